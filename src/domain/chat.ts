@@ -1,0 +1,61 @@
+import { lineTotal } from './cart.ts'
+import { formatPrice, formatRupees } from './money.ts'
+import type { CurrencyCode, Rates, Rupees } from './money.ts'
+import type { OrderLine } from './order.ts'
+import type { Shipping } from './shipping.ts'
+
+/** Longer chat links are cut by some phones; see the reports of cuts from about 2,250 characters on. */
+export const MAX_LINK_CHARACTERS = 2000
+
+export type ChatOrder = {
+  number: string
+  shipping: Shipping
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  total: Rupees
+  currency: CurrencyCode
+  rates: Rates
+}
+
+/** A link that opens a chat with the house, the text ready to send. `phone` has its country code. */
+export function chatLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}
+
+/** The short link behind the QR code: the order's number and nothing personal. */
+export function shortChatLink(phone: string, number: string): string {
+  return chatLink(phone, `Order ${number}`)
+}
+
+/**
+ * The chat link of a new order (spec section 7): customer, address, a line per item with its converted
+ * price, and the total. Items that would make the link too long are counted instead of named.
+ */
+export function orderChatLink(phone: string, order: ChatOrder): string {
+  for (let named = order.lines.length; named >= 0; named -= 1) {
+    const link = chatLink(phone, orderMessage(order, named))
+    if (link.length < MAX_LINK_CHARACTERS) return link
+  }
+  return shortChatLink(phone, order.number)
+}
+
+function orderMessage(order: ChatOrder, named: number): string {
+  const { shipping, lines, currency, rates } = order
+  const price = (rupees: Rupees) => formatPrice(rupees, currency, rates)
+  const items = lines
+    .slice(0, named)
+    .map((line) => `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}`)
+  const rest = lines.length - named
+  const charged = currency === 'INR' ? '' : ` (${formatRupees(order.total)})`
+  return [
+    `New order ${order.number}`,
+    '',
+    `Name: ${shipping.firstName} ${shipping.lastName}`,
+    `Email: ${shipping.email}`,
+    `Phone: ${shipping.countryCode} ${shipping.phone}`,
+    `Address: ${shipping.address}, ${shipping.city}, ${shipping.state} ${shipping.zipCode}, ${shipping.country}`,
+    '',
+    ...items,
+    ...(rest > 0 ? [`+ ${rest} more, see order ${order.number}`] : []),
+    `Total: ${price(order.total)}${charged}`,
+  ].join('\n')
+}

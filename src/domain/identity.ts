@@ -1,0 +1,35 @@
+const TIME_DIGITS = 8
+const RANDOM_DIGITS = 7
+const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** Unlike the numbers printed on paper, an order's number may not run ahead of the clock. */
+const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000
+const LONGEST_WAIT_MS = 90 * 24 * 60 * 60 * 1000
+
+/**
+ * A 15-character record id made on the device: when it was made, then chance.
+ * It is the record's id on the server too, so sending it twice stores it once.
+ * @param nowMs Unix time in milliseconds.
+ * @param randomBytes at least seven random bytes.
+ */
+export function recordId(nowMs: number, randomBytes: Uint8Array): string {
+  const time = Math.trunc(nowMs).toString(36).padStart(TIME_DIGITS, '0').slice(-TIME_DIGITS)
+  const chance = Array.from(randomBytes.slice(0, RANDOM_DIGITS), (byte) => ALPHABET[byte % 36])
+  return time + chance.join('')
+}
+
+/** Whether the text has the shape of a record id: 15 characters of a-z and 0-9. */
+export function isRecordId(text: string): boolean {
+  return /^[a-z0-9]{15}$/.test(text)
+}
+
+/**
+ * The number a shopper sees, `ET-{timestamp}` (spec section 9): the moment the order's id was made,
+ * so phone and server name the order alike before they ever spoke. An id whose moment cannot be
+ * true (no honest device made it) is numbered by the server's clock.
+ */
+export function orderNumber(id: string, nowMs: number): string {
+  const madeAt = parseInt(id.slice(0, TIME_DIGITS), 36)
+  const believable = madeAt < nowMs + CLOCK_SKEW_MS && madeAt > nowMs - LONGEST_WAIT_MS
+  return `ET-${believable ? madeAt : Math.trunc(nowMs)}`
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_RATES } from './money.ts'
+import type { Rates } from './money.ts'
+
+export type OpeningHours = { days: string; hours: string }
+
+/** What one house is called and how it works; the owner edits it, the storefront follows. */
+export type Shop = {
+  name: string
+  tagline: string
+  address: string
+  phone: string
+  /** Where orders are settled, with country code. */
+  whatsappNumber: string
+  email: string
+  mapUrl: string
+  hours: OpeningHours[]
+  rates: Rates
+  /** The day the rates were set, ISO 8601. */
+  ratesSetOn: string
+}
+
+/** The demo house; its number is of the range kept free for fiction. */
+export const DEFAULT_SHOP: Shop = {
+  name: 'Ember & Thread',
+  tagline: 'Made to measure, made to last',
+  address: '14 Rope Walk Lane, Fort, Mumbai 400001, India',
+  phone: '+91 22 5550 0142',
+  whatsappNumber: '+91 55500 01420',
+  email: 'house@emberandthread.example',
+  mapUrl: 'https://www.openstreetmap.org/search?query=Fort%2C%20Mumbai%20400001',
+  hours: [
+    { days: 'Mon-Fri', hours: '9am-6pm' },
+    { days: 'Sat', hours: '10am-4pm' },
+    { days: 'Sun', hours: 'closed' },
+  ],
+  rates: DEFAULT_RATES,
+  ratesSetOn: '2026-11-01',
+}
