@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Session } from '#domain/session.ts'
+import { session } from '#data/account.ts'
+import { AuthContext } from '#ui/contexts.ts'
+import { useLive } from '#ui/useLive.ts'
+
+const UNKNOWN: Session = { status: 'loading' }
+
+/** Says who is signed in. The page is shown meanwhile: nothing waits for this. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const current = useLive(session) ?? UNKNOWN
+  const auth = useMemo(() => ({ session: current }), [current])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

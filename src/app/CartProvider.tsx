@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { addToCart, cartCount } from '#data/cart.ts'
+import { CartContext } from '#ui/contexts.ts'
+import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { useLive } from '#ui/useLive.ts'
+import type { Product } from '#domain/product.ts'
+
+/** The cart of this device, in step with its other tabs. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const count = useLive(cartCount) ?? 0
+  const cart = useMemo(() => ({ count, add }), [count])
+  return <CartContext value={cart}>{children}</CartContext>
+}
+
+async function add(product: Product, material?: string): Promise<void> {
+  const added = await addToCart(product, material)
+  if (added.ok) notifySuccess('addedToCart')
+  else notifyProblem(added.problem)
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { formatPrice } from '#domain/money.ts'
+import { chooseCurrency, chosenCurrency } from '#data/shopper.ts'
+import { CurrencyContext, usePageData } from '#ui/contexts.ts'
+import { useLive } from '#ui/useLive.ts'
+
+/** The currency in which prices are read, remembered on this device (rupees by default). */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const { rates } = usePageData().shop
+  const currency = useLive(chosenCurrency) ?? 'INR'
+  const choice = useMemo(
+    () => ({
+      currency,
+      rates,
+      setCurrency: chooseCurrency,
+      format: (rupees: number) => formatPrice(rupees, currency, rates),
+    }),
+    [currency, rates],
+  )
+  return <CurrencyContext value={choice}>{children}</CurrencyContext>
+}

@@ -1,0 +1,44 @@
+import '#ui/styles/layers.css'
+import { lazy, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter, matchPath } from 'react-router-dom'
+import { App } from './App.tsx'
+import { readIsland } from './island.ts'
+import { pageLoaders, routes } from './pages.ts'
+import type { PageName, Pages } from './pages.ts'
+import { startShop } from './startShop.ts'
+
+/**
+ * Takes over the page that the server sent, or fills the empty shell. The chunk of the first page
+ * comes before that: a page that is still loading would be taken over twice.
+ */
+async function start(root: HTMLElement) {
+  const name = pageAt(location.pathname)
+  const first = await pageLoaders[name]()
+  const pages = { ...lazyPages(), [name]: first }
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App data={readIsland(document)} pages={pages} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  startShop()
+}
+
+function pageAt(pathname: string): PageName {
+  return routes.find(({ path }) => matchPath(path, pathname))?.page ?? 'NotFound'
+}
+
+function lazyPages(): Pages {
+  const entries = Object.entries(pageLoaders).map(([name, load]) => [
+    name,
+    lazy(async () => ({ default: await load() })),
+  ])
+  return Object.fromEntries(entries) as Pages
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,10 @@
+import { DEFAULT_SHOP } from '#domain/shop.ts'
+import type { PageData } from '#ui/contexts.ts'
+
+const NO_DATA: PageData = { shop: DEFAULT_SHOP, products: [], total: 0, status: 200 }
+
+/** The state that the server put into the page; the empty shell carries none. */
+export function readIsland(page: Document): PageData {
+  const text = page.getElementById('island')?.textContent
+  return text ? (JSON.parse(text) as PageData) : NO_DATA
+}

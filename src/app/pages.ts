@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+
+/** How each page is loaded: the only place that splits the bundle by route. */
+export const pageLoaders = {
+  Home: async () => (await import('#features/home/Home.tsx')).Home,
+  Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
+  Contact: async () => (await import('#features/home/Contact.tsx')).Contact,
+  Login: async () => (await import('#features/account/Login.tsx')).Login,
+  Signup: async () => (await import('#features/account/Signup.tsx')).Signup,
+  ForgotPassword: async () => (await import('#features/account/ForgotPassword.tsx')).ForgotPassword,
+  ResetPassword: async () => (await import('#features/account/ResetPassword.tsx')).ResetPassword,
+  Dashboard: async () => (await import('#features/account/Dashboard.tsx')).Dashboard,
+  TailoringForm: async () =>
+    (await import('#features/measurements/TailoringForm.tsx')).TailoringForm,
+  Cart: async () => (await import('#features/cart/Cart.tsx')).Cart,
+  Checkout: async () => (await import('#features/checkout/Checkout.tsx')).Checkout,
+  OrderSuccess: async () => (await import('#features/checkout/OrderSuccess.tsx')).OrderSuccess,
+  Admin: async () => (await import('#features/admin/Admin.tsx')).Admin,
+  NotFound: async () => (await import('#features/home/NotFound.tsx')).NotFound,
+} as const satisfies Record<string, () => Promise<ComponentType>>
+
+export type PageName = keyof typeof pageLoaders
+
+export type Pages = Record<PageName, ComponentType>
+
+/** Which page each address shows; the catalogue shows a product of its own address over its grid. */
+export const routes: readonly { path: string; page: PageName }[] = [
+  { path: '/', page: 'Home' },
+  { path: '/all-collections/:slug?', page: 'Catalogue' },
+  { path: '/contact', page: 'Contact' },
+  { path: '/login', page: 'Login' },
+  { path: '/signup', page: 'Signup' },
+  { path: '/forgot-password', page: 'ForgotPassword' },
+  { path: '/reset-password', page: 'ResetPassword' },
+  { path: '/dashboard', page: 'Dashboard' },
+  { path: '/measurements', page: 'TailoringForm' },
+  { path: '/cart', page: 'Cart' },
+  { path: '/checkout', page: 'Checkout' },
+  { path: '/order-success', page: 'OrderSuccess' },
+  { path: '/admin/*', page: 'Admin' },
+  { path: '*', page: 'NotFound' },
+]

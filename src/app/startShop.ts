@@ -1,0 +1,8 @@
+import { startEngine } from '#data/engine.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+/** What runs beside the pages once they are shown: the offline cache and the sync engine. */
+export function startShop(): void {
+  registerServiceWorker()
+  startEngine()
+}

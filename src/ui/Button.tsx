@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  look?: ButtonLook
+  busy?: boolean
+  /** What the button reads while it is busy (spec section 4). */
+  busyLabel?: string
+  wide?: boolean
+}
+
+/** A button; while busy it says so, and takes no second tap. */
+export function Button({
+  look = 'solid',
+  busy = false,
+  busyLabel,
+  wide = false,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className="button"
+      data-look={look}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      disabled={busy || disabled}
+    >
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  )
+}

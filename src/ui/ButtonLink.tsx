@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
+import type { ButtonLook } from './Button.tsx'
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & { look?: ButtonLook; wide?: boolean }
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ look = 'solid', wide = false, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className="button" data-look={look} data-wide={wide || undefined} />
+}

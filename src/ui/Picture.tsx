@@ -1,0 +1,41 @@
+const WIDTHS = [240, 480, 960] as const
+
+type PictureProps = {
+  /** Address of a rendered picture without width and type (`/pictures/name`), or of any image. */
+  source: string
+  alt: string
+  /** How wide it is shown, as for `sizes` of an image. */
+  sizes: string
+  /** The first picture of a page comes at once, the others when they are near. */
+  first?: boolean
+}
+
+/** A 3:4 picture that keeps its place before it has come. */
+export function Picture({ source, alt, sizes, first = false }: PictureProps) {
+  const loading = first ? 'eager' : 'lazy'
+  const image = { alt, width: 480, height: 640, loading, decoding: 'async' } as const
+  const priority = first ? ({ fetchPriority: 'high' } as const) : {}
+  if (!isRendered(source)) return <img src={source} {...image} {...priority} className="picture" />
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />
+      <img
+        src={`${source}-480.webp`}
+        srcSet={sourceSet(source, 'webp')}
+        sizes={sizes}
+        {...image}
+        {...priority}
+        className="picture"
+      />
+    </picture>
+  )
+}
+
+function sourceSet(source: string, type: string): string {
+  return WIDTHS.map((width) => `${source}-${width}.${type} ${width}w`).join(', ')
+}
+
+/** Pictures of our own come in three widths and two types; an owner's image is one file. */
+function isRendered(source: string): boolean {
+  return /^\/pictures\/[a-z0-9-]+$/.test(source)
+}

@@ -1,0 +1,27 @@
+import { useCallback, useRef, useState } from 'react'
+
+/**
+ * Runs one action at a time and says while it runs: a second tap does nothing.
+ * What the action throws is thrown on while rendering, so that the area's boundary shows it.
+ */
+export function useBusy(): [busy: boolean, run: (action: () => Promise<void>) => void] {
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [, setThrown] = useState<never>()
+  const run = useCallback((action: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    action()
+      .catch((error: unknown) => {
+        setThrown(() => {
+          throw error
+        })
+      })
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
+  }, [])
+  return [busy, run]
+}

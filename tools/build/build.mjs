@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+import { buildId } from './buildId.mjs'
+
+const BUILT = 'pb_hooks/built'
+const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
+
+/**
+ * Builds the storefront for the browser into `dist`, and for PocketBase's engine into
+ * `pb_hooks/built`: the pages, the domain rules, the page template and the list of chunks.
+ */
+rmSync(BUILT, { recursive: true, force: true })
+mkdirSync(BUILT, { recursive: true })
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
+await buildDomain()
+renameSync('dist/index.html', join(BUILT, 'template.html'))
+renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
+rmSync('dist/.vite', { recursive: true })
+compress('dist')
+writeFileSync(join(BUILT, 'build.txt'), buildId())
+
+/** The rules that shop and server share, for `require` in a hook. */
+async function buildDomain() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/hooks.ts',
+      outDir: BUILT,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2017',
+      minify: false,
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'domain.js' } },
+    },
+  })
+}
+
+/** Lays a Brotli copy beside each text file, so that the server need not compress while serving. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), options))
+  }
+}

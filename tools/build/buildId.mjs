@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const INPUTS = ['src', 'public', 'index.html', 'manifest.webmanifest', 'vite.config.ts', 'package-lock.json', 'tools/build']
+
+/**
+ * Names a build by what goes into it, so that a page and its files can tell whether they belong
+ * together, and the start command whether it must build again.
+ * @returns {string} twelve hexadecimal digits
+ */
+export function buildId(root = process.cwd()) {
+  const hash = createHash('sha256')
+  for (const input of INPUTS) for (const file of filesUnder(join(root, input))) {
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** @returns {string[]} */
+function filesUnder(path) {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    if (error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
+
+/**
+ * Writes the build's name into the page, and beside the page that the server fills with words
+ * a `shell.html` with an empty root: for private routes, and for when there is no network.
+ * @param {string} build
+ * @returns {import('vite').Plugin}
+ */
+export function shell(build) {
+  return {
+    name: 'shell',
+    enforce: 'post',
+    transformIndexHtml: (html) => html.replace('%BUILD%', build),
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const source = String(page.source)
+        .replace('<!--page-head-->', SHELL_TITLE)
+        .replace(/<!--page-[a-z]+-->/g, '')
+      this.emitFile({ type: 'asset', fileName: 'shell.html', source })
+    },
+  }
+}

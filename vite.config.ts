@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import type { ManifestOptions } from 'vite-plugin-pwa'
+import { buildId } from './tools/build/buildId.mjs'
+import { integrity } from './tools/build/integrity.mjs'
+import { shell } from './tools/build/shell.mjs'
+import { gojaReact, noDynamicImport } from './tools/build/goja.mjs'
+
+const build = buildId()
+const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
+
+/** The storefront for browsers, with its service worker. */
+const client = {
+  plugins: [
+    react(),
+    shell(build),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/app',
+      filename: 'serviceWorker.ts',
+      injectRegister: false as const,
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        rollupFormat: 'iife' as const,
+        globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'catalogue.json', 'icons/*.{png,svg}'],
+        globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
+        manifestTransforms: [integrity],
+        maximumFileSizeToCacheInBytes: 700_000,
+      },
+    }),
+  ],
+  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2022' },
+}
+
+/** The same pages for PocketBase's JavaScript engine, as one CommonJS file. */
+const pages = {
+  plugins: [react(), noDynamicImport, gojaReact],
+  build: {
+    outDir: 'pb_hooks/built',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2017',
+    minify: false,
+    cssMinify: false,
+    rolldownOptions: {
+      output: { format: 'cjs' as const, entryFileNames: 'pages.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true as const, target: 'webworker' as const },
+  resolve: {
+    alias: [
+      {
+        find: /^react-dom\/server$/,
+        replacement: fileURLToPath(
+          import.meta.resolve('react-dom/package.json').replace(
+            'package.json',
+            'cjs/react-dom-server-legacy.browser.production.js',
+          ),
+        ),
+      },
+    ],
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild ? pages : client),
+  define: {
+    __BUILD__: JSON.stringify(build),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
+}))
