@@ -1,0 +1,57 @@
+/** Values the appointment form sends for its service (specification, section 3). */
+export const SERVICE_OPTIONS = [
+  { value: 'bespoke', label: 'Bespoke Tailoring' },
+  { value: 'made-to-measure', label: 'Made-to-Measure' },
+  { value: 'alterations', label: 'Alterations' },
+  { value: 'styling', label: 'Personal Styling' },
+] as const
+
+export type ServiceOption = (typeof SERVICE_OPTIONS)[number]['value']
+
+export const appointment = {
+  title: 'Book an Appointment',
+  lead: 'Tell us what you have in mind. We answer within one working day.',
+  fields: {
+    name: { label: 'Name', placeholder: 'Asha Iyer' },
+    email: { label: 'Email', placeholder: 'asha@example.com' },
+    phone: { label: 'Phone', placeholder: '98765 43210' },
+    service: { label: 'Service', placeholder: 'Choose a service' },
+    message: {
+      label: 'Message',
+      placeholder: 'A suit for a wedding in March, and two shirts to go with it',
+    },
+  },
+  submit: 'Send Request',
+} as const
+
+export const newsletter = {
+  title: 'Newsletter',
+  lead: 'New cloth and open days, about once a month.',
+  label: 'Email for the newsletter',
+  placeholder: 'you@example.com',
+  submit: 'Subscribe',
+  note: 'We use your address for this letter only. Each one says how to leave.',
+} as const
+
+export const hours = {
+  title: 'Business Hours',
+  line: (days: string, open: string) => `${days} ${open}`,
+} as const
+
+export const contactPage = {
+  title: 'Contact',
+  lead: 'Come by, call or write. Fittings are by appointment, cloth books are open to all.',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  openChat: 'Open a WhatsApp chat',
+  map: 'Show on a map',
+  visit: 'Visit Us',
+} as const
+
+/** Where a complaint goes and when it is answered; asked of Indian web shops by law. */
+export const grievance = {
+  title: 'Complaints',
+  text: 'Write to us with your order number. We confirm a complaint within 48 hours and settle it within one month.',
+} as const

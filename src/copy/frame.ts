@@ -1,0 +1,76 @@
+import { counted } from './count.ts'
+
+export const header = {
+  skip: 'Skip to content',
+  home: 'Home',
+  back: 'Back',
+  mainNavigation: 'Main',
+  services: 'Services',
+  about: 'About',
+  collections: 'Collections',
+  testimonials: 'Testimonials',
+  account: 'Your account',
+  login: 'Login',
+  cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${counted(count, 'item', 'items')}`),
+  makeClothes: 'Make Your Clothes Stitched',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+} as const
+
+export const footer = {
+  navigation: 'Footer',
+  address: 'Address',
+  contact: 'Contact',
+  policies: 'Policies',
+  collection: 'Collection',
+  copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
+} as const
+
+/** Small words that many screens share. */
+export const common = {
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Saved',
+  edit: 'Edit',
+  delete: 'Delete',
+  retry: 'Try again',
+  yes: 'Yes',
+  no: 'No',
+  required: 'Required',
+  optional: 'Optional',
+  loading: 'Loading',
+  notAvailable: 'N/A',
+  dismiss: 'Dismiss message',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  unsaved: 'You have changes that are not saved. Leave anyway?',
+} as const
+
+export const notFound = {
+  title: 'No such page',
+  text: 'We looked in every drawer. This page is not here, or it was never cut.',
+  home: 'Go to the home page',
+  collection: 'See the collection',
+} as const
+
+/** A product that was once on the shelf. */
+export const gone = {
+  title: 'No longer on the shelf',
+  text: 'We used to make this piece and do not any more. Something close to it may hang nearby.',
+} as const
+
+/** A page that this device has no copy of. */
+export const offlinePage = {
+  title: 'This page needs a connection',
+  text: 'It is not saved on this device. The collection, your cart and your measurements are.',
+} as const
+
+/** The boundary around each area: the rest of the shop goes on. */
+export const crash = {
+  title: 'Something came apart',
+  text: 'The fault is ours, and what you saved is safe. Please try again.',
+  retry: 'Try again',
+  home: 'Go to the home page',
+  script: 'The shop works best with JavaScript. Without it you can read, but not order.',
+} as const

@@ -1,0 +1,75 @@
+/** Said when something was kept for later instead of sent. */
+export const savedForLater = 'Saved on this phone. We will send it when you are online.'
+
+/** Where a thing on its way to the shop stands. */
+export const outboxStates = {
+  queued: 'Saved on this phone',
+  sending: 'Sending',
+  sent: 'Sent',
+  pricesChanged: 'Needs you: the price changed',
+  signInNeeded: 'Needs you: please sign in',
+  refused: 'Needs you: the shop did not accept it',
+  stale: 'Needs you: saved more than a week ago',
+} as const
+
+export type OutboxState = keyof typeof outboxStates
+
+export const outboxKinds = {
+  order: 'Order',
+  appointment: 'Appointment request',
+  tailoring: 'Tailoring request',
+  subscriber: 'Newsletter sign-up',
+  measurements: 'Measurements',
+  preferences: 'Preferences',
+} as const
+
+export const outbox = {
+  title: 'Waiting to be sent',
+  empty: 'Nothing is waiting.',
+  sendNow: 'Send now',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. It was never sent.',
+  review: 'Look at it',
+  discard: 'Discard',
+  discardQuestion: 'Discard this? It has not been sent.',
+  savedAt: (when: string) => `Saved ${when}`,
+  delivered: (kind: string) => `${kind} sent`,
+} as const
+
+/** `unreachable` is measured by asking the shop, not taken from the browser's word. */
+export const connection = {
+  offline: 'You are offline. You can browse, measure and fill your cart; orders wait here.',
+  unreachable: 'The shop cannot be reached just now. What you do is kept on this device.',
+  back: 'You are online again.',
+  retry: 'Try again',
+  noServer:
+    'This is the saved collection only. Ordering and sign-in are off until the shop is back.',
+} as const
+
+export const update = {
+  ready: 'A new version of the shop is ready.',
+  accept: 'Use it now',
+  later: 'Later',
+  dirty: 'You have typed something that is not saved. Finish first, then update.',
+  otherTab: 'The shop was updated in another tab. Please reload this one.',
+  reload: 'Reload',
+  pageMissing: 'This part of the shop was replaced by a newer version.',
+} as const
+
+export const install = {
+  offer: 'Keep the shop on your home screen. It opens without a connection.',
+  accept: 'Install',
+  later: 'Not now',
+  apple: 'To install, tap Share and then Add to Home Screen.',
+  appleBefore: 'Do this before you type your measurements: the home screen keeps its own copy.',
+  installed: 'The shop is on your home screen.',
+} as const
+
+/** How safely this device keeps what is saved on it. */
+export const storage = {
+  kept: 'This device will keep your cart and measurements.',
+  mayBeCleared: 'The browser may clear your cart and measurements when space runs low.',
+  blocked: 'Another tab of the shop is in the way. Please close it to go on.',
+  lost: 'This device has cleared what was saved. We have fetched the collection again.',
+  unavailable: 'This browser does not let us save. Your cart will be gone when you close the tab.',
+} as const
