@@ -26,7 +26,12 @@ const doors = {
   'src/app/serviceWorker.ts': 'workbox-[a-z-]+',
 }
 
-const splitters = ['src/app/**', 'src/data/database.ts', 'src/data/pocketbase.ts', 'src/data/emailjs.ts']
+const splitters = [
+  'src/app/**',
+  'src/data/database.ts',
+  'src/data/pocketbase.ts',
+  'src/data/emailjs.ts',
+]
 
 const literal = (name) => name.replace(/[/.]/g, '\\$&')
 
@@ -91,7 +96,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
     },
@@ -111,7 +119,13 @@ export default tseslint.config(
 /** `import()` outside the places that split the bundle. */
 function onlyAppSplits() {
   return {
-    meta: { type: 'problem', schema: [], messages: { split: 'Only src/app and the doors of src/data split the bundle.' } },
-    create: (context) => ({ ImportExpression: (node) => context.report({ node, messageId: 'split' }) }),
+    meta: {
+      type: 'problem',
+      schema: [],
+      messages: { split: 'Only src/app and the doors of src/data split the bundle.' },
+    },
+    create: (context) => ({
+      ImportExpression: (node) => context.report({ node, messageId: 'split' }),
+    }),
   }
 }
