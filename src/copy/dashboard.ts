@@ -25,7 +25,7 @@ export const profile = {
   exportHint: 'A file with your measurements, preferences, requests and orders.',
   deleteAccount: 'Delete my account',
   deleteQuestion:
-    'Delete your account, measurements and preferences? Orders already placed stay in our books, without your measurements.',
+    'Delete your account, measurements and preferences? Orders already placed stay in our books.',
   deleteConfirm: 'Delete for good',
   deleted: 'Your account was deleted.',
 } as const

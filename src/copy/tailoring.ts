@@ -20,7 +20,6 @@ export const tailoring = {
   orderCodeHint: 'With it the stitching is discounted. It is in your order email.',
   submit: 'Send Details',
   again: 'Send another request',
-  loginFirst: 'Please login to access measurements form',
 } as const
 
 export const TAILORING_MATERIALS = [

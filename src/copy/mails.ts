@@ -1,0 +1,96 @@
+import { lineTotal } from '#domain/cart.ts'
+import { formatRupees } from '#domain/money.ts'
+import { PAYMENT_METHOD } from '#domain/order.ts'
+import type { OrderLine, OrderStatus } from '#domain/order.ts'
+import type { Shipping } from '#domain/shipping.ts'
+import { orderStatuses } from './orders.ts'
+
+export type Mail = { subject: string; text: string }
+
+export type OrderInMail = {
+  number: string
+  shipping: Shipping
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  total: number
+  note: string
+  /** Opens the chat about this order. */
+  chatLink: string
+}
+
+/** One line per item with title, quantity and price (specification, section 3). */
+export function itemLines(lines: OrderInMail['lines']): string {
+  return lines
+    .map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`)
+    .join('\n')
+}
+
+/** The first of an order's two mails: to the house. */
+export function orderMailToOwner(order: OrderInMail): Mail {
+  const { firstName, lastName } = order.shipping
+  return {
+    subject: `New order ${order.number} from ${firstName} ${lastName}`,
+    text: paragraphs([orderText(order), addressText(order.shipping), order.note]),
+  }
+}
+
+/** The second: to the shopper, with how to pay. */
+export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
+  return {
+    subject: `Your order ${order.number} at ${shop}`,
+    text: paragraphs([
+      `Dear ${order.shipping.firstName},`,
+      'Thank you. We have your order.',
+      orderText(order),
+      'If you have not paid yet, please open the chat above. Your order number is in the message.',
+      'You may cancel at no cost until your cloth is cut.',
+      shop,
+    ]),
+  }
+}
+
+/** To the shopper when the house moves an order on. */
+export function statusMail(number: string, status: OrderStatus, shop: string): Mail {
+  const { label, meaning } = orderStatuses[status]
+  return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
+}
+
+export type RequestInMail = readonly (readonly [label: string, value: string])[]
+
+/** To the house: an appointment or tailoring request, a line for each field that was filled in. */
+export function requestMail(kind: string, name: string, fields: RequestInMail): Mail {
+  const lines = fields.filter(([, value]) => value !== '')
+  return {
+    subject: `${kind} from ${name}`,
+    text: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  }
+}
+
+export const requestKinds = {
+  appointment: 'Appointment request',
+  tailoring: 'Tailoring request',
+} as const
+
+function orderText(order: OrderInMail): string {
+  return [
+    `Order ${order.number}`,
+    itemLines(order.lines),
+    'Shipping: Free',
+    `Total: ${formatRupees(order.total)}`,
+    `${PAYMENT_METHOD}: ${order.chatLink}`,
+  ].join('\n')
+}
+
+function addressText(shipping: Shipping): string {
+  return [
+    `${shipping.firstName} ${shipping.lastName}`,
+    shipping.address,
+    `${shipping.city}, ${shipping.state} ${shipping.zipCode}`,
+    shipping.country,
+    `${shipping.countryCode} ${shipping.phone}`,
+    shipping.email,
+  ].join('\n')
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n')
+}
