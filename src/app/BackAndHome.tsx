@@ -8,8 +8,7 @@ import styles from './Header.module.css'
 export function BackAndHome() {
   const navigate = useNavigate()
   function goBack() {
-    const { idx } = (history.state ?? {}) as { idx?: number }
-    void navigate(idx ? -1 : paths.home)
+    void (hasPageBefore() ? navigate(-1) : navigate(paths.home))
   }
   return (
     <div className={styles.backAndHome}>
@@ -21,4 +20,10 @@ export function BackAndHome() {
       </Link>
     </div>
   )
+}
+
+/** The router counts its pages in the history state; the first one is 0. */
+function hasPageBefore(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
