@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npmCommand } from './npm.mjs'
 import { startProgress } from './progress.mjs'
 import { runToEnd } from './runToEnd.mjs'
 
@@ -21,7 +22,7 @@ export async function installPackages(project, { env = process.env, start = star
   const verb = existsSync(join(project, 'package-lock.json')) ? 'ci' : 'install'
   const args = [verb, '--include=dev', '--no-audit', '--no-fund']
   const progress = start('Installing packages with npm (once)')
-  const [command, first] = npmCommand(env)
+  const { command, first } = npmCommand(env)
   const { code, output } = await runToEnd(command, [...first, ...args], { cwd: project, env })
   progress.done(code === 0 ? 'done' : 'failed')
   if (code !== 0) return { ok: false, reason: `npm ${verb} failed:\n${output.trim()}` }
@@ -75,15 +76,4 @@ function fingerprint(project) {
   return createHash('sha256')
     .update(lock ? readFileSync(lock) : '')
     .digest('hex')
-}
-
-/**
- * The npm that is running this script, else the one on PATH. As a script for Node it starts without
- * a shell on every system.
- * @param {NodeJS.ProcessEnv} env
- * @returns {[string, string[]]}
- */
-function npmCommand(env) {
-  const script = env['npm_execpath']
-  return script && /npm-cli\.[cm]?js$/.test(script) ? [process.execPath, [script]] : ['npm', []]
 }
