@@ -1,8 +1,12 @@
-/** The rules that PocketBase's hooks share with the shop, bundled for its engine. */
-export { areOrderable, isCancellable, isLegalMove, priceOrder, PAYMENT_METHOD } from '#domain/order.ts'
-export { checkShipping, isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
+/** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+export { appointmentMail, customerOrderMail, ownerOrderMail, tailoringMail } from '#copy/mails.ts'
+export { problemMessages } from '#copy/messages.ts'
+export { readOrderDraft } from '#domain/orderDraft.ts'
+export { isCancellable, isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
+export { isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
-export { formatPrice, formatRupees, isCurrencyCode } from '#domain/money.ts'
+export { checkPassword } from '#domain/password.ts'
 export { slugOf } from '#domain/product.ts'
-export { orderChatLink, shortChatLink } from '#domain/chat.ts'
+export { plainText } from '#domain/text.ts'
+export { retryDelayMs } from '#domain/retry.ts'
 export { DEFAULT_SHOP } from '#domain/shop.ts'
