@@ -11,7 +11,7 @@ onRecordAuthRequest((e) => {
 
 if ($os.getenv('DARZI_DASHBOARD') !== '1') {
   routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/lib/pages.js`).notFound(e))
-  for (const folder of ['assets', 'images', 'libs', 'extensions']) {
+  for (const folder of ['assets', 'images', 'libs', 'fonts']) {
     routerAdd('GET', `/_/${folder}/{path...}`, () => {
       throw new NotFoundError()
     })
