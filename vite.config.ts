@@ -26,14 +26,23 @@ const client = {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife' as const,
-        globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'catalogue.json', 'icons/*.{png,svg}'],
+        globPatterns: [
+          '**/*.{js,css,html,woff2,webmanifest}',
+          'catalogue.json',
+          'icons/*.{png,svg}',
+        ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
         manifestTransforms: [integrity],
         maximumFileSizeToCacheInBytes: 700_000,
       },
     }),
   ],
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2022' },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
 }
 
 /** The same pages for PocketBase's JavaScript engine, as one CommonJS file. */
@@ -56,10 +65,9 @@ const pages = {
       {
         find: /^react-dom\/server$/,
         replacement: fileURLToPath(
-          import.meta.resolve('react-dom/package.json').replace(
-            'package.json',
-            'cjs/react-dom-server-legacy.browser.production.js',
-          ),
+          import.meta
+            .resolve('react-dom/package.json')
+            .replace('package.json', 'cjs/react-dom-server-legacy.browser.production.js'),
         ),
       },
     ],

@@ -4,6 +4,7 @@ const { isLegalMove, ORDER_STATUSES, plainText } = require(`${__hooks}/built/dom
 const { actorOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { bodyOf, findById } = require(`${__hooks}/lib/records.js`)
+const { mailMoved } = require(`${__hooks}/lib/orderMails.js`)
 const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
 
 const LONGEST_NOTE = 1000
@@ -22,6 +23,7 @@ function move(e) {
     tx.save(order)
     const words = typeof note === 'string' ? plainText(note).slice(0, LONGEST_NOTE) : ''
     recordMove(tx, order.id, from, status, words, actor)
+    mailMoved(tx, order)
     answer = { order }
   })
   if (answer.order) return e.json(200, answer.order)

@@ -6,7 +6,7 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { ON_SHELF } = require(`${__hooks}/lib/shelf.js`)
 const { bodyOf, findById, jsonField } = require(`${__hooks}/lib/records.js`)
 const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
-const { orderMails } = require(`${__hooks}/lib/orderMails.js`)
+const { mailPlaced } = require(`${__hooks}/lib/orderMails.js`)
 
 function place(e) {
   const body = bodyOf(e)
@@ -33,7 +33,7 @@ function place(e) {
     order.set('source', adminOf(e) && body.source === 'counter' ? 'counter' : 'shop')
     tx.save(order)
     recordMove(tx, order.id, '', 'placed', '', actorOf(e))
-    orderMails(tx, order)
+    mailPlaced(tx, order)
     answer = { order }
   })
   if (answer.order) return e.json(200, answer.order)

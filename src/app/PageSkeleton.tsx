@@ -1,11 +1,11 @@
-import { loadingWords } from '#copy/frame.ts'
+import { common } from '#copy/frame.ts'
 
 /** Holds the place of a page that is on its way. */
 export function PageSkeleton() {
   return (
     <div className="page" aria-busy="true">
       <p className="visually-hidden" role="status">
-        {loadingWords.page}
+        {common.loading}
       </p>
     </div>
   )

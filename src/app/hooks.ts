@@ -1,12 +1,19 @@
 /** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
-export { appointmentMail, customerOrderMail, ownerOrderMail, tailoringMail } from '#copy/mails.ts'
+export { mailHtml } from '#copy/mailHtml.ts'
+export {
+  orderMailToCustomer,
+  orderMailToOwner,
+  requestKinds,
+  requestMail,
+  statusMail,
+} from '#copy/mails.ts'
 export { problemMessages } from '#copy/messages.ts'
-export { readOrderDraft } from '#domain/orderDraft.ts'
-export { isCancellable, isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
-export { isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
+export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
+export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
+export { readOrderDraft } from '#domain/orderDraft.ts'
 export { checkPassword } from '#domain/password.ts'
 export { slugOf } from '#domain/product.ts'
-export { plainText } from '#domain/text.ts'
-export { retryDelayMs } from '#domain/retry.ts'
+export { isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
 export { DEFAULT_SHOP } from '#domain/shop.ts'
+export { plainLine, plainText } from '#domain/text.ts'

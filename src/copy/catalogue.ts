@@ -55,6 +55,5 @@ export const detail = {
   linkCopied: 'Link copied',
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',
-  gone: 'This piece is no longer offered.',
   notFound: 'We have no piece at this address. It may have been renamed.',
 } as const

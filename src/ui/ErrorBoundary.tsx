@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ErrorInfo, ReactNode } from 'react'
-import { boundaryWords } from '#copy/frame.ts'
+import { crash } from '#copy/frame.ts'
 import { Button } from './Button.tsx'
 
 type Props = { children: ReactNode; onError?: (error: unknown, info: ErrorInfo) => void }
@@ -21,10 +21,10 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (!this.state.broken) return this.props.children
     return (
       <div className="notice" role="alert">
-        <h2>{boundaryWords.title}</h2>
-        <p>{boundaryWords.text}</p>
-        <Button onClick={() => this.setState({ broken: false })}>{boundaryWords.retry}</Button>
-        <a href="/">{boundaryWords.home}</a>
+        <h2>{crash.title}</h2>
+        <p>{crash.text}</p>
+        <Button onClick={() => this.setState({ broken: false })}>{crash.retry}</Button>
+        <a href="/">{crash.home}</a>
       </div>
     )
   }

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const INPUTS = ['src', 'public', 'index.html', 'manifest.webmanifest', 'vite.config.ts', 'package-lock.json', 'tools/build']
+const INPUTS = [
+  'src',
+  'public',
+  'index.html',
+  'manifest.webmanifest',
+  'vite.config.ts',
+  'package-lock.json',
+  'tools/build',
+]
 
 /**
  * Names a build by what goes into it, so that a page and its files can tell whether they belong
@@ -11,9 +19,10 @@ const INPUTS = ['src', 'public', 'index.html', 'manifest.webmanifest', 'vite.con
  */
 export function buildId(root = process.cwd()) {
   const hash = createHash('sha256')
-  for (const input of INPUTS) for (const file of filesUnder(join(root, input))) {
-    hash.update(file.slice(root.length)).update(readFileSync(file))
-  }
+  for (const input of INPUTS)
+    for (const file of filesUnder(join(root, input))) {
+      hash.update(file.slice(root.length)).update(readFileSync(file))
+    }
   return hash.digest('hex').slice(0, 12)
 }
 

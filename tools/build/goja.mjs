@@ -24,11 +24,17 @@ export const gojaReact = {
       .replace('result = ""', 'result = []')
       .replace('result += chunk', 'result.push(chunk)')
       .replace('return result;\n', 'return result.join("");\n')
-    if ((joined.match(/result\.push\(chunk\)|result\.join\(""\)|result = \[\]/g) ?? []).length !== 3) {
+    if (
+      (joined.match(/result\.push\(chunk\)|result\.join\(""\)|result = \[\]/g) ?? []).length !== 3
+    ) {
       this.error('React’s string renderer has changed: its pieces are no longer joined once.')
     }
-    const reported = joined.replace(/Infinity,(\s*)onError,/, 'Infinity,$1globalThis.__renderError || onError,')
-    if (reported === joined) this.error('React’s string renderer has changed: errors would be hidden.')
+    const reported = joined.replace(
+      /Infinity,(\s*)onError,/,
+      'Infinity,$1globalThis.__renderError || onError,',
+    )
+    if (reported === joined)
+      this.error('React’s string renderer has changed: errors would be hidden.')
     return { code: reported, map: null }
   },
 }

@@ -8,7 +8,9 @@ import { readFileSync } from 'node:fs'
  */
 export function integrity(entries) {
   const manifest = entries.map((entry) => {
-    const digest = createHash('sha384').update(readFileSync(`dist/${entry.url}`)).digest('base64')
+    const digest = createHash('sha384')
+      .update(readFileSync(`dist/${entry.url}`))
+      .digest('base64')
     return { ...entry, integrity: `sha384-${digest}` }
   })
   return { manifest, warnings: [] }

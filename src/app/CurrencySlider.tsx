@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { CURRENCIES } from '#domain/money.ts'
+import { currency as words } from '#copy/currency.ts'
+import { useCurrency } from '#ui/contexts.ts'
+import styles from './Footer.module.css'
+
+/** Moves along the four currencies (spec section 4); prices everywhere follow at once. */
+export function CurrencySlider() {
+  const id = useId()
+  const { currency, setCurrency } = useCurrency()
+  const position = CURRENCIES.findIndex(({ code }) => code === currency)
+  const chosen = CURRENCIES[position] ?? CURRENCIES[0]
+  return (
+    <section className={styles.currency}>
+      <label className="label" htmlFor={id}>
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={CURRENCIES.length - 1}
+        step={1}
+        value={position}
+        aria-valuetext={words.choice(chosen.name, chosen.symbol)}
+        onChange={(event) => {
+          const next = CURRENCIES[Number(event.target.value)]
+          if (next) setCurrency(next.code)
+        }}
+      />
+      <output htmlFor={id} className={styles.codes}>
+        {CURRENCIES.map(({ code, symbol }) => (
+          <span key={code} data-chosen={code === currency}>
+            {symbol} {code}
+          </span>
+        ))}
+      </output>
+    </section>
+  )
+}

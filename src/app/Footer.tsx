@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { hours } from '#copy/contact.ts'
+import { footer } from '#copy/frame.ts'
+import { Newsletter } from '#features/home/Newsletter.tsx'
+import { usePageData } from '#ui/contexts.ts'
+import { paths } from '#ui/paths.ts'
+import { CurrencySlider } from './CurrencySlider.tsx'
+import styles from './Footer.module.css'
+
+const FIRST_YEAR = 2026
+
+/** Newsletter, currency, hours, address and copyright (spec section 2). */
+export function Footer() {
+  const { shop } = usePageData()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Newsletter />
+        <CurrencySlider />
+        <section aria-labelledby="footer-hours">
+          <h2 id="footer-hours" className="label">
+            {hours.title}
+          </h2>
+          {shop.hours.map(({ days, hours: open }) => (
+            <p key={days}>{hours.line(days, open)}</p>
+          ))}
+        </section>
+        <section aria-labelledby="footer-address">
+          <h2 id="footer-address" className="label">
+            {footer.address}
+          </h2>
+          <address>
+            {shop.name}
+            <br />
+            {shop.address}
+          </address>
+          <Link to={paths.contact}>{footer.contact}</Link>
+        </section>
+      </div>
+      <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
+    </footer>
+  )
+}

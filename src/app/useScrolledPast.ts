@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the page is scrolled further than so many pixels; never on the server. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => scrollY > pixels,
+    () => false,
+  )
+}
+
+function follow(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
+}

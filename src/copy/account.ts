@@ -1,0 +1,67 @@
+/** Login, signup and the two ends of a password reset (specification, section 2). */
+export const login = {
+  title: 'Login',
+  lead: 'Your measurements and orders, on every device you sign in on.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign In',
+  forgot: 'Forgot password?',
+  noAccount: 'New here?',
+  signup: 'Create an account',
+  offline: 'Signing in needs a connection. Your cart and measurements work without it.',
+} as const
+
+export const signup = {
+  title: 'Create Account',
+  lead: 'So that the next order starts where this one ended.',
+  back: 'Back',
+  fields: {
+    name: { label: 'Full name', placeholder: 'Asha Iyer' },
+    email: { label: 'Email', placeholder: 'asha@example.com' },
+    phone: { label: 'Phone', placeholder: '98765 43210' },
+    password: {
+      label: 'Password',
+      placeholder: '',
+      hint: 'At least 8 characters. A few words do.',
+    },
+    confirmPassword: { label: 'Confirm password', placeholder: '' },
+  },
+  submit: 'Create Account',
+  haveAccount: 'Have an account?',
+  login: 'Login',
+} as const
+
+export const forgotPassword = {
+  title: 'Forgot Password',
+  lead: 'Type the email of your account and we will send you a link.',
+  email: 'Email',
+  submit: 'Send Reset Link',
+  sentTitle: 'Check Your Email',
+  sent: (email: string) =>
+    `If there is an account for ${email}, a link to choose a new password is on its way.`,
+  sentHint: 'Nothing after a few minutes? Look among unwanted mail, or try again.',
+  again: 'Send again',
+  backToLogin: 'Back to login',
+} as const
+
+export const resetPassword = {
+  title: 'Choose a New Password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+  submit: 'Save password',
+  doneTitle: 'Password changed',
+  done: 'You can sign in with it now. Other devices were signed out.',
+  login: 'Go to login',
+  askAgain: 'Ask for a new link',
+} as const
+
+/** What happens to unsent things when someone leaves a shared phone. */
+export const signOut = {
+  button: 'Sign Out',
+  question: 'Some things have not been sent yet. What shall we do with them?',
+  sendFirst: 'Send them, then sign out',
+  keep: 'Keep them for my next sign-in',
+  discard: 'Discard them',
+  wiped: 'Signed out. Your measurements were removed from this device.',
+  otherUser: 'Things saved by another account wait until that account signs in.',
+} as const

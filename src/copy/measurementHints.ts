@@ -1,0 +1,54 @@
+/** Why a text is no length. The figure itself is never changed without asking. */
+export const lengthProblems = {
+  notNumber: 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.',
+  notPositive: 'A measurement is more than zero.',
+  tooLong: 'Longer than two and a half metres. Is a point missing?',
+  zeroDivisor: 'A fraction cannot have zero below the line.',
+  improperFraction: 'Is a space missing? Write 15 1/2, not 151/2.',
+  feet: 'Please write inches only: 5 feet 2 is 62.',
+} as const
+
+export type LengthProblem = keyof typeof lengthProblems
+
+/** Doubts, never refusals: each names its reason, and the shopper has the last word. */
+export const measurementHints = {
+  looksLikeCentimetres: (offer: string) => `This looks like centimetres. Use ${offer}?`,
+  looksLikeInches: (offer: string) => `This looks like inches. Use ${offer}?`,
+  tenfold: (offer: string) => `Is a point missing? Use ${offer}?`,
+  half: (offer: string) => `This looks like half of it, measured flat. Use ${offer}?`,
+  digitsSwapped: (offer: string) => `Are two digits swapped? Use ${offer}?`,
+  swapped: (one: string, other: string) => `${one} and ${other} look swapped. Swap them?`,
+  fromNeck: 'This looks measured from the neck. Please start at the shoulder seam.',
+  outside: (label: string) => `${label} is outside what we usually see. Please measure once more.`,
+  clash: (one: string, other: string) =>
+    `${one} and ${other} seldom go together like this. Please measure both once more.`,
+  order: (longer: string, shorter: string) => `${longer} should be longer than ${shorter}.`,
+  unusual: 'A little unusual. Measure once more to be sure.',
+  use: (offer: string) => `Use ${offer}`,
+  keep: 'It is right, keep it',
+  kept: 'You confirmed this one.',
+} as const
+
+/** Before measuring. */
+export const tapeTips = [
+  'Use a soft tape and wear thin clothes.',
+  'Ask someone to help with shoulder and sleeve.',
+  'Keep the tape level and flat, not tight.',
+  'Measure twice. If the two differ by half an inch, measure a third time.',
+] as const
+
+/** Asked once, before the first measurement is kept; separate from any other terms. */
+export const measurementConsent = {
+  title: 'Before you save your measurements',
+  what: 'What: up to eight body measurements and the name you give the set.',
+  why: 'Why: to cut the clothes you order, and to have them ready for the next order.',
+  who: 'Who sees them: you and our workroom. They are never sold, and never part of a link.',
+  howLong:
+    'How long: until you delete them. A copy stays with each order for as long as the law asks us to keep it.',
+  withdraw: 'To withdraw: delete the set here at any time, or download it first.',
+  agree: 'I agree that my measurements are kept for this',
+  decline: 'Not now',
+  withdrawn: 'Your consent is withdrawn and your measurements are deleted.',
+  withdrawButton: 'Withdraw and delete',
+  complain: 'If we do not put a complaint right, you may go to the Data Protection Board of India.',
+} as const

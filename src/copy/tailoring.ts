@@ -1,0 +1,38 @@
+/** The tailoring details page and its three sections (specification, sections 2 and 3). */
+export const tailoring = {
+  title: 'Tailoring Details',
+  lead: 'Tell us how you measure and what you would like made.',
+  sections: {
+    body: 'Body Measurements (in inches)',
+    fabric: 'Fabric and Customization Preferences',
+    more: 'Additional Information',
+  },
+  fromSet: (name: string) => `Filled in from ${name}`,
+  material: 'Material',
+  chooseMaterial: 'Choose a material',
+  color: 'Colour',
+  fitType: 'Fit type',
+  additionalRequests: 'Additional requests',
+  additionalPlaceholder: 'Working cuffs, a pocket for glasses, a lining you like',
+  hasPurchased: 'I have bought cloth from you',
+  orderCode: 'Order code',
+  orderCodePlaceholder: 'ET-1700000000000',
+  orderCodeHint: 'With it the stitching is discounted. It is in your order email.',
+  submit: 'Send Details',
+  again: 'Send another request',
+} as const
+
+export const TAILORING_MATERIALS = [
+  { value: 'cotton', label: 'Cotton' },
+  { value: 'linen', label: 'Linen' },
+  { value: 'silk', label: 'Silk' },
+  { value: 'polyester', label: 'Polyester' },
+  { value: 'wool', label: 'Wool' },
+  { value: 'others', label: 'Others' },
+] as const
+
+export const FIT_TYPES = [
+  { value: 'slim', label: 'Slim', hint: 'Close to the body' },
+  { value: 'regular', label: 'Regular', hint: 'Room to move' },
+  { value: 'loose', label: 'Loose', hint: 'Falls free of the body' },
+] as const

@@ -1,0 +1,49 @@
+type PageCopy = { title: string; description: string }
+
+/** Browser titles per page, and what a search engine shows below those that are public. */
+export const pages = {
+  home: {
+    title: 'Bespoke and made-to-measure tailoring',
+    description:
+      'Bespoke and made-to-measure suits, sherwanis, shirts and cloth. Save your measurements, order online and settle on WhatsApp.',
+  },
+  collections: {
+    title: 'Our Complete Collection',
+    description:
+      'Suits, blazers, sherwanis, bandhgalas, kurtas, shirts, trousers, cloth by the yard and accessories, with prices in rupees.',
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Address, business hours, phone and WhatsApp, and a form to book an appointment.',
+  },
+  policies: {
+    title: 'Policies',
+    description: 'Orders and payment, shipping, alterations and how we keep your measurements.',
+  },
+  login: { title: 'Login', description: '' },
+  signup: { title: 'Create Account', description: '' },
+  forgotPassword: { title: 'Forgot Password', description: '' },
+  resetPassword: { title: 'Choose a New Password', description: '' },
+  dashboard: { title: 'Dashboard', description: '' },
+  measurements: { title: 'Tailoring Details', description: '' },
+  cart: { title: 'Your Cart', description: '' },
+  checkout: { title: 'Checkout', description: '' },
+  orderSuccess: { title: 'Order Placed', description: '' },
+  orderWaiting: { title: 'Order saved', description: '' },
+  adminLogin: { title: 'Admin Login', description: '' },
+  adminDashboard: { title: 'Admin Dashboard', description: '' },
+  adminProducts: { title: 'Admin Products', description: '' },
+  adminOrders: { title: 'Admin Orders', description: '' },
+  adminRequests: { title: 'Admin Requests', description: '' },
+  adminMails: { title: 'Admin Mails', description: '' },
+  adminSettings: { title: 'Admin Settings', description: '' },
+  notFound: { title: 'No such page', description: '' },
+  gone: { title: 'No longer on the shelf', description: '' },
+} as const satisfies Record<string, PageCopy>
+
+export type PageName = keyof typeof pages
+
+/** `Checkout | Ember & Thread`. */
+export function documentTitle(title: string, shop: string): string {
+  return `${title} | ${shop}`
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { requestPasswordReset } from '#data/account.ts'
+import { forgotPassword } from '#copy/account.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Head } from '#ui/Head.tsx'
+import { formText } from '#ui/formText.ts'
+import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** Asks for a reset link. What it answers never tells whether the address has an account. */
+export function ForgotPassword() {
+  const [busy, run] = useBusy()
+  const [sentTo, setSentTo] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = formText(event.currentTarget, 'email')
+    run(async () => {
+      const asked = await requestPasswordReset(email)
+      if (!asked.ok) return notifyProblem(asked.problem)
+      notifySuccess('resetSent')
+      setSentTo(email)
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head page="forgotPassword" />
+      {sentTo === undefined ? (
+        <>
+          <h1>{forgotPassword.title}</h1>
+          <p>{forgotPassword.lead}</p>
+          <form className="stack" onSubmit={submit}>
+            <Field
+              label={forgotPassword.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <Button type="submit" busy={busy} busyLabel={busyLabels.reset} wide>
+              {forgotPassword.submit}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <div className="stack" role="status">
+          <h1>{forgotPassword.sentTitle}</h1>
+          <p>{forgotPassword.sent(sentTo)}</p>
+          <p className="hint">{forgotPassword.sentHint}</p>
+          <Button look="outline" onClick={() => setSentTo(undefined)}>
+            {forgotPassword.again}
+          </Button>
+        </div>
+      )}
+      <Link to={paths.login}>{forgotPassword.backToLogin}</Link>
+    </div>
+  )
+}

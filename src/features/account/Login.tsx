@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { logIn } from '#data/account.ts'
+import { login } from '#copy/account.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Head } from '#ui/Head.tsx'
+import { useAuth } from '#ui/contexts.ts'
+import { formText } from '#ui/formText.ts'
+import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** Shopper login; afterwards one is back where one came from (spec section 2). */
+export function Login() {
+  const [busy, run] = useBusy()
+  const navigate = useNavigate()
+  const { session } = useAuth()
+  const origin = originOf(useLocation().state)
+  if (session.status === 'in' && !busy) return <Navigate to={origin} replace />
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    run(async () => {
+      const signedIn = await logIn(formText(form, 'email'), formText(form, 'password'))
+      if (!signedIn.ok) return notifyProblem(signedIn.problem)
+      notifySuccess('loggedIn')
+      await navigate(origin, { replace: true })
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head page="login" />
+      <h1>{login.title}</h1>
+      <p>{login.lead}</p>
+      <form className="stack" onSubmit={submit}>
+        <Field label={login.email} name="email" type="email" autoComplete="username" required />
+        <Field
+          label={login.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busy={busy} busyLabel={busyLabels.login} wide>
+          {login.submit}
+        </Button>
+      </form>
+      <p>
+        <Link to={paths.forgotPassword}>{login.forgot}</Link>
+      </p>
+      <p>
+        {login.noAccount}{' '}
+        <Link to={paths.signup} state={{ from: origin }}>
+          {login.signup}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Where the shopper came from, if a page of ours said so; the dashboard otherwise. */
+function originOf(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : ''
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.dashboard
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProblemCode } from '#domain/problem.ts'
+import { finishPasswordReset } from '#data/account.ts'
+import { resetPassword } from '#copy/account.ts'
+import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Head } from '#ui/Head.tsx'
+import { formText } from '#ui/formText.ts'
+import { notifyProblem } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+type Step = 'choosing' | 'done' | 'expired'
+
+/** Where the link of the reset mail leads. The token stands behind `#`, so no server logs it. */
+export function ResetPassword() {
+  const token = useLocation().hash.slice(1)
+  const [busy, run] = useBusy()
+  const [step, setStep] = useState<Step>(token ? 'choosing' : 'expired')
+  const [problem, setProblem] = useState<ProblemCode>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = formText(form, 'password')
+    setProblem(undefined)
+    if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const finished = await finishPasswordReset(token, password)
+      if (finished.ok) return setStep('done')
+      if (finished.problem.code === 'resetLinkExpired') return setStep('expired')
+      setProblem(finished.problem.fields?.['password'])
+      notifyProblem(finished.problem)
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head page="resetPassword" />
+      <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
+      {step === 'choosing' && (
+        <form className="stack" onSubmit={submit}>
+          <Field
+            label={resetPassword.password}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            problem={problem}
+            required
+          />
+          <Field
+            label={resetPassword.confirmPassword}
+            name="confirmPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <Button type="submit" busy={busy} busyLabel={busyLabels.saving} wide>
+            {resetPassword.submit}
+          </Button>
+        </form>
+      )}
+      {step === 'done' && (
+        <>
+          <p role="status">{resetPassword.done}</p>
+          <ButtonLink to={paths.login}>{resetPassword.login}</ButtonLink>
+        </>
+      )}
+      {step === 'expired' && (
+        <>
+          <p role="alert">{problemMessages.resetLinkExpired}</p>
+          <ButtonLink to={paths.forgotPassword}>{resetPassword.askAgain}</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

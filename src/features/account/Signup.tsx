@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import type { Problem } from '#domain/problem.ts'
+import { signUp } from '#data/account.ts'
+import { signup } from '#copy/account.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Head } from '#ui/Head.tsx'
+import { useAuth } from '#ui/contexts.ts'
+import { formText } from '#ui/formText.ts'
+import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** Makes an account and leads to the dashboard (spec section 2). */
+export function Signup() {
+  const [busy, run] = useBusy()
+  const [fields, setFields] = useState<Problem['fields']>({})
+  const navigate = useNavigate()
+  const { session } = useAuth()
+  if (session.status === 'in' && !busy) return <Navigate to={paths.dashboard} replace />
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = formText(form, 'password')
+    setFields({})
+    if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const account = {
+        name: formText(form, 'name'),
+        email: formText(form, 'email'),
+        phone: formText(form, 'phone'),
+        password,
+      }
+      const made = await signUp(account)
+      if (!made.ok) {
+        setFields(made.problem.fields ?? {})
+        return notifyProblem(made.problem)
+      }
+      notifySuccess('accountCreated')
+      await navigate(paths.dashboard, { replace: true })
+    })
+  }
+
+  const { name, email, phone, password, confirmPassword } = signup.fields
+  return (
+    <div className="page-narrow stack">
+      <Head page="signup" />
+      <h1>{signup.title}</h1>
+      <p>{signup.lead}</p>
+      <form className="stack" onSubmit={submit}>
+        <Field {...name} name="name" autoComplete="name" maxLength={120} required />
+        <Field
+          {...email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          problem={fields?.['email']}
+          required
+        />
+        <Field {...phone} name="phone" type="tel" autoComplete="tel" maxLength={24} required />
+        <Field
+          {...password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          problem={fields?.['password']}
+          required
+        />
+        <Field
+          {...confirmPassword}
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>
+          {signup.submit}
+        </Button>
+      </form>
+      <div className="row">
+        <Button look="quiet" onClick={() => void navigate(-1)}>
+          {signup.back}
+        </Button>
+        <p>
+          {signup.haveAccount} <Link to={paths.login}>{signup.login}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { forgotPassword, signOut } from '#copy/account.ts'
+import { adminDashboard, adminFrame } from '#copy/admin.ts'
+import { adminProducts } from '#copy/adminProducts.ts'
+import { cart } from '#copy/cart.ts'
+import { card, collection } from '#copy/catalogue.ts'
+import { checkout, orderSuccess, whatsapp } from '#copy/checkout.ts'
+import { appointment, SERVICE_OPTIONS } from '#copy/contact.ts'
+import { dashboard, profile } from '#copy/dashboard.ts'
+import { header } from '#copy/frame.ts'
+import { about, gallery, services, testimonials } from '#copy/home.ts'
+import { outboxStates, savedForLater } from '#copy/offline.ts'
+import { pages } from '#copy/titles.ts'
+
+describe('texts that section 2 of the specification fixes', () => {
+  it.each([
+    [header.makeClothes, 'Make Your Clothes Stitched'],
+    [services.title, 'Our Services'],
+    [about.link, 'Book a Consultation'],
+    [gallery.title, 'Our Collections'],
+    [gallery.more, 'Explore More Collections'],
+    [testimonials.title, 'Client Testimonials'],
+    [appointment.title, 'Book an Appointment'],
+    [collection.title, 'Our Complete Collection'],
+    [card.requiredMeasurements, 'Required Measurements'],
+    [cart.continueShopping, 'Continue Shopping'],
+    [cart.free, 'Free'],
+    [cart.checkout, 'Proceed to Checkout'],
+    [cart.loginToCheckout, 'Login to Checkout'],
+    [cart.clear, 'Clear Cart'],
+    [whatsapp.method, 'Pay via WhatsApp'],
+    [checkout.placeOrder, 'Place Order'],
+    [orderSuccess.title, 'Order Placed Successfully!'],
+    [orderSuccess.viewOrders, 'View Orders'],
+    [forgotPassword.sentTitle, 'Check Your Email'],
+    [dashboard.summary.orders, 'Orders Overall'],
+    [dashboard.summary.ready, 'Ready for Pickup'],
+    [dashboard.summary.measurements, 'Measurements'],
+    [profile.unknownDate, 'N/A'],
+    [signOut.button, 'Sign Out'],
+    [adminFrame.logout, 'Logout'],
+    [adminDashboard.totalProducts, 'Total Products'],
+    [adminDashboard.totalRevenue, 'Total Revenue'],
+    [adminDashboard.recentActivity, 'Recent Activity'],
+    [adminProducts.add, 'Add Product'],
+  ])('has %s', (text, fixed) => {
+    expect(text).toBe(fixed)
+  })
+
+  it('names the four services', () => {
+    const titles = services.cards.map(({ title }) => title)
+    expect(titles).toEqual([
+      'Bespoke Tailoring',
+      'Made-to-Measure',
+      'Alterations',
+      'Personal Styling',
+    ])
+    expect(SERVICE_OPTIONS.map(({ value }) => value)).toEqual([
+      'bespoke',
+      'made-to-measure',
+      'alterations',
+      'styling',
+    ])
+  })
+
+  it('names the four gallery cards', () => {
+    expect(gallery.cards.map(({ title, subtitle }) => `${title}/${subtitle}`)).toEqual([
+      'Business Collection/Suits',
+      'Wedding Attire/Indian Traditional',
+      'Evening Collection/Formal Wear',
+      'Premium Fabrics/Materials',
+    ])
+  })
+
+  it('has three testimonials', () => {
+    expect(testimonials.entries).toHaveLength(3)
+  })
+})
+
+describe('what waits on the phone', () => {
+  it('is named as promised', () => {
+    expect(savedForLater).toBe('Saved on this phone. We will send it when you are online.')
+    expect(Object.values(outboxStates)).toEqual(
+      expect.arrayContaining([
+        'Saved on this phone',
+        'Sending',
+        'Sent',
+        'Needs you: the price changed',
+        'Needs you: please sign in',
+      ]),
+    )
+  })
+})
+
+describe('browser titles', () => {
+  it('are the headings of their pages', () => {
+    expect(pages.collections.title).toBe(collection.title)
+    expect(pages.cart.title).toBe(cart.title)
+    expect(pages.checkout.title).toBe(checkout.title)
+    expect(pages.forgotPassword.title).toBe(forgotPassword.title)
+  })
+
+  it('tell the pages apart', () => {
+    const titles = Object.values(pages).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { adminDashboard } from '#copy/admin.ts'
+import { cart, priceChangeSentence } from '#copy/cart.ts'
+import { header } from '#copy/frame.ts'
+import { orderMailToCustomer, orderMailToOwner, requestMail, statusMail } from '#copy/mails.ts'
+import { statusChatText } from '#copy/orders.ts'
+import { documentTitle } from '#copy/titles.ts'
+import { EMPTY_SHIPPING } from '#domain/shipping.ts'
+
+const order = {
+  number: 'ET-1700000000000',
+  shipping: {
+    ...EMPTY_SHIPPING,
+    firstName: 'Asha',
+    lastName: 'Iyer',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    address: '4 Hill Road',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    zipCode: '400050',
+    country: 'India',
+  },
+  lines: [{ name: 'Rust Brocade Sherwani', price: 125_999, quantity: 2 }],
+  total: 251_998,
+  note: '',
+  chatLink: 'https://wa.me/911234567890?text=Order',
+}
+
+describe('sentences with values', () => {
+  it('count in the singular and the plural', () => {
+    expect(cart.count(1)).toBe('1 item')
+    expect(cart.count(0)).toBe('0 items')
+    expect(header.cart(0)).toBe('Cart')
+    expect(header.cart(2)).toBe('Cart, 2 items')
+  })
+
+  it('tell a changed price from a piece that is gone', () => {
+    const change = { product: 'p', name: 'Natural Linen', was: 1999 }
+    expect(priceChangeSentence(change)).toBe('Natural Linen is no longer offered.')
+    expect(priceChangeSentence({ ...change, now: 125_999 })).toBe(
+      'Natural Linen was ₹1,999 and is now ₹1,25,999.',
+    )
+  })
+
+  it('sign a rise and a fall', () => {
+    expect(adminDashboard.change(12.5)).toMatch(/^\+12\.5%/)
+    expect(adminDashboard.change(-3)).toMatch(/^-3\.0%/)
+    expect(adminDashboard.change(0)).toMatch(/^0\.0%/)
+  })
+
+  it('name the page and the house in the title', () => {
+    expect(documentTitle('Checkout', 'Ember & Thread')).toBe('Checkout | Ember & Thread')
+  })
+
+  it('say in the chat where an order stands', () => {
+    expect(statusChatText('ET-1', 'ready')).toBe(
+      'Order ET-1: Ready. Finished and pressed, ready for pickup or dispatch.',
+    )
+  })
+})
+
+describe('the mails of an order', () => {
+  it('give the house each item, the total, the chat and the address', () => {
+    const { subject, text } = orderMailToOwner(order)
+    expect(subject).toBe('New order ET-1700000000000 from Asha Iyer')
+    expect(text).toContain('Rust Brocade Sherwani x 2: ₹2,51,998')
+    expect(text).toContain('Total: ₹2,51,998')
+    expect(text).toContain(`Pay via WhatsApp: ${order.chatLink}`)
+    expect(text).toContain('Mumbai, Maharashtra 400050')
+    expect(text).not.toMatch(/\n{3}|\n$/)
+  })
+
+  it('thank the shopper without repeating the address', () => {
+    const { subject, text } = orderMailToCustomer(order, 'Ember & Thread')
+    expect(subject).toBe('Your order ET-1700000000000 at Ember & Thread')
+    expect(text).toContain('Dear Asha,')
+    expect(text).not.toContain('4 Hill Road')
+  })
+
+  it('tell the shopper of each step', () => {
+    expect(statusMail('ET-1', 'trial', 'Ember & Thread').subject).toBe('Order ET-1: Trial')
+  })
+})
+
+describe('requestMail', () => {
+  it('lists only what was filled in', () => {
+    const fields = [
+      ['Phone', '98765 43210'],
+      ['Message', ''],
+    ] as const
+    expect(requestMail('Appointment request', 'Asha', fields)).toEqual({
+      subject: 'Appointment request from Asha',
+      text: 'Phone: 98765 43210',
+    })
+  })
+})

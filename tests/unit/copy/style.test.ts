@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { orderSuccess } from '#copy/checkout.ts'
+import { successMessages } from '#copy/messages.ts'
+
+/** Sentences of the specification that may raise their voice. */
+const LOUD: readonly string[] = [...Object.values(successMessages), orderSuccess.title]
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/copy/*.ts', { eager: true })
+const texts = Object.entries(modules).flatMap(([file, exports]) =>
+  textsIn(exports).map((text) => [file, text] as const),
+)
+
+describe('every text of the shop', () => {
+  it('is found by this test', () => {
+    expect(Object.keys(modules).length).toBeGreaterThan(15)
+    expect(texts.length).toBeGreaterThan(500)
+  })
+
+  it('keeps its voice down unless the specification raises it', () => {
+    expect(texts.filter(([, text]) => text.includes('!') && !LOUD.includes(text))).toEqual([])
+  })
+
+  it('has no stray spaces', () => {
+    expect(texts.filter(([, text]) => text !== text.trim() || /\s{2}/.test(text))).toEqual([])
+  })
+
+  it('is spelt as in India', () => {
+    const american = /\b(colors?|gray|customiz\w+|centimeters?|meters?|jewelry)\b/
+    expect(texts.filter(([, text]) => american.test(text))).toEqual([])
+  })
+
+  it('uses only signs that the fonts of the shop carry', () => {
+    const carried = /^[\x20-\x7E\n₹€£©°]*$/
+    expect(texts.filter(([, text]) => !carried.test(text))).toEqual([])
+  })
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}

@@ -1,0 +1,65 @@
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { layerRules } from '../../../tools/lint/layers.js'
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+    ...layerRules,
+  ],
+})
+
+/** How many faults the layer rules find in a file that stands at the address. */
+async function faults(filePath: string, code: string): Promise<number> {
+  const [result] = await eslint.lintText(code, { filePath })
+  return result?.errorCount ?? 0
+}
+
+test.each([
+  ['a package in domain', 'src/domain/planted.ts', `import Dexie from 'dexie'`],
+  ['react in data', 'src/data/planted.ts', `import { useState } from 'react'`],
+  ['dexie beside its door', 'src/data/planted.ts', `import type { Table } from 'dexie'`],
+  [
+    'pocketbase in a feature',
+    'src/features/cart/planted.ts',
+    `import PocketBase from 'pocketbase'`,
+  ],
+  ['toasts beside their door', 'src/features/cart/planted.ts', `import t from 'react-hot-toast'`],
+  ['data in ui', 'src/ui/planted.ts', `import { addToCart } from '#data/cart.ts'`],
+  ['copy in data', 'src/data/planted.ts', `import { cart } from '#copy/cart.ts'`],
+  [
+    'a feature in a feature',
+    'src/features/cart/a.ts',
+    `import { Home } from '#features/home/Home.tsx'`,
+  ],
+  ['a feature by climbing', 'src/features/cart/a.ts', `import { Home } from '../home/Home.tsx'`],
+  ['climbing anywhere', 'src/domain/planted.ts', `import { x } from './../data/x.ts'`],
+  ['climbing behind an alias', 'src/data/planted.ts', `import { x } from '#domain/../ui/x.ts'`],
+  ['app in a feature', 'src/features/home/planted.ts', `import { App } from '#app/App.tsx'`],
+  ['a type alone', 'src/domain/planted.ts', `import type { Cart } from '#ui/contexts.ts'`],
+  ['passing on', 'src/domain/planted.ts', `export { cart } from '#copy/cart.ts'`],
+  ['a barrel', 'src/domain/planted.ts', `export * from './cart.ts'`],
+  ['a clock in domain', 'src/domain/planted.ts', `export const now = Date.now()`],
+  ['storage in domain', 'src/domain/planted.ts', `localStorage.clear()`],
+  ['splitting in a feature', 'src/features/home/planted.ts', `void import('./Home.tsx')`],
+  ['an inline style', 'src/ui/Planted.tsx', `export const a = <p style={{ color: 'red' }} />`],
+  ['any', 'src/ui/planted.ts', `export const a: any = 1`],
+])('the lint reports %s', async (_name, file, code) => {
+  expect(await faults(file, code)).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a neighbour', 'src/domain/planted.ts', `import { done } from './problem.ts'`],
+  ['domain in data', 'src/data/planted.ts', `import { done } from '#domain/problem.ts'`],
+  ['dexie at its door', 'src/data/database.ts', `void import('dexie')`],
+  [
+    'data in a feature',
+    'src/features/cart/planted.ts',
+    `import { addToCart } from '#data/cart.ts'`,
+  ],
+  ['splitting in app', 'src/app/planted.ts', `void import('#features/home/Home.tsx')`],
+])('the lint allows %s', async (_name, file, code) => {
+  expect(await faults(file, code)).toBe(0)
+})

@@ -1,0 +1,111 @@
+// What each layer may import: the layers it sees and the packages it owns.
+// A package under `doors` may be imported by that one file alone.
+const layers = {
+  domain: { sees: [], owns: [] },
+  copy: { sees: ['domain'], owns: [] },
+  data: { sees: ['domain'], owns: [] },
+  ui: { sees: ['domain', 'copy'], owns: ['react', 'react-router-dom'] },
+  features: { sees: ['domain', 'copy', 'data', 'ui'], owns: ['react', 'react-router-dom'] },
+  app: {
+    sees: ['domain', 'copy', 'data', 'ui', 'features'],
+    owns: ['react', 'react-dom', 'react-router-dom'],
+  },
+}
+
+const doors = {
+  'src/data/database.ts': 'dexie',
+  'src/data/pocketbase.ts': 'pocketbase',
+  'src/data/emailjs.ts': '@emailjs/browser',
+  'src/ui/notify.ts': 'react-hot-toast',
+  'src/ui/Toasts.tsx': 'react-hot-toast',
+  'src/ui/QrCode.tsx': 'uqr',
+  'src/app/registerServiceWorker.ts': 'workbox-window',
+  'src/app/serviceWorker.ts': 'workbox-[a-z-]+',
+}
+
+const splitters = [
+  'src/app/**',
+  'src/data/database.ts',
+  'src/data/pocketbase.ts',
+  'src/data/emailjs.ts',
+]
+
+const literal = (name) => name.replace(/[/.]/g, '\\$&')
+
+function importRule(layer, packages) {
+  const { sees } = layers[layer]
+  const allowed = [
+    String.raw`\.\/`,
+    ...sees.map((name) => `#${name}/`),
+    ...packages.map((name) => `${name}(/|$)`),
+  ]
+  const seen = ['its own folder', ...sees.map((name) => `src/${name}`), ...packages].join(', ')
+  const message = `src/${layer} sees only: ${seen}.`
+  const regex = String.raw`^(?!(?!.*\.\.)(?:${allowed.join('|')}))`
+  return ['error', { patterns: [{ regex, message }] }]
+}
+
+function direction(layer) {
+  return {
+    files: [`src/${layer}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': importRule(layer, layers[layer].owns.map(literal)),
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },
+        { selector: 'TSAnyKeyword', message: 'Parse it into a type instead.' },
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The Content-Security-Policy forbids inline styles.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is text, never markup.',
+        },
+      ],
+      ...(layer === 'domain' && {
+        'no-restricted-globals': [
+          'error',
+          ...['window', 'document', 'navigator', 'localStorage', 'fetch', 'crypto', 'Date', 'Intl'],
+          ...['URL', 'URLSearchParams', 'TextEncoder', 'structuredClone', 'setTimeout'],
+        ],
+      }),
+    },
+  }
+}
+
+function door([file, pattern]) {
+  const layer = file.split('/')[1]
+  const packages = [...layers[layer].owns.map(literal), pattern]
+  return { files: [file], rules: { 'no-restricted-imports': importRule(layer, packages) } }
+}
+
+/**
+ * The direction of imports as lint rules. They need no type information.
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const layerRules = [
+  ...Object.keys(layers).map(direction),
+  ...Object.entries(doors).map(door),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: splitters,
+    plugins: { split: { rules: { 'only-app': onlyAppSplits() } } },
+    rules: { 'split/only-app': 'error' },
+  },
+]
+
+/** `import()` outside the places that split the bundle. */
+function onlyAppSplits() {
+  return {
+    meta: {
+      type: 'problem',
+      schema: [],
+      messages: { split: 'Only src/app and the doors of src/data split the bundle.' },
+    },
+    create: (context) => ({
+      ImportExpression: (node) => context.report({ node, messageId: 'split' }),
+    }),
+  }
+}
