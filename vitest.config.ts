@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
-          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -48,6 +48,7 @@ export default defineConfig({
           hookTimeout: BROWSER_TEST_MS,
           // One browser at a time: measured times mean something and small machines keep up.
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 
 export type Watch = {
   /**
-   * Says that the page may complain like this from now on: the text of a console message or page
+   * Says that the page may complain like this in this test, before or after: the text of a console message or page
    * error, or "GET http://… 404" for a request.
    */
   allow: (pattern: RegExp) => void
@@ -20,12 +20,7 @@ export function watchPage(context: BrowserContext, url: string): Watch {
   const { origin } = new URL(url)
   const allowed: RegExp[] = []
   const noticed: string[] = []
-  const faults: string[] = []
-
-  function note(text: string): void {
-    noticed.push(text)
-    if (!allowed.some((pattern) => pattern.test(text))) faults.push(text)
-  }
+  const note = (text: string) => void noticed.push(text)
 
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -45,6 +40,7 @@ export function watchPage(context: BrowserContext, url: string): Watch {
     allow: (pattern) => allowed.push(pattern),
     noticed: () => noticed,
     verdict: () => {
+      const faults = noticed.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
     },
   }
