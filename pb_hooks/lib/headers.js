@@ -46,6 +46,15 @@ function asData(e, cache) {
   setAll(e, DATA, cache)
 }
 
+/** Sets what an uploaded file lacks: PocketBase itself puts it into a sandbox and lets it be kept. */
+function asFile(e) {
+  const headers = e.response.header()
+  for (const name of ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy']) {
+    headers.set(name, SHARED[name])
+  }
+  headers.del('X-XSS-Protection')
+}
+
 function setAll(e, values, cache) {
   const headers = e.response.header()
   for (const name in values) headers.set(name, values[name])
@@ -53,4 +62,4 @@ function setAll(e, values, cache) {
   headers.del('X-XSS-Protection') // it did more harm than good and is gone from browsers
 }
 
-module.exports = { asPage, asData, ONE_YEAR }
+module.exports = { asPage, asData, asFile, ONE_YEAR }

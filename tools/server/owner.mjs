@@ -13,7 +13,7 @@ import { pocketBaseCommand } from './command.mjs'
  * @returns {Promise<({ ok: true } & Owner) | { ok: false, reason: string }>}
  */
 export async function makeOwner(place, email) {
-  const output = await pocketBaseCommand(place, ['owner', ...(email ? [email] : [])])
+  const output = await pocketBaseCommand(place, ['owner', '--reset', ...(email ? [email] : [])])
   // Hooks print through Go's log, which puts the time in front.
   const line = /\bowner (\S+@\S+)(?: password (\S+))?\s*$/m.exec(output)
   if (line?.[1]) return { ok: true, email: line[1], password: line[2] }
