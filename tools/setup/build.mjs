@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashOfFiles } from './hashOfFiles.mjs'
+import { npmCommand } from './npm.mjs'
+import { startProgress } from './progress.mjs'
+import { runToEnd } from './runToEnd.mjs'
+
+/** What the build reads. What it writes must not be among them. */
+const INPUTS = [
+  'src',
+  'public',
+  'tools/build',
+  'index.html',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+]
+const OUTPUTS = ['dist', join('pb_hooks', 'built')]
+
+/**
+ * Builds the shop with `npm run build` unless the build at hand was made from the very same files
+ * and settings.
+ * @param {string} project
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
+ * @returns {Promise<{ ok: true, built: boolean } | { ok: false, reason: string }>}
+ */
+export async function buildIfStale(project, { env = process.env, start = startProgress } = {}) {
+  const stamp = join(project, '.cache', 'build.sha256')
+  const inputs = hashOfInputs(project, env)
+  const complete = OUTPUTS.every((folder) => existsSync(join(project, folder)))
+  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs)
+    return { ok: true, built: false }
+
+  rmSync(stamp, { force: true })
+  const progress = start('Building the shop')
+  const { command, first } = npmCommand(env)
+  const { code, output } = await runToEnd(command, [...first, 'run', 'build'], {
+    cwd: project,
+    env,
+  })
+  progress.done(code === 0 ? 'done' : 'failed')
+  if (code !== 0) return { ok: false, reason: `The build failed:\n${output.trim()}` }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, inputs)
+  return { ok: true, built: true }
+}
+
+/**
+ * One hash over all that the build reads and over the settings that Vite puts into it.
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} env
+ */
+function hashOfInputs(project, env) {
+  const files = hashOfFiles(INPUTS.map((name) => join(project, name)))
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  return createHash('sha256').update(files).update(JSON.stringify(settings.sort())).digest('hex')
+}
