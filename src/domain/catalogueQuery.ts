@@ -17,7 +17,7 @@ export type CatalogueQuery = {
   sort: CatalogueSort
 }
 
-/** The whole collection in the house's order. */
+/** The whole collection in the order in which it was given, which is the house's. */
 export const WHOLE_CATALOGUE: CatalogueQuery = { words: '', categories: [], sort: 'house' }
 
 /** Whether the query leaves anything out. */
@@ -33,26 +33,16 @@ export function isWithin(product: Product, { categories, from, to }: CatalogueQu
   return product.price >= (from ?? 0) && product.price <= (to ?? Infinity)
 }
 
-/** The order in which products were stored. */
-export function inHouseOrder(products: readonly Product[]): Product[] {
-  return [...products].sort(byAge)
-}
-
-/** Sorts a list of one's own in place; what is equal stays as it was. */
+/** Sorts a list of one's own in place; what is equal, or in the house's order, stays as it was. */
 export function sortProducts(products: Product[], sort: CatalogueSort): Product[] {
-  return products.sort(ORDERS[sort])
+  return sort === 'house' ? products : products.sort(ORDERS[sort])
 }
 
-const ORDERS: Record<CatalogueSort, (a: Product, b: Product) => number> = {
-  house: byAge,
+const ORDERS: Record<Exclude<CatalogueSort, 'house'>, (a: Product, b: Product) => number> = {
   priceUp: (a, b) => a.price - b.price,
   priceDown: (a, b) => b.price - a.price,
   name: (a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()),
   newest: (a, b) => compare(b.created, a.created),
-}
-
-function byAge(a: Product, b: Product): number {
-  return compare(a.created, b.created) || compare(a.id, b.id)
 }
 
 function compare(a: string, b: string): number {

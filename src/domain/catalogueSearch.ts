@@ -1,4 +1,4 @@
-import { inHouseOrder, isWithin, sortProducts } from './catalogueQuery.ts'
+import { isWithin, sortProducts } from './catalogueQuery.ts'
 import type { CatalogueQuery } from './catalogueQuery.ts'
 import type { Product } from './product.ts'
 import { isFarFrom, letterBits, slipsToStart } from './typo.ts'
@@ -7,7 +7,6 @@ import { isFarFrom, letterBits, slipsToStart } from './typo.ts'
 type Postings = { bits: number; places: number[]; weights: number[] }
 
 export type CatalogueIndex = {
-  /** In the house's order. */
   products: readonly Product[]
   words: ReadonlyMap<string, Postings>
 }
@@ -23,8 +22,7 @@ const SHORTEST_WITH_ONE_SLIP = 4
 const SHORTEST_WITH_TWO_SLIPS = 5
 
 /** Reads every product once, so that a keystroke costs only a walk over the distinct words. */
-export function indexCatalogue(list: readonly Product[]): CatalogueIndex {
-  const products = inHouseOrder(list)
+export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
   const words = new Map<string, Postings>()
   products.forEach((product, place) => {
     for (const [word, weight] of weighedWords(product)) {
@@ -39,7 +37,7 @@ export function indexCatalogue(list: readonly Product[]): CatalogueIndex {
 
 /**
  * The products that have every typed word, or failing that one a slip or two away, within the query's
- * categories and prices. In the house's order the best fit comes first.
+ * categories and prices. Where no other order is asked for, the best fit comes first.
  */
 export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
   const typed = wordsOf(query.words)
@@ -49,7 +47,6 @@ export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): P
     const product = index.products[place]
     if (product && isWithin(product, query)) found.push(product)
   }
-  if (query.sort === 'house') return found
   return sortProducts(found, query.sort)
 }
 
