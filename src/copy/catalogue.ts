@@ -16,6 +16,11 @@ export const collection = {
     name: 'Name',
     newest: 'Newest first',
   },
+  from: 'Price from',
+  to: 'Price to',
+  anyPrice: 'Any',
+  refine: 'Sort and refine',
+  severalCategories: 'Several categories',
   count: (count: number) => counted(count, 'piece', 'pieces'),
   noMatch: (words: string) => `Nothing matches ${words}. Try fewer words or another category.`,
   clearFilters: 'Show everything',
@@ -28,7 +33,6 @@ export const collection = {
 
 export const card = {
   add: 'Add to Cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
   open: (name: string) => `Details of ${name}`,
   requiredMeasurements: 'Required Measurements',
   have: (measurement: string) => `${measurement}: saved`,
