@@ -38,41 +38,40 @@ function shippingOf({ name, email, phone }: Shopper): Shipping {
   }
 }
 
+/** The draft as it is kept on the device: texts by field name. */
+export type DraftFields = Record<string, string>
+
 /**
  * What was stored, made fit for use: a draft of an older version may lack fields.
  * @param newId the order's id where the stored draft has none.
  */
-export function readCheckout(stored: unknown, newId: string, shopper?: Shopper): CheckoutDraft {
+export function readCheckout(
+  stored: DraftFields | undefined,
+  newId: string,
+  shopper?: Shopper,
+): CheckoutDraft {
   const fresh = freshCheckout(newId, shopper)
-  if (typeof stored !== 'object' || stored === null) return fresh
-  const draft: Partial<Record<keyof CheckoutDraft, unknown>> = stored
+  if (!stored) return fresh
+  const shipping = { ...fresh.shipping }
+  for (const field of SHIPPING_FIELDS) shipping[field] = stored[field] ?? shipping[field]
   return {
-    order: text(draft.order) || newId,
-    shipping: readShipping(draft.shipping, fresh.shipping),
-    note: text(draft.note),
-    paymentMethod: draft.paymentMethod === PAYMENT_METHOD ? PAYMENT_METHOD : '',
-    remembered: draft.remembered === true,
+    order: stored['order'] || newId,
+    shipping,
+    note: stored['note'] ?? '',
+    paymentMethod: stored['paymentMethod'] === PAYMENT_METHOD ? PAYMENT_METHOD : '',
+    remembered: stored['remembered'] === 'yes',
   }
 }
 
-function readShipping(stored: unknown, otherwise: Shipping): Shipping {
-  if (typeof stored !== 'object' || stored === null) return otherwise
-  const typed: Partial<Record<string, unknown>> = { ...stored }
-  const shipping = { ...otherwise }
-  for (const field of SHIPPING_FIELDS) {
-    const value = typed[field]
-    if (typeof value === 'string') shipping[field] = value
-  }
-  return shipping
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+/** What is kept of the checkout while it is being filled in. */
+export function draftFields(draft: CheckoutDraft): DraftFields {
+  const { shipping, order, note, paymentMethod, remembered } = draft
+  return { ...shipping, order, note, paymentMethod, remembered: remembered ? 'yes' : '' }
 }
 
 /** What the next checkout starts from: the address is remembered, the order is not. */
-export function afterPlacing({ shipping }: CheckoutDraft): Omit<CheckoutDraft, 'order'> {
-  return { shipping, note: '', paymentMethod: '', remembered: true }
+export function fieldsAfterPlacing({ shipping }: CheckoutDraft): DraftFields {
+  return { ...shipping, remembered: 'yes' }
 }
 
 /** The order as it leaves the phone: the draft's address, the cart's lines, whoever is signed in. */
