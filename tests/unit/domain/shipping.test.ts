@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { checkShipping, COUNTRY_CODES, dialledDigits, isEmail } from '#domain/shipping.ts'
+import type { Shipping } from '#domain/shipping.ts'
+
+const GOOD: Shipping = {
+  firstName: 'Asha',
+  lastName: 'Iyer',
+  email: 'asha@example.com',
+  countryCode: '+91',
+  phone: '98765 43210',
+  address: '14 Rope Walk Lane',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zipCode: '400 001',
+  country: 'India',
+}
+
+test('a good address has no problems', () => {
+  expect(checkShipping(GOOD)).toEqual({})
+})
+
+test('every field is required', () => {
+  for (const field of Object.keys(GOOD)) {
+    expect(checkShipping({ ...GOOD, [field]: '  ' })).toHaveProperty(field, 'required')
+  }
+})
+
+test.each(['040001', '40001', '4000011', 'ABCDEF', '400  001'])(
+  '%s is no Indian PIN',
+  (zipCode) => {
+    expect(checkShipping({ ...GOOD, zipCode })).toEqual({ zipCode: 'pinInvalid' })
+  },
+)
+
+test('other countries write their own postal codes', () => {
+  const abroad = { ...GOOD, country: 'UK', zipCode: 'SW1A 1AA' }
+  expect(checkShipping(abroad)).toEqual({})
+})
+
+test.each([
+  ['98765 43210', '+91', '9876543210'],
+  ['+91 98765 43210', '+91', '9876543210'],
+  ['0091 98765 43210', '+91', '9876543210'],
+  ['09876543210', '+91', '9876543210'],
+  ['919876543210', '+91', '9876543210'],
+  ['07700 900123', '+44', '7700900123'],
+  ['06 1234 5678', '+39', '0612345678'],
+])('the number %s with %s is dialled %s', (phone, code, digits) => {
+  expect(dialledDigits(phone, code)).toBe(digits)
+})
+
+test.each(['12345', '5555543210', '98765 4321', 'call me', '98765-43210x2'])(
+  '%s is no Indian mobile number',
+  (phone) => {
+    expect(checkShipping({ ...GOOD, phone })).toEqual({ phone: 'phoneInvalid' })
+  },
+)
+
+test.each(['asha@example.com', 'a@b.c', ' asha@example.com '])('%s is an email', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+test.each(['asha', 'asha@', 'asha@example', 'a b@c.d', '@c.d'])('%s is no email', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('the twenty country codes of the specification are offered, India first', () => {
+  expect(COUNTRY_CODES).toHaveLength(20)
+  expect(COUNTRY_CODES[0]).toEqual({ code: '+91', country: 'India' })
+  expect(COUNTRY_CODES.map(({ code }) => code).join(' ')).toBe(
+    '+91 +1 +44 +61 +971 +81 +49 +33 +39 +7 +86 +880 +92 +234 +62 +63 +966 +20 +212 +27',
+  )
+})

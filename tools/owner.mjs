@@ -1,0 +1,29 @@
+// `npm run owner [-- e-mail]`: makes the owner's account or gives it a new password, also while the
+// shop is open.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import { projectFolders } from './server/folders.mjs'
+import { makeOwner } from './server/owner.mjs'
+
+const pocketBase = await findPocketBase(LOCAL_SOURCES)
+const folders = projectFolders(process.env)
+
+if (!pocketBase.found) complain(howToGetPocketBase(pocketBase.refusals))
+else if (!existsSync(join(folders.data, 'data.db')))
+  complain('There is no shop yet. The first `npm start` makes it, with the owner.')
+else await reset(pocketBase.binary)
+
+/** @param {string} binary */
+async function reset(binary) {
+  const owner = await makeOwner({ binary, folders, env: process.env }, process.argv[2])
+  if (!owner.ok) return complain(owner.reason)
+  console.log(`Owner's e-mail     ${owner.email}`)
+  console.log(`Owner's password   ${owner.password ?? 'the one in DARZI_OWNER_PASSWORD'}`)
+}
+
+/** @param {string} sentence */
+function complain(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,26 @@
+import { runToEnd } from '../setup/runToEnd.mjs'
+import { serverFlags } from './folders.mjs'
+
+const PATIENCE_MS = 120_000
+
+/**
+ * @typedef {object} ServerPlace
+ * @property {string} binary
+ * @property {import('./folders.mjs').ServerFolders} folders
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+/**
+ * Runs one PocketBase command and gives back what it printed. The exit code is 0 on most failures
+ * and is not looked at: the caller knows what a good answer looks like.
+ * @param {ServerPlace} place
+ * @param {readonly string[]} args
+ * @returns {Promise<string>}
+ */
+export async function pocketBaseCommand({ binary, folders, env = process.env }, args) {
+  const { output } = await runToEnd(binary, [...args, ...serverFlags(folders)], {
+    env: { ...env, DARZI_PUBLIC_DIR: folders.public },
+    timeoutMs: PATIENCE_MS,
+  })
+  return output
+}

@@ -1,0 +1,25 @@
+/** Addresses the app answers itself; any other one is a 404 with the app's own page. */
+const PAGES = [
+  '/',
+  '/all-collections',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/dashboard',
+  '/measurements',
+  '/cart',
+  '/checkout',
+  '/order-success',
+  '/contact',
+]
+const WITH_MORE = /^\/(?:all-collections\/[a-z0-9-]+|admin(?:\/[a-z0-9/-]*)?)$/
+
+/**
+ * Whether an address is a page of the shop. A slash at the end makes no difference.
+ * @param {string} path decoded, without the query
+ */
+export function isPage(path) {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return PAGES.includes(bare) || WITH_MORE.test(bare)
+}

@@ -1,0 +1,95 @@
+import { makeFirstData } from './firstData.mjs'
+import { portInUse, portIsFree, wantedPort } from './port.mjs'
+import { servePocketBase } from './serve.mjs'
+import { serveStorefront } from './serveStorefront.mjs'
+import { untilStopped } from './untilStopped.mjs'
+
+/**
+ * Runs the shop until it is told to stop, and tells the person at the terminal where it is.
+ * @param {object} shop
+ * @param {string | undefined} shop.binary PocketBase, or undefined where there is none
+ * @param {import('./folders.mjs').ServerFolders} shop.folders
+ * @param {string} shop.catalogue the demo catalogue
+ * @param {NodeJS.ProcessEnv} shop.env
+ * @returns {Promise<number>} the exit code
+ */
+export async function runShop({ binary, folders, catalogue, env }) {
+  const wanted = wantedPort(env)
+  if (!wanted.ok) return complain(wanted.reason)
+  const { port } = wanted
+  if (!(await portIsFree(port))) return complain(portInUse(port))
+  if (!binary) return runStorefront(folders.public, port)
+
+  const stopped = untilStopped()
+  const first = await makeFirstData({ binary, folders, env }, { catalogue })
+  if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
+  const server = await servePocketBase({ binary, port, folders, env, onOutput: complaints })
+  if (!server.ok) {
+    const taken = !(await portIsFree(port))
+    return complain(taken ? portInUse(port) : `PocketBase did not start: ${server.reason}`)
+  }
+  console.log(addresses(server.url, first))
+
+  const ended = await Promise.race([stopped.then(() => 'told'), server.exited.then(() => 'alone')])
+  if (ended === 'alone') return complain(`PocketBase ended by itself. It said: ${server.output()}`)
+  await server.stop()
+  return 0
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ */
+async function runStorefront(folder, port) {
+  const stopped = untilStopped()
+  const storefront = await serveStorefront(folder, port)
+  console.log(
+    [
+      '',
+      `The storefront alone is open at ${storefront.url}`,
+      'There is no PocketBase on this machine, so it shows the catalogue it was built with:',
+      'ordering and sign-in are off. To get a server, see what was tried above, then start again.',
+      'Ctrl-C closes it.',
+    ].join('\n'),
+  )
+  await stopped
+  await storefront.stop()
+  return 0
+}
+
+/**
+ * @param {string} url
+ * @param {Extract<import('./firstData.mjs').FirstData, { ok: true }>} first
+ */
+function addresses(url, first) {
+  const signIn = first.made
+    ? [
+        `  Owner's e-mail     ${first.owner.email}`,
+        `  Owner's password   ${first.owner.password ?? 'the one in DARZI_OWNER_PASSWORD'}`,
+        '  The password is shown this once. A new one: npm run owner',
+      ]
+    : ["  Owner's sign-in    as before; a new password: npm run owner"]
+  return [
+    '',
+    'The shop is open.',
+    `  Shop               ${url}/`,
+    `  Owner's desk       ${url}/admin/login`,
+    `  PocketBase         ${url}/_/`,
+    ...signIn,
+    'Ctrl-C closes it.',
+  ].join('\n')
+}
+
+/**
+ * PocketBase greets with its own addresses and an installer link; only its complaints are of use.
+ * @param {string} text
+ */
+function complaints(text) {
+  if (/error|panic|warn/i.test(text)) process.stderr.write(text)
+}
+
+/** @param {string} sentence */
+function complain(sentence) {
+  console.error(sentence)
+  return 1
+}

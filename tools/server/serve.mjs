@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serverFlags } from './folders.mjs'
+
+const GUARD = join(dirname(fileURLToPath(import.meta.url)), 'guard.mjs')
+const PATIENCE_MS = 30_000
+const ASK_AGAIN_MS = 15
+const KEPT_OUTPUT = 200_000
+const LISTENING = 'Server started at'
+
+/**
+ * @typedef {object} ServeOptions
+ * @property {string} binary
+ * @property {number} port on 127.0.0.1
+ * @property {import('./folders.mjs').ServerFolders} folders
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {(text: string) => void} [onOutput]
+ *
+ * @typedef {object} Served
+ * @property {true} ok
+ * @property {string} url without a slash at its end
+ * @property {() => string} output what it has printed, the last part
+ * @property {Promise<void>} exited settles when the server is gone, whoever ended it
+ * @property {() => Promise<void>} stop ends it in good order
+ * @property {() => Promise<void>} kill ends it as a crash would
+ */
+
+/**
+ * Starts PocketBase and waits until it answers /api/health: it exits with 0 on most failures, so
+ * only the answer counts. It lives no longer than this process, however this process ends.
+ * @param {ServeOptions} options
+ * @returns {Promise<Served | { ok: false, reason: string }>}
+ */
+export async function servePocketBase({ binary, port, folders, env = process.env, onOutput }) {
+  const serve = [binary, 'serve', `--http=127.0.0.1:${port}`, ...serverFlags(folders)]
+  const guard = spawn(process.execPath, [GUARD, ...serve], {
+    env: { ...env, DARZI_PUBLIC_DIR: folders.public },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true, // Ctrl-C in a terminal goes to a whole group; the guard is told in its own time
+    windowsHide: true,
+  })
+  let kept = ''
+  const take = (/** @type {string} */ text) => {
+    kept = (kept + text).slice(-KEPT_OUTPUT)
+    onOutput?.(text)
+  }
+  guard.stdout.setEncoding('utf8').on('data', take)
+  guard.stderr.setEncoding('utf8').on('data', take)
+  guard.stdin.on('error', () => {}) // it may be gone already when it is told to stop
+
+  let gone = false
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => {
+    const end = () => {
+      gone = true
+      resolve()
+    }
+    guard.once('error', end)
+    guard.once('close', end)
+  })
+  const stop = async () => {
+    guard.stdin.end()
+    await exited
+  }
+  const kill = async () => {
+    guard.stdin.write('kill\n')
+    await exited
+  }
+
+  const url = `http://127.0.0.1:${port}`
+  const giveUpAt = performance.now() + PATIENCE_MS
+  while (!gone && performance.now() < giveUpAt) {
+    // Another server on this port would answer too, so ours must also have said that it listens.
+    if (kept.includes(LISTENING) && (await isHealthy(url))) {
+      return { ok: true, url, output: () => kept, exited, stop, kill }
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+  const late = gone ? '' : `it did not answer within ${PATIENCE_MS} ms; `
+  await stop()
+  return { ok: false, reason: `${late}it said: ${kept.trim() || 'nothing'}` }
+}
+
+/** @param {string} url */
+async function isHealthy(url) {
+  try {
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

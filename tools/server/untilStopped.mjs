@@ -1,0 +1,16 @@
+/**
+ * Settles at the first Ctrl-C, SIGTERM or closed terminal, so that the caller can end in good order.
+ * A second one ends at once.
+ * @returns {Promise<void>}
+ */
+export function untilStopped() {
+  return new Promise((resolve) => {
+    let told = false
+    const stop = () => {
+      if (told) process.exit(130)
+      told = true
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  })
+}

@@ -1,0 +1,18 @@
+import { runToEnd } from './runToEnd.mjs'
+
+const PATIENCE_MS = 30_000
+
+/**
+ * Whether a Chromium really starts on this machine: a browser whose libraries are missing exists
+ * but does not run. On Windows `--version` opens a window instead of answering, so there it is
+ * believed.
+ * @param {string} binary
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
+ */
+export async function chromiumRuns(binary, env) {
+  if (process.platform === 'win32') return { ok: true }
+  const { output } = await runToEnd(binary, ['--version'], { env, timeoutMs: PATIENCE_MS })
+  if (/\b\d+\.\d+\.\d+\.\d+\b/.test(output)) return { ok: true }
+  return { ok: false, reason: `${binary} does not run: ${output.trim().split('\n').at(-1)}` }
+}

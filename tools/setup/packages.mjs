@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCommand } from './npm.mjs'
+import { startProgress } from './progress.mjs'
+import { runToEnd } from './runToEnd.mjs'
+
+const STAMP = '.darzi-packages'
+
+/**
+ * Installs the npm packages unless what `node_modules` holds is what the lockfile asks for.
+ * @param {string} project the folder with package.json
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
+ * @returns {Promise<{ ok: true, installed: boolean } | { ok: false, reason: string }>}
+ */
+export async function installPackages(project, { env = process.env, start = startProgress } = {}) {
+  const wanted = fingerprint(project)
+  const stamp = join(project, 'node_modules', STAMP)
+  if (isInstalled(project, wanted)) return { ok: true, installed: false }
+
+  // `ci` takes exactly the lockfile, also over a half-made node_modules.
+  const verb = existsSync(join(project, 'package-lock.json')) ? 'ci' : 'install'
+  const args = [verb, '--include=dev', '--no-audit', '--no-fund']
+  const progress = start('Installing packages with npm (once)')
+  const { command, first } = npmCommand(env)
+  const { code, output } = await runToEnd(command, [...first, ...args], { cwd: project, env })
+  progress.done(code === 0 ? 'done' : 'failed')
+  if (code !== 0) return { ok: false, reason: `npm ${verb} failed:\n${output.trim()}` }
+  writeFileSync(stamp, fingerprint(project))
+  return { ok: true, installed: true }
+}
+
+/**
+ * @param {string} project
+ * @param {string} wanted
+ */
+function isInstalled(project, wanted) {
+  const stamp = join(project, 'node_modules', STAMP)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  if (!holdsTheLockfile(project)) return false
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/**
+ * Whether someone else (a plain `npm ci`, `npm install x`) has already installed what the lockfile
+ * asks for. npm writes down what it installed, last of all, in `node_modules/.package-lock.json`.
+ * @param {string} project
+ */
+function holdsTheLockfile(project) {
+  const wanted = lockedPackages(join(project, 'package-lock.json'))
+  const present = lockedPackages(join(project, 'node_modules', '.package-lock.json'))
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional === true || present[path]?.version === version,
+  )
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
+function lockedPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} project */
+function fingerprint(project) {
+  const files = ['package-lock.json', 'package.json'].map((name) => join(project, name))
+  const lock = files.find((path) => existsSync(path))
+  return createHash('sha256')
+    .update(lock ? readFileSync(lock) : '')
+    .digest('hex')
+}

@@ -1,0 +1,56 @@
+// What has to be there before `npm start`, `npm run dev` and `npm test` do their work. It runs before
+// any package is installed, so only Node's own modules are imported at the top.
+// Usage: node prepare.mjs start | dev | test
+import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
+import { buildIfStale } from './build.mjs'
+import { PROJECT } from './folders.mjs'
+import { installPackages } from './packages.mjs'
+import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase.mjs'
+import { stopOnSignals } from './stopOnSignals.mjs'
+
+/** @param {string} sentence */
+function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function checkPort() {
+  const wanted = wantedPort(process.env)
+  if (!wanted.ok) return giveUp(wanted.reason)
+  if (!(await portIsFree(wanted.port))) giveUp(portInUse(wanted.port))
+}
+
+async function checkPackages() {
+  const packages = await installPackages(PROJECT)
+  if (!packages.ok) giveUp(packages.reason)
+}
+
+/** @param {boolean} needed whether there is nothing to do without it */
+async function checkPocketBase(needed) {
+  const found = await findPocketBase(ALL_SOURCES)
+  if (found.found) return
+  if (needed) giveUp(howToGetPocketBase(found.refusals))
+  console.error(howToGetPocketBase(found.refusals))
+}
+
+async function checkBrowser() {
+  const { findChromium, howToGetChromium } = await import('./chromium.mjs')
+  const found = await findChromium()
+  if (!found.found) giveUp(howToGetChromium(found.refusals))
+}
+
+async function checkBuild() {
+  const build = await buildIfStale(PROJECT)
+  if (!build.ok) giveUp(build.reason)
+}
+
+const STEPS = {
+  start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
+  dev: [checkPackages, () => checkPocketBase(true), checkBuild],
+  test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+}
+
+stopOnSignals()
+const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
+if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test')
+for (const step of steps ?? []) await step()

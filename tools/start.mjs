@@ -1,0 +1,16 @@
+// `npm start`: the shop, served by PocketBase. Without PocketBase the storefront alone.
+import { join } from 'node:path'
+import { PROJECT } from './setup/folders.mjs'
+import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import { projectFolders } from './server/folders.mjs'
+import { runShop } from './server/runShop.mjs'
+
+// Downloading and building have had their turn in `prestart`.
+const pocketBase = await findPocketBase(LOCAL_SOURCES)
+const folders = projectFolders(process.env)
+process.exitCode = await runShop({
+  binary: pocketBase.found ? pocketBase.binary : undefined,
+  folders,
+  catalogue: join(PROJECT, 'public', 'catalogue.json'),
+  env: process.env,
+})
