@@ -45,21 +45,22 @@ export type DraftFields = Record<string, string>
  * What was stored, made fit for use: a draft of an older version may lack fields.
  * @param newId the order's id where the stored draft has none.
  */
-export function readCheckout(
-  stored: DraftFields | undefined,
-  newId: string,
-  shopper?: Shopper,
-): CheckoutDraft {
+export function readCheckout(stored: unknown, newId: string, shopper?: Shopper): CheckoutDraft {
   const fresh = freshCheckout(newId, shopper)
-  if (!stored) return fresh
+  if (typeof stored !== 'object' || stored === null) return fresh
+  const typed: Partial<Record<string, unknown>> = { ...stored }
+  const text = (name: string) => {
+    const value = typed[name]
+    return typeof value === 'string' ? value : undefined
+  }
   const shipping = { ...fresh.shipping }
-  for (const field of SHIPPING_FIELDS) shipping[field] = stored[field] ?? shipping[field]
+  for (const field of SHIPPING_FIELDS) shipping[field] = text(field) ?? shipping[field]
   return {
-    order: stored['order'] || newId,
+    order: text('order') || newId,
     shipping,
-    note: stored['note'] ?? '',
-    paymentMethod: stored['paymentMethod'] === PAYMENT_METHOD ? PAYMENT_METHOD : '',
-    remembered: stored['remembered'] === 'yes',
+    note: text('note') ?? '',
+    paymentMethod: text('paymentMethod') === PAYMENT_METHOD ? PAYMENT_METHOD : '',
+    remembered: text('remembered') === 'yes',
   }
 }
 

@@ -64,9 +64,12 @@ describe('a stored checkout', () => {
     expect(readCheckout(draftFields(draft), 'otherid00000000')).toEqual(draft)
   })
 
-  it('is made whole when fields are missing', () => {
+  it('is made whole when fields are missing or no texts', () => {
     const shipping = { ...EMPTY_SHIPPING, state: 'Goa' }
-    expect(readCheckout({ state: 'Goa' }, ID)).toEqual({ ...freshCheckout(ID), shipping })
+    expect(readCheckout({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
+      ...freshCheckout(ID),
+      shipping,
+    })
     expect(readCheckout(undefined, ID)).toEqual(freshCheckout(ID))
   })
 
