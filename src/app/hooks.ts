@@ -1,14 +1,19 @@
-/** The rules that PocketBase's hooks share with the shop, bundled for its engine. */
+/** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+export { mailHtml } from '#copy/mailHtml.ts'
 export {
-  areOrderable,
-  isCancellable,
-  isLegalMove,
-  priceOrder,
-  PAYMENT_METHOD,
-} from '#domain/order.ts'
-export { checkShipping, isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
+  orderMailToCustomer,
+  orderMailToOwner,
+  requestKinds,
+  requestMail,
+  statusMail,
+} from '#copy/mails.ts'
+export { problemMessages } from '#copy/messages.ts'
+export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
-export { formatPrice, formatRupees, isCurrencyCode } from '#domain/money.ts'
+export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
+export { readOrderDraft } from '#domain/orderDraft.ts'
+export { checkPassword } from '#domain/password.ts'
 export { slugOf } from '#domain/product.ts'
-export { orderChatLink, shortChatLink } from '#domain/chat.ts'
+export { isEmail, SHIPPING_FIELDS } from '#domain/shipping.ts'
 export { DEFAULT_SHOP } from '#domain/shop.ts'
+export { plainLine, plainText } from '#domain/text.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildId } from './buildId.mjs'
+import { buildDomain } from './domain.mjs'
 
 const BUILT = 'pb_hooks/built'
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
@@ -15,29 +16,12 @@ rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
-await buildDomain()
+await buildDomain(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
 rmSync('dist/.vite', { recursive: true })
 compress('dist')
 writeFileSync(join(BUILT, 'build.txt'), buildId())
-
-/** The rules that shop and server share, for `require` in a hook. */
-async function buildDomain() {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/hooks.ts',
-      outDir: BUILT,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2017',
-      minify: false,
-      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'domain.js' } },
-    },
-  })
-}
 
 /** Lays a Brotli copy beside each text file, so that the server need not compress while serving. */
 function compress(folder) {

@@ -1,0 +1,15 @@
+/// The catalogue for phones, by what has changed.
+routerAdd(
+  'GET',
+  '/api/catalogue/changes',
+  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).changes(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/api/catalogue/ids',
+  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).ids(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)

@@ -1,0 +1,32 @@
+/// Commands of the house, beside PocketBase's own: `owner [email] [--reset]`, `catalogue <file>`
+/// and `epoch`. Each says what it did on one line.
+$app.rootCmd.addCommand(
+  (() => {
+    const command = new Command({
+      use: 'owner [email]',
+      short: "Makes the owner's account; --reset gives it a new password",
+      run: (cmd, args) => {
+        const reset = cmd.flags().getBool('reset')
+        require(`${__hooks}/lib/ownerCommand.js`).run($app, args[0], reset)
+      },
+    })
+    command.flags().bool('reset', false, 'give the account a new password')
+    return command
+  })(),
+)
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'catalogue <file>',
+    short: 'Loads products from a JSON file into an empty catalogue',
+    run: (cmd, args) => require(`${__hooks}/lib/catalogueCommand.js`).run($app, args[0]),
+  }),
+)
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'epoch',
+    short: 'Begins a new history after a restore: every phone fetches the whole catalogue again',
+    run: () => require(`${__hooks}/lib/epochCommand.js`).run($app),
+  }),
+)

@@ -1,0 +1,51 @@
+/// What phones ask for: everything that changed since they last asked, and which products there are.
+const { changeOf } = require(`${__hooks}/lib/shelf.js`)
+const { position } = require(`${__hooks}/lib/commitOrder.js`)
+
+const LARGEST_PAGE = 500
+
+/** The changes after `?after=<seq>` in commit order, at most `?limit`. */
+function changes(e) {
+  const query = e.request.url.query()
+  const after = wholeNumber(query.get('after'), 0)
+  const limit = Math.min(Math.max(wholeNumber(query.get('limit'), LARGEST_PAGE), 1), LARGEST_PAGE)
+  // Whoever is ahead of this history has known another one: the answer takes them back to its end.
+  const { seq, epoch } = position(e.app)
+  const found = e.app.findRecordsByFilter('products', 'seq > {:after}', 'seq', limit + 1, 0, {
+    after,
+  })
+  const more = found.length > limit
+  const page = found.slice(0, limit).map(changeOf)
+  const last = page.length > 0 ? page[page.length - 1].seq : Math.min(after, seq)
+  return send(e, { changes: page, seq: last, more, epoch })
+}
+
+/** The ids of all products on the shelf, to compare with what a phone holds. */
+function ids(e) {
+  // Read before the ids: what is written in between is sent as a change again, never missed.
+  const { seq, epoch } = position(e.app)
+  const found = arrayOf(new DynamicModel({ id: '' }))
+  e.app
+    .recordQuery('products')
+    .select('id')
+    .andWhere($dbx.exp('deleted = 0 AND draft = 0'))
+    .orderBy('seq')
+    .all(found)
+  return send(e, { ids: found.map(({ id }) => id), seq, epoch })
+}
+
+function send(e, answer) {
+  const text = JSON.stringify(answer)
+  const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
+  const headers = e.response.header()
+  headers.set('Cache-Control', 'no-cache')
+  headers.set('ETag', etag)
+  if (e.request.header.get('If-None-Match') === etag) return e.noContent(304)
+  return e.blob(200, 'application/json', text)
+}
+
+function wholeNumber(text, otherwise) {
+  return /^\d{1,15}$/.test(text) ? Number(text) : otherwise
+}
+
+module.exports = { changes, ids }

@@ -1,0 +1,34 @@
+/// Commit order: each write takes the next `seq` inside its own transaction. SQLite has one writer
+/// at a time, so whoever has read up to a `seq` has missed nothing before it.
+
+/** Takes the next number. Only inside a transaction: outside, two writes could overtake each other. */
+function nextSeq(tx) {
+  const row = new DynamicModel({ value: 0 })
+  tx.db()
+    .newQuery("UPDATE counters SET value = value + 1 WHERE name = 'seq' RETURNING value")
+    .one(row)
+  return row.value
+}
+
+/** Runs the rest of a save in a transaction, with its `seq` set. */
+function stamp(e) {
+  const outer = e.app
+  try {
+    outer.runInTransaction((tx) => {
+      e.app = tx
+      e.record.set('seq', nextSeq(tx))
+      e.next()
+    })
+  } finally {
+    e.app = outer
+  }
+}
+
+/** Where the history is, and which history it is. */
+function position(app) {
+  const seq = app.findFirstRecordByData('counters', 'name', 'seq').getInt('value')
+  const epoch = app.findFirstRecordByData('counters', 'name', 'epoch').getString('text')
+  return { seq, epoch }
+}
+
+module.exports = { stamp, position }

@@ -1,0 +1,56 @@
+/// What an answer says about itself beside its content.
+const emailjs = require(`${__hooks}/lib/emailjs.js`)
+
+const SOURCES = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https:", // the owner may name a picture anywhere
+  "font-src 'self'",
+  "media-src 'self'",
+  `connect-src 'self'${emailjs.isOn() ? ' https://api.emailjs.com' : ''}`,
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+const SHARED = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+const PAGE = Object.assign({}, SHARED, {
+  'Content-Security-Policy': SOURCES.join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
+const DATA = Object.assign({}, SHARED, {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+
+/** Sets the headers of a page, or of a file that belongs to one. `cache` is its Cache-Control. */
+function asPage(e, cache) {
+  setAll(e, PAGE, cache)
+}
+
+/** Sets the headers of an answer that is data and never shown by itself. */
+function asData(e, cache) {
+  setAll(e, DATA, cache)
+}
+
+function setAll(e, values, cache) {
+  const headers = e.response.header()
+  for (const name in values) headers.set(name, values[name])
+  headers.set('Cache-Control', cache)
+  headers.del('X-XSS-Protection') // it did more harm than good and is gone from browsers
+}
+
+module.exports = { asPage, asData, ONE_YEAR }

@@ -1,0 +1,43 @@
+/// What a page is made from, and what it carries for the browser to go on from the same state.
+const { shopOf } = require(`${__hooks}/lib/house.js`)
+const { ON_SHELF, productOf } = require(`${__hooks}/lib/shelf.js`)
+const { position } = require(`${__hooks}/lib/commitOrder.js`)
+
+/** A page carries no more than a phone shows at once; the rest comes from the device or the pull. */
+const FIRST_PRODUCTS = 24
+
+/** The state of a page. `category` narrows the products, `slug` names one. */
+function islandOf(app, { category, slug, status }) {
+  const shelf = category ? `${ON_SHELF} && category = {:category}` : ON_SHELF
+  const found = app.findRecordsByFilter('products', shelf, 'created,id', FIRST_PRODUCTS, 0, { category })
+  const where = { deleted: false, draft: false }
+  if (category) where.category = category
+  const island = {
+    shop: shopOf(app),
+    products: found.map(productOf),
+    total: app.countRecords('products', $dbx.hashExp(where)),
+    seq: position(app).seq,
+    status: status || 200,
+  }
+  if (slug) island.product = productOf(bySlug(app, slug))
+  return island
+}
+
+/** What to answer for a product's address: 200, 404 for none, 410 for one that is no longer sold. */
+function statusOf(app, slug) {
+  const record = bySlug(app, slug)
+  if (!record || record.getBool('draft')) return 404
+  return record.getBool('deleted') ? 410 : 200
+}
+
+function bySlug(app, slug) {
+  return app.findRecordsByFilter('products', 'slug = {:slug}', '', 1, 0, { slug })[0]
+}
+
+/** Whether the shop has anything in this category: only then is it a page of its own. */
+function isCategory(app, category) {
+  const where = { deleted: false, draft: false, category }
+  return app.countRecords('products', $dbx.hashExp(where)) > 0
+}
+
+module.exports = { islandOf, isCategory, statusOf }

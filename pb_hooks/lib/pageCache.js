@@ -1,0 +1,61 @@
+/// Finished pages, shared by all of the server's engines. A page belongs to a version of what it
+/// shows; whoever finds none of today's version renders it, and the others wait for that.
+const VERSION = 'pages:version'
+const LONGEST_RENDER_MS = 5000
+const WAIT_MS = 5
+const MOST_PAGES = 2000
+
+/** Something that pages show has changed. */
+function outdate(app) {
+  app.store().setFunc(VERSION, (version) => (version || 0) + 1)
+}
+
+/** The page of this key, rendered by `make` where nobody has yet. */
+function page(app, key, make) {
+  const store = app.store()
+  const waitUntil = Date.now() + LONGEST_RENDER_MS
+  while (Date.now() < waitUntil) {
+    const version = store.get(VERSION) || 0 // before what is shown is read, so never too new
+    const kept = store.get(`page:${key}`)
+    if (kept && kept.version === version) return kept
+    if (!claim(store, key, version)) {
+      sleep(WAIT_MS)
+      continue
+    }
+    try {
+      const made = Object.assign({ version }, make())
+      keep(store, key, made)
+      return made
+    } finally {
+      store.remove(`rendering:${key}`)
+    }
+  }
+  return make()
+}
+
+/** Whether today's version of this page is there. */
+function isKept(app, key) {
+  const kept = app.store().get(`page:${key}`)
+  return Boolean(kept) && kept.version === (app.store().get(VERSION) || 0)
+}
+
+/** Whether it is ours to render: one of all who ask gets a yes. */
+function claim(store, key, version) {
+  let mine = false
+  store.setFunc(`rendering:${key}`, (other) => {
+    const now = Date.now()
+    if (other && other.version === version && now - other.since < LONGEST_RENDER_MS) return other
+    mine = true
+    return { version, since: now }
+  })
+  return mine
+}
+
+function keep(store, key, made) {
+  if (store.length() > MOST_PAGES) {
+    for (const known in store.getAll()) if (known.startsWith('page:')) store.remove(known)
+  }
+  store.set(`page:${key}`, made)
+}
+
+module.exports = { isKept, outdate, page }

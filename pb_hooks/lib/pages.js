@@ -1,0 +1,110 @@
+/// The shop's pages. Public ones are rendered here by the same components as in the browser; the
+/// private ones are an empty shell that the browser fills.
+const { DEFAULT_SHOP } = require(`${__hooks}/built/domain.js`)
+const files = require(`${__hooks}/lib/files.js`)
+const headers = require(`${__hooks}/lib/headers.js`)
+const { islandOf, isCategory, statusOf } = require(`${__hooks}/lib/island.js`)
+const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
+const { fill } = require(`${__hooks}/lib/template.js`)
+
+const HTML = 'text/html; charset=utf-8'
+const SOURCES = {
+  home: 'src/features/home/Home.tsx',
+  catalogue: 'src/features/catalogue/Catalogue.tsx',
+  contact: 'src/features/home/Contact.tsx',
+  notFound: 'src/features/home/NotFound.tsx',
+}
+
+function home(e) {
+  return serve(e, 'home', '/', {})
+}
+
+function contact(e) {
+  return serve(e, 'contact', '/contact', {})
+}
+
+/** The catalogue; of the query only a category that exists changes the page. */
+function catalogue(e) {
+  const category = e.request.url.query().get('category')
+  if (category === '') return serve(e, 'catalogue', '/all-collections', {})
+  const known = category.length <= 60 && isCategory(e.app, category)
+  if (!known) return serve(e, 'catalogue', '/all-collections?category=-', { category: '-' })
+  const url = `/all-collections?category=${encodeURIComponent(category)}`
+  return serve(e, 'catalogue', url, { category })
+}
+
+function product(e) {
+  const slug = e.request.pathValue('slug')
+  const url = `/all-collections/${slug}`
+  if (isKept(e.app, url)) return serve(e, 'catalogue', url, { slug })
+  const status = statusOf(e.app, slug)
+  if (status === 200) return serve(e, 'catalogue', url, { slug })
+  // One page for all that are missing: made-up addresses cost no rendering and fill no cache.
+  return serve(e, 'catalogue', `/all-collections/-${status}`, { status })
+}
+
+/** An address that the shop does not have. */
+function notFound(e) {
+  return serve(e, 'notFound', '/404', { status: 404 })
+}
+
+/** A page that is the shopper's or the owner's own. */
+function shell(e) {
+  return files.send(e, 'shell.html', 'no-cache')
+}
+
+/** A file of the storefront's root, or the page that says that there is none. */
+function file(e) {
+  const { path } = e.request.url
+  if (/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/$/.test(path)) return e.redirect(301, path.slice(0, -1))
+  const name = path.slice(1)
+  return files.has(name) ? files.send(e, name, 'no-cache') : notFound(e)
+}
+
+/** A file whose name changes with its content; a missing one is an error for the script that asked. */
+function asset(e) {
+  const name = e.request.url.path.slice(1)
+  if (files.has(name)) return files.send(e, name, headers.ONE_YEAR)
+  headers.asData(e, 'no-store')
+  throw new NotFoundError()
+}
+
+function serve(e, kind, url, wanted) {
+  const made = page(e.app, url, () => make(e.app, kind, url, wanted))
+  headers.asPage(e, 'no-cache')
+  if (made.status !== 200) return e.blob(made.status, HTML, made.html)
+  e.response.header().set('ETag', made.etag)
+  if (matches(e.request.header.get('If-None-Match'), made.etag)) return e.noContent(304)
+  return e.blob(200, HTML, made.html)
+}
+
+function make(app, kind, url, wanted) {
+  const island = islandOf(app, wanted)
+  const json = JSON.stringify(island)
+  // Rendered from what the browser will read, so that neither sees more than the other.
+  const rendered = render(app, url, JSON.parse(json))
+  const html = fill(rendered, SOURCES[kind], json)
+  return { html, status: island.status, etag: `W/"${$security.sha256(html).slice(0, 20)}"` }
+}
+
+/** The page's HTML; empty, so that the browser renders from the island, when that goes wrong. */
+function render(app, url, island) {
+  if ($os.getenv('DARZI_PAGES') === '0') return ''
+  try {
+    return require(`${__hooks}/built/pages.js`).render(url, island)
+  } catch (error) {
+    app.logger().error('page not rendered', 'url', url, 'error', String(error.stack || error))
+    return ''
+  }
+}
+
+/** Reads and compiles what rendering needs, which takes longer than to render. */
+function warm(app) {
+  render(app, '/404', { shop: DEFAULT_SHOP, products: [], total: 0, status: 404 })
+}
+
+function matches(sent, etag) {
+  return sent.split(',').some((each) => each.trim() === etag)
+}
+
+module.exports = { home, contact, catalogue, product, notFound, shell, file, asset, warm }

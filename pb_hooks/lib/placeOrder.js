@@ -1,0 +1,101 @@
+/// Placing an order. The phone says what is wanted; what it costs, what it is called, whose it is
+/// and where it stands is decided here, in one transaction with its first event and its mails.
+const { orderNumber, priceOrder, readOrderDraft } = require(`${__hooks}/built/domain.js`)
+const { adminOf, actorOf, shopperOf } = require(`${__hooks}/lib/actors.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { ON_SHELF } = require(`${__hooks}/lib/shelf.js`)
+const { bodyOf, findById, jsonField } = require(`${__hooks}/lib/records.js`)
+const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
+const { mailPlaced } = require(`${__hooks}/lib/orderMails.js`)
+
+function place(e) {
+  const body = bodyOf(e)
+  const reading = readOrderDraft(body)
+  if (reading.kind === 'refused') return refuse(e, 400, 'orderRefused', { fields: reading.fields })
+  const { draft } = reading
+  if (!speaksFor(e, draft.user)) return refuse(e, 401, 'signInNeeded')
+
+  let answer
+  e.app.runInTransaction((tx) => {
+    const known = findById(tx, 'orders', draft.id)
+    if (known) {
+      answer = isReplay(known, draft)
+        ? { order: known }
+        : { status: 400, code: 'orderRefused', data: { fields: { id: 'orderRefused' } } }
+      return
+    }
+    const priced = priceOrder(draft.lines, (id) => onShelf(tx, id))
+    if (priced.kind === 'changed') {
+      answer = { status: 409, code: 'pricesChanged', data: { changes: priced.changes } }
+      return
+    }
+    const order = orderOf(e, tx, draft, priced)
+    order.set('source', adminOf(e) && body.source === 'counter' ? 'counter' : 'shop')
+    tx.save(order)
+    recordMove(tx, order.id, '', 'placed', '', actorOf(e))
+    mailPlaced(tx, order)
+    answer = { order }
+  })
+  if (answer.order) return e.json(200, answer.order)
+  return refuse(e, answer.status, answer.code, answer.data)
+}
+
+/** A guest orders for nobody's account, a shopper for their own, the owner for anyone's. */
+function speaksFor(e, user) {
+  if (user === '' || adminOf(e)) return true
+  const shopper = shopperOf(e)
+  return shopper !== undefined && shopper.id === user
+}
+
+/** Whether the same sender sends the same order again; anyone else must not learn what it holds. */
+function isReplay(order, draft) {
+  const { user, shipping, lines } = draft
+  const stored = jsonField(order, 'lines', [])
+  return (
+    order.getString('user') === user &&
+    order.getString('email') === shipping.email &&
+    order.getString('phone') === shipping.phone &&
+    stored.length === lines.length &&
+    stored.every(
+      (line, index) =>
+        line.product === lines[index].product && line.quantity === lines[index].quantity,
+    )
+  )
+}
+
+function onShelf(tx, id) {
+  const [product] = tx.findRecordsByFilter('products', `id = {:id} && ${ON_SHELF}`, '', 1, 0, {
+    id,
+  })
+  if (!product) return undefined
+  const name = product.getString('name')
+  return { name, category: product.getString('category'), price: product.getInt('price') }
+}
+
+/** A record of its own: nothing of what was sent gets into it but the draft. */
+function orderOf(e, tx, draft, priced) {
+  const { id, user, shipping, currency, paymentMethod, note } = draft
+  const facts = {
+    id,
+    user,
+    currency,
+    paymentMethod,
+    note,
+    lines: priced.lines,
+    total: priced.total,
+  }
+  const order = new Record(e.collection, Object.assign({}, shipping, facts))
+  order.set('number', freeNumber(tx, orderNumber(id, Date.now())))
+  order.set('status', 'placed')
+  order.set('rev', 1)
+  return order
+}
+
+/** Two orders of one millisecond: the later one is numbered a millisecond later. */
+function freeNumber(tx, number) {
+  const taken =
+    tx.findRecordsByFilter('orders', 'number = {:number}', '', 1, 0, { number }).length > 0
+  return taken ? freeNumber(tx, `ET-${Number(number.slice(3)) + 1}`) : number
+}
+
+module.exports = { place }

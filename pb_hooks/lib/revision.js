@@ -1,0 +1,29 @@
+/// Compare and set: an edit names the revision it started from, and a stale one is refused with the
+/// newer record. The check and the write are one transaction.
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { findById } = require(`${__hooks}/lib/records.js`)
+
+/** Handles an update request whose query says `?base=<rev>`; without it the last one wins. */
+function compareAndSet(e) {
+  const base = e.requestInfo().query['base']
+  const outer = e.app
+  let newer
+  try {
+    outer.runInTransaction((tx) => {
+      e.app = tx
+      const stored = findById(tx, e.collection.name, e.record.id)
+      const rev = stored.getInt('rev')
+      if (base !== undefined && base !== String(rev)) {
+        newer = stored
+        return
+      }
+      e.record.set('rev', rev + 1)
+      e.next()
+    })
+  } finally {
+    e.app = outer
+  }
+  if (newer) return refuse(e, 409, 'newerVersion', { record: newer })
+}
+
+module.exports = { compareAndSet }

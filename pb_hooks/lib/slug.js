@@ -1,0 +1,22 @@
+/// The address part of a product: made from its name when there is none, and never another's.
+const { slugOf } = require(`${__hooks}/built/domain.js`)
+
+const MOST_TRIES = 1000
+
+function giveSlug(app, record) {
+  const wanted = record.getString('slug') || slugOf(record.getString('name')) || 'piece'
+  for (let count = 1; count < MOST_TRIES; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    if (isFree(app, slug, record.id)) return record.set('slug', slug)
+  }
+}
+
+function isFree(app, slug, id) {
+  const others = { slug, id: id || '' }
+  return (
+    app.findRecordsByFilter('products', 'slug = {:slug} && id != {:id}', '', 1, 0, others)
+      .length === 0
+  )
+}
+
+module.exports = { giveSlug }

@@ -1,0 +1,19 @@
+/// Whether a superuser may sign in: from this machine, and not through a proxy on it, behind which
+/// anyone may be.
+const FORWARDED = [
+  'Forwarded',
+  'X-Forwarded-For',
+  'X-Real-IP',
+  'CF-Connecting-IP',
+  'Fly-Client-IP',
+  'Via',
+]
+
+function check(e) {
+  if ($os.getenv('DARZI_DASHBOARD') === '1') return
+  const near = e.remoteIP() === '127.0.0.1' || e.remoteIP() === '::1'
+  const forwarded = FORWARDED.some((name) => e.request.header.get(name) !== '')
+  if (!near || forwarded) throw new ForbiddenError('Superusers sign in on the server itself.')
+}
+
+module.exports = { check }

@@ -1,0 +1,90 @@
+/// The front door: pages, files, and what is not there. Each route sets its own headers; a middleware
+/// for all of them would hold an engine for every open event stream.
+routerAdd(
+  'GET',
+  '/{$}',
+  (e) => require(`${__hooks}/lib/pages.js`).home(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/contact',
+  (e) => require(`${__hooks}/lib/pages.js`).contact(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/all-collections',
+  (e) => require(`${__hooks}/lib/pages.js`).catalogue(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/all-collections/{slug}',
+  (e) => require(`${__hooks}/lib/pages.js`).product(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+
+const PRIVATE = ['/cart', '/checkout', '/order-success', '/login', '/signup', '/forgot-password']
+  .concat(['/reset-password', '/dashboard', '/measurements', '/admin', '/admin/{path...}'])
+for (const path of PRIVATE) {
+  routerAdd(
+    'GET',
+    path,
+    (e) => require(`${__hooks}/lib/pages.js`).shell(e),
+    $apis.skipSuccessActivityLog(),
+  )
+}
+
+routerAdd(
+  'GET',
+  '/assets/{path...}',
+  (e) => require(`${__hooks}/lib/pages.js`).asset(e),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/{path...}',
+  (e) => require(`${__hooks}/lib/pages.js`).file(e),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd('GET', '/api/{path...}', (e) => {
+  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
+  throw new NotFoundError()
+})
+
+/// Whatever pages show makes them old when it changes; the next visitor gets it rendered anew.
+onRecordAfterCreateSuccess(
+  (e) => {
+    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    e.next()
+  },
+  'products',
+  'shop',
+)
+onRecordAfterUpdateSuccess(
+  (e) => {
+    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    e.next()
+  },
+  'products',
+  'shop',
+)
+onRecordAfterDeleteSuccess(
+  (e) => {
+    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    e.next()
+  },
+  'products',
+  'shop',
+)
+
+/// The pages are compiled before the first visitor comes.
+onBootstrap((e) => {
+  e.next()
+  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm(e.app)
+})
