@@ -64,10 +64,10 @@ export async function removeLine(id: string): Promise<CartLine | undefined> {
       const row = await ownRow(db, id)
       if (!row) return undefined
       await db.cart.delete(id)
-      mirrorCount(row.owner, await db.cart.where({ owner: row.owner }).count())
       return row
     }),
   )
+  await recount()
   return removed.ok ? removed.value : undefined
 }
 
@@ -78,10 +78,10 @@ export async function clearCart(): Promise<CartLine[]> {
     db.transact([db.cart], async () => {
       const rows = await rowsOf(db, owner)
       await db.cart.bulkDelete(rows.map(({ id }) => id))
-      mirrorCount(owner, 0)
       return rows
     }),
   )
+  await recount()
   return cleared.ok ? cleared.value : []
 }
 
@@ -92,18 +92,25 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
       const count = await db.cart.where({ owner }).count()
       if (count >= MAX_LINES) return false
       await db.cart.put({ ...line, owner, addedAt: line.addedAt ?? Date.now() })
-      mirrorCount(owner, count + 1)
       return true
     }),
   )
+  await recount()
   if (!put.ok) return put
   return put.value ? { ok: true, value: line } : failed('cartFull')
 }
 
-function applied(row: CartRow, { measurements, ...change }: LineChange): CartRow {
-  const next = { ...row, ...change }
-  if (measurements) return { ...next, measurements }
-  return next
+/** Counts the lines anew for the badge; a badge that is late is no failure. */
+export async function recount(): Promise<void> {
+  const owner = currentOwner()
+  const counted = await storing((db) => db.cart.where({ owner }).count())
+  if (counted.ok) mirrorCount(owner, counted.value)
+}
+
+function applied(row: CartRow, change: LineChange): CartRow {
+  const { measurements: kept, ...bare } = row
+  const { measurements = 'measurements' in change ? undefined : kept, ...rest } = change
+  return { ...bare, ...rest, ...(measurements && { measurements }) }
 }
 
 async function ownRow(db: Database, id: string): Promise<CartRow | undefined> {

@@ -8,10 +8,8 @@ export type Owned = { owner: string }
 
 export type CartRow = CartLine & Owned & { addedAt: number }
 
-/** What was typed into a form and not sent yet: texts by field name. */
-export type Draft = Record<string, string>
-
-export type DraftRow = Owned & { key: string; name: string; fields: Draft; savedAt: number }
+/** What was typed into a form and not sent yet, in the form's own shape. */
+export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
 export type PreferencesRow = Owned & {
   /** The record's id on the server. */
