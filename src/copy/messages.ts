@@ -24,6 +24,7 @@ export const problemMessages = {
   productDeleteFailed: 'Failed to delete product. Please try again.',
   // what the specification is silent about
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
+  cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   productGone: 'This piece is no longer offered.',
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
   illegalMove: 'The order cannot go there from where it is now.',

@@ -22,6 +22,7 @@ export type ProblemCode =
   // what the specification is silent about
   | 'pricesChanged'
   | 'productGone'
+  | 'cartFull'
   | 'orderRefused'
   | 'illegalMove'
   | 'newerVersion'

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashOfFiles } from './hashOfFiles.mjs'
 import { npmCommand } from './npm.mjs'
 import { startProgress } from './progress.mjs'
 import { runToEnd } from './runToEnd.mjs'
@@ -60,28 +53,12 @@ export async function buildIfStale(project, { env = process.env, start = startPr
 }
 
 /**
- * One hash over the name and content of every input and over the settings that Vite puts into the
- * build.
+ * One hash over all that the build reads and over the settings that Vite puts into it.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
  */
-export function hashOfInputs(project, env) {
-  const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap((name) => filesBelow(join(project, name)))) {
-    const bytes = readFileSync(file)
-    hash.update(`${relative(project, file).split(sep).join('/')}\0${bytes.length}\0`).update(bytes)
-  }
+function hashOfInputs(project, env) {
+  const files = hashOfFiles(INPUTS.map((name) => join(project, name)))
   const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
-  return hash.update(JSON.stringify(settings.sort())).digest('hex')
-}
-
-/**
- * @param {string} path a file, a folder or nothing
- * @returns {string[]}
- */
-function filesBelow(path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).sort()
-  return names.flatMap((name) => filesBelow(join(path, name)))
+  return createHash('sha256').update(files).update(JSON.stringify(settings.sort())).digest('hex')
 }

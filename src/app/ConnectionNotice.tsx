@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { connection } from '#data/connection.ts'
+import type { Connection } from '#data/connection.ts'
+import { connection as words } from '#copy/offline.ts'
+import { common } from '#copy/frame.ts'
+import { Button } from '#ui/Button.tsx'
+import { useLive } from '#ui/useLive.ts'
+import styles from './notices.module.css'
+
+/**
+ * Says what works and what waits while the shop cannot be reached: once for each time it goes away,
+ * and no longer after one has read it.
+ */
+export function ConnectionNotice() {
+  const state = useLive(connection) ?? 'online'
+  const [read, setRead] = useState<Connection>('online')
+  if (state === 'online' || state === read) return null
+  return (
+    <div className={styles.bar} role="status">
+      <p>{state === 'offline' ? words.offline : words.unreachable}</p>
+      <Button look="quiet" onClick={() => setRead(state)} aria-label={common.dismiss}>
+        {common.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { done, failed } from '#domain/problem.ts'
+import type { ProblemCode, Result } from '#domain/problem.ts'
+import type { Session, Shopper } from '#domain/session.ts'
+import { adoptGuest, forgetOwner } from './ownerRows.ts'
+import type { Failure } from './failure.ts'
+import { told } from './failure.ts'
+import { ask, client } from './pocketbase.ts'
+import { readShopper } from './readShopper.ts'
+import { newRecordId } from './newRecordId.ts'
+import { shopperAuth } from './savedAuth.ts'
+import { sessionOf } from './session.ts'
+import type { Live } from './value.ts'
+
+/** Who is signed in on this device, in every tab; known without loading anything. */
+export const session: Live<Session> = sessionOf(shopperAuth)
+
+export type SignUp = { name: string; email: string; phone: string; password: string }
+
+/** Signs in. What the guest had in the cart becomes the shopper's. */
+export async function logIn(email: string, password: string): Promise<Result<Shopper>> {
+  const answer = await ask('shopper', (pb) =>
+    pb.collection('users').authWithPassword(email.trim(), password),
+  )
+  if (!answer.ok) return spoken(answer.problem, 'loginFailed')
+  return arrived(answer.value.record)
+}
+
+/** Opens an account and signs in to it. */
+export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
+  const body = { id: newRecordId(), ...person, password, passwordConfirm: password }
+  const answer = await ask('guest', (pb) => pb.collection('users').create(body))
+  if (!answer.ok) return spoken(answer.problem, 'signupFailed')
+  return logIn(person.email, password)
+}
+
+/**
+ * Signs out of this device. It needs no network. What waits to be sent stays, for when the same
+ * person signs in again; it is shown to nobody else.
+ */
+export async function logOut(): Promise<void> {
+  const pb = await client('shopper')
+  pb.authStore.clear()
+}
+
+/** Has a link sent that sets a new password. The answer is the same for unknown addresses. */
+export async function requestPasswordReset(email: string): Promise<Result<true>> {
+  const answer = await ask('guest', (pb) =>
+    pb.collection('users').requestPasswordReset(email.trim()),
+  )
+  return answer.ok ? done(true) : spoken(answer.problem, 'resetFailed')
+}
+
+/** Sets a new password with the token of a mailed link. */
+export async function finishPasswordReset(token: string, password: string): Promise<Result<true>> {
+  const answer = await ask('guest', (pb) =>
+    pb.collection('users').confirmPasswordReset(token, password, password),
+  )
+  if (answer.ok) return done(true)
+  const { fields } = answer.problem.problem
+  if (fields?.['token']) return failed('resetLinkExpired')
+  return spoken(answer.problem, 'refused')
+}
+
+/** Sets a new password. Every other device is signed out by it; this one stays signed in. */
+export async function changePassword(old: string, password: string): Promise<Result<Shopper>> {
+  const current = shopperAuth.current()
+  const email = readShopper(current?.record)
+  if (!current || !email.ok) return failed('signInNeeded')
+  const body = { oldPassword: old, password, passwordConfirm: password }
+  const answer = await ask('shopper', (pb) => pb.collection('users').update(current.id, body))
+  if (!answer.ok) {
+    return answer.problem.problem.fields?.['oldPassword']
+      ? failed('loginFailed')
+      : spoken(answer.problem, 'refused')
+  }
+  return logIn(email.value.email, password)
+}
+
+/** Makes every sign-in of this account worthless, this one too. */
+export async function signOutEverywhere(): Promise<Result<true>> {
+  const answer = await ask('shopper', (pb) =>
+    pb.send('/api/account/sign-out-everywhere', { method: 'POST' }),
+  )
+  if (!answer.ok) return told(answer)
+  await logOut()
+  return done(true)
+}
+
+/** Deletes the account, after asking for the password once more, and all it left on this device. */
+export async function deleteAccount(password: string): Promise<Result<true>> {
+  const current = shopperAuth.current()
+  const shopper = readShopper(current?.record)
+  if (!current || !shopper.ok) return failed('signInNeeded')
+  const proven = await ask('shopper', (pb) =>
+    pb.collection('users').authWithPassword(shopper.value.email, password),
+  )
+  if (!proven.ok) return spoken(proven.problem, 'loginFailed')
+  const answer = await ask('shopper', (pb) => pb.collection('users').delete(current.id))
+  if (!answer.ok) return told(answer)
+  await logOut()
+  await forgetOwner(current.id)
+  return done(true)
+}
+
+/** Who is signed in now has their own cart again, and what the guest had in it. */
+async function arrived(record: unknown): Promise<Result<Shopper>> {
+  const shopper = readShopper(record)
+  if (!shopper.ok) return failed('refused')
+  await adoptGuest(shopper.value.id)
+  return done(shopper.value)
+}
+
+/** A refusal in the words of the screen; that there is no network is said as it is. */
+function spoken({ problem }: Failure, code: ProblemCode): Result<never> {
+  if (problem.code === 'unreachable' || problem.code === 'tooManyRequests') {
+    return { ok: false, problem }
+  }
+  const own = problem.code.startsWith('password') ? problem.code : code
+  return { ok: false, problem: { ...problem, code: own } }
+}

@@ -1,0 +1,49 @@
+import { inShelfOrder } from '#domain/shelf.ts'
+import type { Product } from '#domain/product.ts'
+import { readCursor, writeCursor } from './catalogueCursor.ts'
+import { inDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { live } from './live.ts'
+import type { Live } from './value.ts'
+
+/** Every product on the shelf, in shelf order; undefined until this device has any. */
+export const liveProducts: Live<Product[]> = live(async (db) =>
+  inShelfOrder(await db.products.toArray()),
+)
+
+/** One product, live; `product` is undefined when this device has none of that address. */
+export function liveProduct(slug: string): Live<{ product: Product | undefined }> {
+  return live(async (db) => ({ product: await db.products.where({ slug }).first() }))
+}
+
+/** The product with this address, as this device knows it. */
+export function productBySlug(slug: string): Promise<Product | undefined> {
+  return inDatabase((db) => db.products.where({ slug }).first())
+}
+
+/**
+ * Keeps the products that came with the page, unless something newer is here already.
+ * @param seq the place in the commit order at which the page was made.
+ * @param complete whether these are all products: the first pull then starts at `seq`.
+ */
+export async function seedFromIsland(
+  products: readonly Product[],
+  seq: number,
+  complete = false,
+): Promise<void> {
+  if (products.length === 0) return
+  await inDatabase((db) =>
+    db.transact([db.products, db.meta], async () => {
+      const cursor = await readCursor(db)
+      await putNewer(db, products)
+      if (cursor === undefined && complete) await writeCursor(db, { seq })
+    }),
+  )
+}
+
+/** Stores products that are newer than what is here. */
+export async function putNewer(db: Database, products: readonly Product[]): Promise<void> {
+  const known = await db.products.bulkGet(products.map(({ id }) => id))
+  const newer = products.filter((product, index) => product.seq >= (known[index]?.seq ?? 0))
+  await db.products.bulkPut(newer)
+}

@@ -1,0 +1,46 @@
+import type { Database } from './database.ts'
+import { recount } from './cart.ts'
+import { storing } from './storing.ts'
+
+/** The tables whose rows belong to somebody. */
+function ownedTables(db: Database) {
+  return [
+    db.cart,
+    db.drafts,
+    db.measurementSets,
+    db.preferences,
+    db.outbox,
+    db.receipts,
+    db.orders,
+  ] as const
+}
+
+/**
+ * What the guest of this device put into the cart and typed into forms becomes the shopper's who
+ * signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
+ */
+export async function adoptGuest(owner: string): Promise<void> {
+  await storing((db) =>
+    db.transact([db.cart, db.drafts], async () => {
+      await db.cart.where({ owner: '' }).modify({ owner })
+      const drafts = await db.drafts.where({ owner: '' }).toArray()
+      await db.drafts.bulkDelete(drafts.map(({ key }) => key))
+      await db.drafts.bulkPut(drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })))
+    }),
+  )
+  await recount()
+}
+
+/** The key of a form's draft: each owner has their own. */
+export function draftKey(owner: string, name: string): string {
+  return `${owner}/${name}`
+}
+
+/** Removes everything of one owner from this device. */
+export async function forgetOwner(owner: string): Promise<void> {
+  await storing((db) =>
+    db.transact([...ownedTables(db)], async () => {
+      for (const table of ownedTables(db)) await table.where({ owner }).delete()
+    }),
+  )
+}

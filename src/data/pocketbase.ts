@@ -1,0 +1,69 @@
+import type PocketBase from 'pocketbase'
+import type { ClientResponseError } from 'pocketbase'
+import { done } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
+import { noteReached, noteUnreachable } from './connection.ts'
+import { failureOf, NO_ANSWER } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { isOurs, TIMEOUT_MS } from './http.ts'
+import { announceMirror } from './mirror.ts'
+import { isFields } from './reading.ts'
+import { retryAfterMs } from './retryAfter.ts'
+import { AUTH_KEYS } from './savedAuth.ts'
+
+/** Who asks: the signed-in shopper, the signed-in owner, or nobody in particular. */
+export type Role = 'shopper' | 'admin' | 'guest'
+
+export type Client = PocketBase
+
+const clients: Partial<Record<Role, Promise<Client>>> = {}
+const retryAfter = Symbol('how long the server asks to be left alone')
+
+/** The PocketBase client of a role; each keeps its own sign-in. */
+export function client(role: Role): Promise<Client> {
+  return (clients[role] ??= makeClient(role))
+}
+
+/** Asks the server something. A refusal or no answer is a value; anything else is thrown. */
+export async function ask<Value>(
+  role: Role,
+  question: (client: Client) => Promise<Value>,
+): Promise<Result<Value, Failure>> {
+  const asked = await client(role)
+  const { ClientResponseError } = await import('pocketbase')
+  try {
+    return done(await question(asked))
+  } catch (error) {
+    if (!(error instanceof ClientResponseError)) throw error
+    return { ok: false, problem: failureFrom(error) }
+  }
+}
+
+async function makeClient(role: Role): Promise<Client> {
+  const { default: PocketBase, BaseAuthStore, LocalAuthStore } = await import('pocketbase')
+  const store = role === 'guest' ? new BaseAuthStore() : new LocalAuthStore(AUTH_KEYS[role])
+  const made = new PocketBase(globalThis.location.origin, store)
+  made.autoCancellation(false)
+  if (role !== 'guest') store.onChange(() => announceMirror(AUTH_KEYS[role]))
+  made.beforeSend = (url, options) => ({
+    url,
+    options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
+  })
+  made.afterSend = (response, data: unknown) => {
+    if (!isOurs(response)) throw new Error('This answer is not the shop’s.')
+    noteReached()
+    if (response.status !== 429 || !isFields(data)) return data
+    return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
+  }
+  return made
+}
+
+function failureFrom(error: ClientResponseError): Failure {
+  if (error.status === 0) {
+    noteUnreachable()
+    return NO_ANSWER
+  }
+  const body: unknown = error.response
+  const wait = isFields(body) ? Reflect.get(body, retryAfter) : undefined
+  return failureOf(error.status, body, typeof wait === 'number' ? wait : undefined)
+}

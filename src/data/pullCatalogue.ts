@@ -1,0 +1,127 @@
+import { pullStep, reconcile } from '#domain/pull.ts'
+import type { CataloguePage, Cursor } from '#domain/pull.ts'
+import { done } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
+import { putNewer } from './catalogue.ts'
+import { readCursor, readReconciled, writeCursor, writeReconciled } from './catalogueCursor.ts'
+import { inDatabase } from './database.ts'
+import { NO_ANSWER } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { fetchJson } from './http.ts'
+import { readCatalogueIds, readCataloguePage } from './readCatalogue.ts'
+import type { Read } from './reading.ts'
+
+const PAGE = 500
+const RECONCILE_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** The list may move while it is compared; after so many tries it is left for the next time. */
+const RECONCILE_TRIES = 3
+
+const START: Cursor = { seq: 0 }
+
+/** Brings the catalogue of this device up to the server's, page by page. */
+export async function pullCatalogue(nowMs: number): Promise<Result<Cursor, Failure>> {
+  const first = await inDatabase(readCursor)
+  const pulled = await pullPages()
+  if (!pulled.ok) return pulled
+  const reconciledAt = await inDatabase(readReconciled)
+  const anotherHistory = first?.epoch !== pulled.value.epoch
+  const due = Math.abs(nowMs - reconciledAt) > RECONCILE_AFTER_MS
+  return anotherHistory || due ? reconcileCatalogue(pulled.value, nowMs) : pulled
+}
+
+async function pullPages(): Promise<Result<Cursor, Failure>> {
+  for (;;) {
+    const cursor = (await inDatabase(readCursor)) ?? START
+    const page = await fetchRead(
+      `/api/catalogue/changes?after=${cursor.seq}&limit=${PAGE}`,
+      readCataloguePage,
+    )
+    if (!page.ok) return page
+    const step = pullStep(cursor, page.value)
+    if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
+    const taken = step.kind === 'apply' ? page.value.changes : []
+    await applyPage(cursor, step.cursor, taken)
+    if (step.kind === 'apply' && !page.value.more) return done(step.cursor)
+  }
+}
+
+/** Rows and cursor in one transaction, and only from where the page was asked for. */
+async function applyPage(
+  from: Cursor,
+  to: Cursor,
+  changes: CataloguePage['changes'],
+): Promise<void> {
+  await inDatabase((db) =>
+    db.transact([db.products, db.meta], async () => {
+      const now = (await readCursor(db)) ?? START
+      if (now.seq !== from.seq || now.epoch !== from.epoch) return
+      const products = changes.flatMap((change) =>
+        change.kind === 'product' ? [change.product] : [],
+      )
+      const gone = changes.flatMap((change) => (change.kind === 'gone' ? [change.id] : []))
+      await db.products.bulkPut(products)
+      await db.products.bulkDelete(gone)
+      await writeCursor(db, to)
+    }),
+  )
+}
+
+/**
+ * Compares with the full list of ids. That says something only when nothing changed meanwhile, so
+ * a pull after the list must find what the pull before it found.
+ */
+async function reconcileCatalogue(
+  pulled: Cursor,
+  nowMs: number,
+): Promise<Result<Cursor, Failure>> {
+  let at = pulled
+  for (let tries = 0; tries < RECONCILE_TRIES; tries += 1) {
+    const listed = await fetchRead('/api/catalogue/ids', readCatalogueIds)
+    if (!listed.ok) return listed
+    const again = await pullPages()
+    if (!again.ok) return again
+    const unchanged = again.value.seq === at.seq && again.value.epoch === listed.value.epoch
+    at = again.value
+    if (unchanged && (await compareWith(at, listed.value.ids, nowMs))) break
+  }
+  return done(at)
+}
+
+/** @returns false when products are missing here: the cursor is then back at the beginning. */
+function compareWith(at: Cursor, ids: string[], nowMs: number): Promise<boolean> {
+  return inDatabase((db) =>
+    db.transact([db.products, db.meta], async () => {
+      const now = await readCursor(db)
+      if (now?.seq !== at.seq || now.epoch !== at.epoch) return false
+      const { gone, missing } = reconcile(await db.products.toCollection().primaryKeys(), ids)
+      await db.products.bulkDelete(gone)
+      if (missing) await writeCursor(db, { seq: 0, epoch: at.epoch })
+      else await writeReconciled(db, nowMs)
+      return !missing
+    }),
+  )
+}
+
+/** An answer that cannot be read is no answer: it is tried again later and nothing is stored. */
+async function fetchRead<Value>(
+  path: string,
+  read: (wire: unknown) => Read<Value>,
+): Promise<Result<Value, Failure>> {
+  const answer = await fetchJson(path)
+  if (!answer.ok) return answer
+  const value = read(answer.value)
+  return value.ok ? value : { ok: false, problem: NO_ANSWER }
+}
+
+/**
+ * The catalogue that came with the shop, for a device that has never reached the server. Whatever
+ * the server says later goes before it.
+ */
+export async function bundledCatalogue(products: Parameters<typeof putNewer>[1]): Promise<void> {
+  await inDatabase((db) =>
+    db.transact([db.products, db.meta], async () => {
+      if ((await readCursor(db)) === undefined) await putNewer(db, products)
+    }),
+  )
+}

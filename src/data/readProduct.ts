@@ -1,0 +1,51 @@
+import { done } from '#domain/problem.ts'
+import { MATERIALS } from '#domain/product.ts'
+import type { Material, Product, ProductDetail } from '#domain/product.ts'
+import { reading, readText } from './reading.ts'
+import type { Read } from './reading.ts'
+
+/** A product as the server, the page or the bundled catalogue gives it. */
+export function readProduct(wire: unknown): Read<Product> {
+  const from = reading(wire)
+  const code = from.numberOr('code', 0)
+  const detail = from.optional('detail', readDetail)
+  const product: Product = {
+    id: from.text('id'),
+    slug: from.text('slug'),
+    name: from.text('name'),
+    description: from.textOr('description', ''),
+    price: from.number('price'),
+    category: from.text('category'),
+    image: from.textOr('image', ''),
+    measurements: from.list('measurements', readText),
+    draft: from.flag('draft'),
+    seq: from.numberOr('seq', 0),
+    rev: from.numberOr('rev', 0),
+    created: isoOf(from.textOr('created', '')),
+    ...(code > 0 && { code }),
+    ...(detail && { detail }),
+  }
+  return from.finish(product)
+}
+
+/** PocketBase writes a blank between day and time, which not every browser reads as a date. */
+export function isoOf(date: string): string {
+  return date.replace(' ', 'T')
+}
+
+function readDetail(wire: unknown): Read<ProductDetail> {
+  const from = reading(wire)
+  return from.finish({
+    sizes: from.list('sizes', readText),
+    discount: from.textOr('discount', ''),
+    priceRange: from.textOr('priceRange', ''),
+    sleeveLength: from.textOr('sleeveLength', 'N/A'),
+    clothType: from.textOr('clothType', ''),
+    materials: from.list('materials', readMaterial),
+  })
+}
+
+function readMaterial(wire: unknown): Read<Material> {
+  const material = MATERIALS.find((known) => known === wire)
+  return material ? done(material) : { ok: false, problem: 'not a material' }
+}

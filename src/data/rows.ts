@@ -1,0 +1,35 @@
+import type { CartLine, Preferences } from '#domain/cart.ts'
+import type { Order } from '#domain/order.ts'
+import type { OutboxEntry } from '#domain/outbox.ts'
+import type { Product } from '#domain/product.ts'
+
+/** What each row belongs to: an account's id, or empty for the guest of this device. */
+export type Owned = { owner: string }
+
+export type CartRow = CartLine & Owned & { addedAt: number }
+
+/** What was typed into a form and not sent yet, in the form's own shape. */
+export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
+
+export type PreferencesRow = Owned & {
+  /** The record's id on the server. */
+  id: string
+  preferences: Preferences
+  editedAt: number
+}
+
+/** Something on its way to the server, with what is to be sent. */
+export type OutboxRow = OutboxEntry & {
+  payload: unknown
+  /** Cart lines that leave the cart when this leaves the shopper's hands. */
+  cartLines: string[]
+}
+
+/** Proof that something was delivered, kept for a while so that it can be shown. */
+export type ReceiptRow = Owned & { id: string; kind: OutboxRow['kind']; sentAt: number }
+
+export type OrderRow = Order & Owned
+
+export type MetaRow = { key: string; value: unknown }
+
+export type ProductRow = Product

@@ -1,0 +1,39 @@
+import { mirrored } from './mirrored.ts'
+import { isFields, parseJson, reading } from './reading.ts'
+
+/** Where the PocketBase client keeps who is signed in, by role. */
+export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as const
+
+/** What is kept of a sign-in. The token may have expired: that alone signs nobody out. */
+export type SavedAuth = { id: string; token: string; record: unknown }
+
+/** The shopper signed in on this device, known without loading anything. */
+export const shopperAuth = mirrored(AUTH_KEYS.shopper, readAuth)
+
+/** The owner of the shop, signed in on this device. */
+export const adminAuth = mirrored(AUTH_KEYS.admin, readAuth)
+
+function readAuth(text: string | undefined): SavedAuth | undefined {
+  const saved = parseJson(text)
+  if (!isFields(saved)) return undefined
+  const from = reading(saved['record'])
+  const auth = from.finish({
+    id: from.text('id'),
+    token: reading(saved).textOr('token', ''),
+    record: saved['record'],
+  })
+  return auth.ok && auth.value.token !== '' ? auth.value : undefined
+}
+
+/** When a token ends, in Unix milliseconds; undefined when it does not say. */
+export function tokenExpiry(token: string): number | undefined {
+  const payload = token.split('.')[1]
+  if (payload === undefined) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
+    const seconds = isFields(claims) ? claims['exp'] : undefined
+    return typeof seconds === 'number' ? seconds * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}

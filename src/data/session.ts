@@ -1,0 +1,26 @@
+import type { Session } from '#domain/session.ts'
+import { readShopper } from './readShopper.ts'
+import type { SavedAuth } from './savedAuth.ts'
+import type { Live } from './value.ts'
+
+const LOADING: Session = { status: 'loading' }
+const OUT: Session = { status: 'out' }
+
+/** The session that a saved sign-in stands for; the same object until the sign-in changes. */
+export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {
+  let seen: { auth: SavedAuth | undefined; session: Session } | undefined
+  return {
+    subscribe: saved.subscribe,
+    current() {
+      if (typeof window === 'undefined') return LOADING
+      const auth = saved.current()
+      if (!seen || seen.auth !== auth) seen = { auth, session: read(auth) }
+      return seen.session
+    },
+  }
+}
+
+function read(auth: SavedAuth | undefined): Session {
+  const shopper = readShopper(auth?.record)
+  return shopper.ok ? { status: 'in', user: shopper.value } : OUT
+}

@@ -1,0 +1,46 @@
+import { isCurrencyCode } from '#domain/money.ts'
+import type { CurrencyCode } from '#domain/money.ts'
+import { liveForOwner } from './live.ts'
+import { writeMirror } from './mirror.ts'
+import { mirrored } from './mirrored.ts'
+import { currentOwner } from './owner.ts'
+import { draftKey } from './ownerRows.ts'
+import { storing } from './storing.ts'
+import type { Live } from './value.ts'
+
+const CURRENCY_KEY = 'darzi_currency'
+
+/** The currency in which prices are read on this device; rupees until somebody chooses. */
+export const chosenCurrency: Live<CurrencyCode> = mirrored(CURRENCY_KEY, (text) =>
+  isCurrencyCode(text) ? text : 'INR',
+)
+
+export function chooseCurrency(code: CurrencyCode): void {
+  writeMirror(CURRENCY_KEY, code)
+}
+
+/** What was typed into a form, live; the form reads it itself, as it may be of an older version. */
+export function liveDraft(name: string): Live<{ draft: unknown }> {
+  return liveForOwner(async (db, owner) => ({
+    draft: (await db.drafts.get(draftKey(owner, name)))?.draft,
+  }))
+}
+
+/** What was typed into a form and not sent; undefined when there is nothing. */
+export async function loadDraft(name: string): Promise<unknown> {
+  const owner = currentOwner()
+  const loaded = await storing((db) => db.drafts.get(draftKey(owner, name)))
+  return loaded.ok ? loaded.value?.draft : undefined
+}
+
+/** Keeps what is being typed; anything that can be cloned. */
+export async function saveDraft(name: string, draft: unknown): Promise<void> {
+  const owner = currentOwner()
+  const row = { key: draftKey(owner, name), owner, name, draft, savedAt: Date.now() }
+  await storing((db) => db.drafts.put(row))
+}
+
+export async function clearDraft(name: string): Promise<void> {
+  const owner = currentOwner()
+  await storing((db) => db.drafts.delete(draftKey(owner, name)))
+}

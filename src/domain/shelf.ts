@@ -1,0 +1,18 @@
+import type { Product } from './product.ts'
+
+/**
+ * Products in the order in which the shop shows them: the numbered pieces first, by number, then
+ * the owner's own, the latest first. Page and phone use it alike, so nothing moves on taking over.
+ */
+export function inShelfOrder(products: readonly Product[]): Product[] {
+  return [...products].sort(
+    (one, other) =>
+      (one.code ?? Infinity) - (other.code ?? Infinity) ||
+      compare(other.created, one.created) ||
+      compare(other.id, one.id),
+  )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStorefront } from '../../../tools/server/serveStorefront.mjs'
+import { SMALL_SHOP } from '../../fixtures/smallShop.ts'
+import { closeBrowser, newLastingVisitor, newVisitor } from '../../harness/browser.ts'
+
+let shop: Awaited<ReturnType<typeof serveStorefront>>
+beforeAll(async () => {
+  shop = await serveStorefront(SMALL_SHOP.public, 0)
+})
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+test('A page that complains of nothing passes', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  expect(await page.locator('body').getAttribute('data-ready')).toBe('yes')
+  expect(watch.noticed()).toEqual([])
+})
+
+test('A profile on disk works the same way', async () => {
+  const { page } = await newLastingVisitor({ url: shop.url })
+  await page.goto('/')
+  expect(await page.title()).toBe('A small shop')
+})
+
+const FAULTS = [
+  ['a console error', `console.error('thread snapped')`, /thread snapped/],
+  ['a console warning', `console.warn('thread frays')`, /thread frays/],
+  ['an uncaught error', `setTimeout(() => { throw new Error('needle broke') })`, /needle broke/],
+  ['a rejected promise', `Promise.reject(new Error('no cloth')), 1`, /no cloth/],
+  ['a missing file of the shop', `fetch('/assets/gone.js')`, /gone\.js/],
+] as const
+
+test.each(FAULTS)('The watch notices %s', async (_, script, pattern) => {
+  const { page, watch } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  await page.evaluate(script)
+  await expect.poll(() => watch.noticed().join('\n')).toMatch(pattern)
+  expect(() => watch.verdict()).toThrow(pattern)
+  watch.allow(pattern)
+})
+
+test('What a test allows does not fail it', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url })
+  watch.allow(/gone\.js/)
+  await page.goto('/')
+  await page.evaluate(`fetch('/assets/gone.js').then((answer) => answer.status)`)
+  expect(() => watch.verdict()).not.toThrow()
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { findChromium, howToGetChromium } from '../../tools/setup/chromium.mjs'
+import { watchPage, type Watch } from './pageWatch.ts'
+
+export type Visitor = { context: BrowserContext; page: Page; watch: Watch }
+
+type VisitorOptions = BrowserContextOptions & {
+  /** Where the shop is; failed requests to it fail the test. */
+  url: string
+}
+
+let browser: Promise<Browser> | undefined
+
+/**
+ * A new visitor with empty storage in a browser of the test file. When the test ends the visitor
+ * leaves, and anything the page complained about that the test did not allow fails it.
+ */
+export async function newVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
+  browser ??= launch()
+  const context = await (await browser).newContext({ baseURL: url, ...options })
+  return settle(context, await context.newPage(), url)
+}
+
+/** A visitor whose profile is on disk, as in an ordinary window: what installing needs. */
+export async function newLastingVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
+  const profile = mkdtempSync(join(tmpdir(), 'darzi-profile-'))
+  onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
+  const settings = await launchSettings()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...settings,
+    baseURL: url,
+    ...options,
+  })
+  return settle(context, context.pages()[0] ?? (await context.newPage()), url)
+}
+
+/** To be called once in a file's `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  const open = browser
+  browser = undefined
+  await (await open)?.close()
+}
+
+function settle(context: BrowserContext, page: Page, url: string): Visitor {
+  const watch = watchPage(context, url)
+  onTestFinished(async () => {
+    await context.close()
+    watch.verdict()
+  })
+  return { context, page, watch }
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch(await launchSettings())
+}
+
+async function launchSettings() {
+  const found = await findChromium()
+  if (!found.found) throw new Error(howToGetChromium(found.refusals))
+  const { executablePath, args } = found
+  return { executablePath, args, env: { ...process.env, ...found.env } }
+}

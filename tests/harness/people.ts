@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Shop } from './shopServer.ts'
+
+export type Person = { id: string; email: string; password: string; token: string }
+
+/** A new shopper with an account, signed in. */
+export async function newShopper(shop: Shop, given: { name?: string; phone?: string } = {}) {
+  const email = `shopper-${randomBytes(4).toString('hex')}@example.com`
+  const password = randomBytes(9).toString('base64url')
+  const { name = 'Asha Rao', phone = '+919876543210' } = given
+  await post(`${shop.url}/api/collections/users/records`, {
+    email,
+    password,
+    passwordConfirm: password,
+    name,
+    phone,
+  })
+  return signIn(shop, 'users', email, password)
+}
+
+/** The owner, signed in. */
+export function theOwner(shop: Shop): Promise<Person> {
+  return signIn(shop, 'admins', shop.owner.email, shop.owner.password)
+}
+
+async function signIn(shop: Shop, collection: string, email: string, password: string) {
+  const address = `${shop.url}/api/collections/${collection}/auth-with-password`
+  const { token, record } = await post(address, { identity: email, password })
+  return { id: text(record?.['id']), email, password, token: text(token) } satisfies Person
+}
+
+type Answer = { token?: unknown; record?: Record<string, unknown> }
+
+async function post(address: string, body: Record<string, string>): Promise<Answer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(`POST ${address} answered ${answer.status}: ${said}`)
+  const parsed: Answer = JSON.parse(said)
+  return parsed
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('the server left out what was asked for')
+  return value
+}

@@ -1,0 +1,35 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+const LEVELS = ['error', 'warn'] as const
+
+let expected: RegExp[] = []
+let said: string[] = []
+
+/**
+ * Says that this test makes the console complain. A complaint that nobody announced fails the test,
+ * and so does an announced one that never comes.
+ */
+export function expectComplaint(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+beforeEach(() => {
+  expected = []
+  said = []
+  for (const level of LEVELS)
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      said.push(`console.${level}: ${format(...parts)}`)
+    })
+})
+
+afterEach(() => {
+  for (const level of LEVELS) vi.mocked(console[level]).mockRestore()
+  const unannounced = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  const missing = expected.filter((pattern) => !said.some((text) => pattern.test(text)))
+  const faults = [
+    ...unannounced.map((text) => `Unexpected ${text}`),
+    ...missing.map((pattern) => `Expected a complaint like ${pattern}, none came`),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})

@@ -1,0 +1,103 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+export type Mail = { from: string; to: string[]; data: string }
+
+export type SmtpSink = {
+  port: number
+  /** In the order of arrival; `data` is headers and body as sent. */
+  mails: readonly Mail[]
+  /** `accept` takes mail, `reject` answers 550, `hang` never greets. */
+  behave: (how: 'accept' | 'reject' | 'hang') => void
+  stop: () => Promise<void>
+}
+
+const END_OF_DATA = '\r\n.\r\n'
+
+/** A mail server on the loopback address that keeps what it is given (RFC 5321, no TLS, no login). */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const mails: Mail[] = []
+  const sockets = new Set<Socket>()
+  let manner: 'accept' | 'reject' | 'hang' = 'accept'
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (manner !== 'hang') converse(socket)
+  })
+
+  function converse(socket: Socket): void {
+    let pending = ''
+    let mail: Mail = { from: '', to: [], data: '' }
+    let inData = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+
+    function takeMail(end: number): void {
+      // A line that starts with a dot was sent with a second one in front (section 4.5.2).
+      mail.data = pending.slice(0, end).replace(/^\.\./gm, '.')
+      pending = pending.slice(end + END_OF_DATA.length)
+      inData = false
+      if (manner === 'reject') say('550 refused')
+      else {
+        mails.push(mail)
+        say('250 kept')
+      }
+      mail = { from: '', to: [], data: '' }
+    }
+
+    function obey(line: string): void {
+      const verb = line.toUpperCase()
+      if (verb.startsWith('EHLO')) say('250-sink\r\n250 8BITMIME')
+      else if (verb.startsWith('MAIL FROM:')) accept(() => (mail.from = address(line)))
+      else if (verb.startsWith('RCPT TO:')) accept(() => mail.to.push(address(line)))
+      else if (verb === 'DATA') {
+        inData = true
+        say('354 go on')
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+      else say('250 ok')
+    }
+
+    function accept(keep: () => void): void {
+      keep()
+      say('250 ok')
+    }
+
+    say('220 sink')
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      pending += chunk
+      for (;;) {
+        const end = pending.indexOf(inData ? END_OF_DATA : '\r\n')
+        if (end < 0) return
+        if (inData) takeMail(end)
+        else {
+          const line = pending.slice(0, end)
+          pending = pending.slice(end + 2)
+          obey(line)
+        }
+      }
+    })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: portOf(server.address()),
+    mails,
+    behave: (how) => (manner = how),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function address(line: string): string {
+  return /<([^>]*)>/.exec(line)?.[1] ?? ''
+}
+
+function portOf(bound: string | AddressInfo | null): number {
+  if (bound && typeof bound === 'object') return bound.port
+  throw new Error('the sink has no port')
+}

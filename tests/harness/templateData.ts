@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from '../../tools/setup/folders.mjs'
+import { hashOfFiles } from '../../tools/setup/hashOfFiles.mjs'
+import { makeFirstData } from '../../tools/server/firstData.mjs'
+import type { projectFolders } from '../../tools/server/folders.mjs'
+
+export type Seed = 'empty' | 'catalogue'
+
+type Folders = ReturnType<typeof projectFolders>
+
+const TEMPLATES = join(PROJECT, '.cache', 'test-data')
+/** Only ever on the loopback address of the machine that runs the tests. */
+const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
+
+/**
+ * A data folder with the schema, an owner and perhaps the catalogue, made once for each state of
+ * hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue seconds.
+ */
+export async function templateData(
+  binary: string,
+  folders: Folders,
+  seed: Seed,
+  catalogue = join(PROJECT, 'public', 'catalogue.json'),
+) {
+  const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue])
+  const key = createHash('sha256').update(`${inputs} ${seed}`).digest('hex').slice(0, 16)
+  const folder = join(TEMPLATES, key)
+  if (!existsSync(folder)) await make(folder)
+  return { folder, owner: OWNER }
+
+  async function make(final: string): Promise<void> {
+    const data = `${final}.${process.pid}`
+    const env = {
+      ...process.env,
+      DARZI_OWNER_EMAIL: OWNER.email,
+      DARZI_OWNER_PASSWORD: OWNER.password,
+    }
+    const place = { binary, folders: { ...folders, data }, env }
+    const made = await makeFirstData(place, seed === 'catalogue' ? { catalogue } : {})
+    if (!made.ok) throw new Error(made.reason)
+    try {
+      renameSync(data, final)
+    } catch (error) {
+      rmSync(data, { recursive: true, force: true })
+      if (!existsSync(final)) throw error // otherwise another test file was quicker
+    }
+  }
+}

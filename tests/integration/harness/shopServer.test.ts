@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { portIsFree } from '../../../tools/server/port.mjs'
+import { SMALL_SHOP } from '../../fixtures/smallShop.ts'
+import { theOwner } from '../../harness/people.ts'
+import { startShop } from '../../harness/shopServer.ts'
+
+async function open(seed: 'empty' | 'catalogue' = 'catalogue') {
+  const shop = await startShop({ seed, folders: SMALL_SHOP })
+  onTestFinished(() => shop.stop())
+  return shop
+}
+
+async function products(url: string): Promise<unknown> {
+  return (await fetch(`${url}/api/collections/products/records`)).json()
+}
+
+test('A shop is up within two seconds once its template is made, and gone after stop', async () => {
+  await open()
+  const startedAt = performance.now()
+  const shop = await startShop({ folders: SMALL_SHOP })
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect(await products(shop.url)).toMatchObject({ totalItems: 2 })
+  await shop.stop()
+  expect(await portIsFree(shop.port)).toBe(true)
+})
+
+test('An empty shop has no products', async () => {
+  const shop = await open('empty')
+  expect(await products(shop.url)).toMatchObject({ totalItems: 0 })
+})
+
+test('Two shops share nothing', async () => {
+  const [one, other] = await Promise.all([open(), open('empty')])
+  expect(one.url).not.toBe(other.url)
+  expect(await products(other.url)).toMatchObject({ totalItems: 0 })
+})
+
+test('The owner can sign in', async () => {
+  const shop = await open()
+  const owner = await theOwner(shop)
+  expect(owner.token).toMatch(/^ey/)
+})
+
+test('After a crash the same data comes back at the same address', async () => {
+  const shop = await open()
+  await shop.crash()
+  expect(await portIsFree(shop.port)).toBe(true)
+  await shop.restart()
+  expect(await products(shop.url)).toMatchObject({ totalItems: 2 })
+})

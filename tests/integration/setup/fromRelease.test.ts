@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { dirname } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { cachedBinary } from '../../../tools/setup/fromCache.mjs'
+import { fromRelease } from '../../../tools/setup/fromRelease.mjs'
+import { POCKETBASE_VERSION } from '../../../tools/setup/pinned.mjs'
+import { fakePocketBase, newMachine } from '../../fixtures/sourceContext.ts'
+import { makeZip } from '../../fixtures/zip.ts'
+
+const ASSET = 'pocketbase_0.39.11_linux_amd64.zip'
+const PROGRAM = Buffer.from(fakePocketBase(POCKETBASE_VERSION))
+const ZIP = makeZip([
+  { name: 'CHANGELOG.md', bytes: Buffer.from('News.\n'.repeat(5_000)) },
+  { name: 'pocketbase', bytes: PROGRAM },
+])
+const HASH = sha256(ZIP)
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A download site on the loopback address for the length of a test. */
+async function site(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+/** A machine that downloads from the given site, and a look at what is left on it afterwards. */
+function machineAt(url: string, hash = HASH) {
+  const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
+  const binary = cachedBinary(machine.context)
+  return {
+    context: { ...machine.context, hashes: { [ASSET]: hash }, stallMs: 300 },
+    binary,
+    left: () => (existsSync(dirname(binary)) ? readdirSync(dirname(binary)) : []),
+  }
+}
+
+test('A zip with the right hash is unpacked, runnable and alone in the cache', async () => {
+  const asked: (string | undefined)[] = []
+  const url = await site((request, response) => {
+    asked.push(request.url)
+    response.end(ZIP)
+  })
+  const { context, binary, left } = machineAt(url)
+  expect(await fromRelease(context)).toEqual({ binary })
+  expect(readFileSync(binary)).toEqual(PROGRAM)
+  expect(left()).toEqual(['pocketbase'])
+  expect(asked).toEqual([`/${ASSET}`])
+})
+
+test('A redirect to another address is followed, as the release site does', async () => {
+  const url = await site((request, response) => {
+    if (request.url === '/elsewhere') response.end(ZIP)
+    else response.writeHead(302, { Location: '/elsewhere' }).end()
+  })
+  const { context, binary } = machineAt(url)
+  expect(await fromRelease(context)).toEqual({ binary })
+})
+
+test('A zip with another hash is not used', async () => {
+  const url = await site((_, response) => response.end(ZIP))
+  const { context, left } = machineAt(url, 'a'.repeat(64))
+  const answer = await fromRelease(context)
+  expect(answer).toEqual({
+    reason: `${ASSET} has the SHA-256 ${HASH}, expected ${'a'.repeat(64)}: not used`,
+  })
+  expect(left()).toEqual([])
+})
+
+test('The pinned hash is the one that counts when no other is given', async () => {
+  const url = await site((_, response) => response.end(ZIP))
+  const { context } = machineAt(url)
+  const { hashes: _, ...pinned } = context
+  expect(await fromRelease(pinned)).toMatchObject({
+    reason: expect.stringContaining(
+      '08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34',
+    ),
+  })
+})
+
+test('A download that is cut short says so', async () => {
+  const url = await site((_, response) => {
+    response.writeHead(200, { 'Content-Length': ZIP.length })
+    response.write(ZIP.subarray(0, 200))
+    setTimeout(() => response.destroy(), 50)
+  })
+  const { context, left } = machineAt(url)
+  expect(await fromRelease(context)).toMatchObject({ reason: expect.stringMatching(/cut short/) })
+  expect(left()).toEqual([])
+})
+
+test('A download that goes silent is given up', async () => {
+  const url = await site((_, response) => {
+    response.writeHead(200, { 'Content-Length': ZIP.length })
+    response.write(ZIP.subarray(0, 200))
+  })
+  const { context, left } = machineAt(url)
+  expect(await fromRelease(context)).toMatchObject({ reason: expect.stringMatching(/silent/) })
+  expect(left()).toEqual([])
+})
+
+test('No network is one plain sentence', async () => {
+  const { context, left } = machineAt('http://127.0.0.1:1')
+  const answer = await fromRelease(context)
+  expect(answer).toMatchObject({ reason: expect.stringMatching(/cannot be reached/) })
+  expect(left()).toEqual([])
+})
+
+test('A refusal names the status', async () => {
+  const url = await site((_, response) => response.writeHead(404).end('Not Found'))
+  const { context } = machineAt(url)
+  expect(await fromRelease(context)).toEqual({ reason: `${url}/${ASSET} answered 404` })
+})
+
+test('A zip without the program is not used', async () => {
+  const zip = makeZip([{ name: 'LICENSE.md', bytes: Buffer.from('MIT') }])
+  const url = await site((_, response) => response.end(zip))
+  const { context, left } = machineAt(url, sha256(zip))
+  expect(await fromRelease(context)).toEqual({
+    reason: `${ASSET}: the zip holds no pocketbase`,
+  })
+  expect(left()).toEqual([])
+})
+
+test('A program that does not run here is not kept', async () => {
+  const zip = makeZip([{ name: 'pocketbase', bytes: Buffer.from('not for this machine') }])
+  const url = await site((_, response) => response.end(zip))
+  const { context, left } = machineAt(url, sha256(zip))
+  expect(await fromRelease(context)).toMatchObject({
+    reason: expect.stringMatching(/not run here/),
+  })
+  expect(left()).toEqual([])
+})
+
+test('A platform without a pinned hash is checked against the list of the release', async () => {
+  const asset = 'pocketbase_0.39.11_linux_s390.zip'
+  const url = await site((request, response) =>
+    response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
+  )
+  const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
+  const answer = await fromRelease({ ...machine.context, platform: 'win32' })
+  expect(answer).toEqual({
+    reason: `${url}/checksums.txt does not list pocketbase_0.39.11_windows_amd64.zip`,
+  })
+})
+
+test('A wrong hash in the list of the release refuses the zip', async () => {
+  const asset = 'pocketbase_0.39.11_windows_amd64.zip'
+  const url = await site((request, response) =>
+    response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
+  )
+  const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
+  const answer = await fromRelease({ ...machine.context, platform: 'win32' })
+  expect(answer).toMatchObject({ reason: expect.stringContaining(`expected ${'b'.repeat(64)}`) })
+})
+
+test('A machine that nothing is published for is told so', async () => {
+  const machine = newMachine()
+  const answer = await fromRelease({ ...machine.context, arch: 'mips' })
+  expect(answer).toEqual({ reason: 'none is published for linux mips' })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readZipEntry } from '../../../tools/setup/zipEntry.mjs'
+import { makeZip } from '../../fixtures/zip.ts'
+
+const readme = { name: 'README.md', bytes: Buffer.from('Read me.') }
+const program = { name: 'pocketbase', bytes: Buffer.from('#!/bin/sh\n'.repeat(400)) }
+
+function textOf(zip: Buffer, name: string): string {
+  const entry = readZipEntry(zip, name)
+  return entry.ok ? entry.bytes.toString() : `refused: ${entry.reason}`
+}
+
+test('A deflated entry comes out as it went in', () => {
+  expect(textOf(makeZip([readme, program]), 'pocketbase')).toBe(program.bytes.toString())
+})
+
+test('A stored entry comes out as it went in', () => {
+  const zip = makeZip([{ ...program, stored: true }, readme])
+  expect(textOf(zip, 'pocketbase')).toBe(program.bytes.toString())
+})
+
+test('An empty entry is empty', () => {
+  expect(textOf(makeZip([{ name: 'pocketbase', bytes: Buffer.alloc(0) }]), 'pocketbase')).toBe('')
+})
+
+test('A comment at the end does not hide the directory', () => {
+  expect(textOf(makeZip([readme], 'made by hand'), 'README.md')).toBe('Read me.')
+})
+
+test('A missing entry is named', () => {
+  expect(textOf(makeZip([readme]), 'pocketbase')).toBe('refused: the zip holds no pocketbase')
+})
+
+test('A changed byte is noticed', () => {
+  const zip = makeZip([{ ...program, stored: true }])
+  zip.writeUInt8(0x21, 60)
+  expect(textOf(zip, 'pocketbase')).toBe('refused: pocketbase in the zip is damaged')
+})
+
+test.each([0, 21, 40, 200])('A zip cut after %i bytes is refused', (length) => {
+  const zip = makeZip([{ ...program, stored: true }]).subarray(0, length)
+  expect(textOf(zip, 'pocketbase')).toMatch(/^refused: the zip cannot be read/)
+})
+
+test('What is no zip is refused', () => {
+  const page = Buffer.from('<!doctype html><title>Sign in to the network</title>'.repeat(20))
+  expect(textOf(page, 'pocketbase')).toMatch(/^refused: the zip cannot be read/)
+})

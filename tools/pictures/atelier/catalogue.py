@@ -1,0 +1,79 @@
+"""What is photographed: every product of the demo catalogue, its cut, its cloth and its framing."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Framing of a standing garment: height of the aim, metres in the frame, turn of the camera."""
+
+    aim: float
+    height: float
+    turn: float = 0.0
+    exposure: float = 0.0
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture of a garment on the form, or (`goods` set) of something on the table."""
+
+    slug: str
+    cut: str = ''
+    cloth: str = ''
+    frame: Frame | None = None
+    buttons: str = '#3a2a1c'
+    lining: str = 'lining-bronze'
+    goods: str = ''
+    options: tuple = ()
+
+
+JACKET = Frame(1.17, 1.06)
+LONG = Frame(1.06, 1.36)
+SHIRT = Frame(1.16, 1.12)
+TROUSERS = Frame(0.56, 1.24, 0.18, 0.15)
+WAISTCOAT = Frame(1.26, 0.90, 0.0, 0.1)
+HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#a9813f', '#ece7db'
+
+SHOTS = (
+    Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK),
+    Shot('charcoal-chalk-stripe-suit', 'suit', 'charcoal-chalk', JACKET, DARK, 'lining-grey'),
+    Shot('glen-check-suit', 'suit', 'glen-grey', JACKET, HORN),
+    Shot('midnight-birdseye-suit', 'suit', 'midnight-birdseye', JACKET, DARK, 'lining-grey'),
+    Shot('houndstooth-blazer', 'blazer', 'houndstooth-brown', JACKET, HORN),
+    Shot('olive-herringbone-blazer', 'blazer', 'olive-herringbone', JACKET, HORN),
+    Shot('sand-linen-blazer', 'blazer', 'sand-linen', JACKET, HORN),
+    Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, BRASS),
+    Shot('ivory-sherwani', 'sherwani', 'ivory-jacquard', LONG, BRASS),
+    Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, BRASS),
+    Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, BRASS),
+    Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
+    Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL),
+    Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
+    Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL),
+    Shot('sky-oxford-shirt', 'shirt', 'sky-oxford', SHIRT, PEARL),
+    Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL),
+    Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
+    Shot('grey-herringbone-trousers', 'trousers', 'grey-herringbone', TROUSERS, DARK),
+    Shot('sand-linen-trousers', 'trousers', 'sand-linen', TROUSERS, HORN),
+    Shot('herringbone-waistcoat', 'waistcoat', 'brown-herringbone', WAISTCOAT, HORN, 'lining-grey'),
+    Shot('charcoal-waistcoat', 'waistcoat', 'charcoal-pinstripe', WAISTCOAT, DARK, 'lining-grey'),
+    Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
+    Shot('natural-linen', cloth='natural-linen', goods='folded'),
+    Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
+    Shot('saddle-leather-belt', goods='belt', options=('#a5662f',)),
+    Shot('black-leather-belt', goods='belt', options=('#171412',)),
+    Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
+    Shot('ivory-pocket-square', cloth='ivory-linen', goods='square'),
+    Shot('enamel-cufflinks', goods='cufflinks'),
+)
+
+BUTTON_RADIUS = {'suit': 0.0098, 'blazer': 0.0098, 'bandhgala': 0.0098, 'sherwani': 0.0085,
+                 'kurta': 0.0058, 'shirt': 0.0055, 'trousers': 0.0075, 'waistcoat': 0.0078}
+THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'trousers': 0.0016}
+COAT_THICKNESS = 0.0018
+SHEER = ('kurta', 'shirt')  # unlined: the inside shows the cloth itself
+
+
+def shot(slug):
+    """The shot of that name."""
+    return next(s for s in SHOTS if s.slug == slug)

@@ -1,0 +1,142 @@
+"""The house's demo cloths: draft, colours, yarn, size and finish."""
+
+from dataclasses import dataclass, field
+
+from . import drafts
+from .drafts import order
+from .weave import Yarn, bake
+
+THREADS = 240  # to a tile, both ways
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How the cloth meets light."""
+
+    sheen: float = 0.25
+    rough: float = 0.82
+    specular: float = 0.22
+    bump: float = 0.00022  # metres between under and over
+    uneven: float = 0.06  # slow drift of colour, so that the tile does not show
+    coat: float = 0.0
+    nap: float = 0.0005  # depth of the fine unevenness of the face, metres
+
+
+WORSTED = Finish()
+FLANNEL = Finish(sheen=0.5, rough=0.9, specular=0.12, bump=0.00018)
+TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008)
+LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
+COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
+SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
+BROCADE = Finish(sheen=0.15, rough=0.55, specular=0.35, bump=0.0002, uneven=0.04)
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """One cloth. `thread` is the pitch of a thread in metres."""
+
+    weave: str
+    warp: tuple
+    weft: tuple
+    thread: float = 0.00045
+    yarn: Yarn = field(default_factory=Yarn)
+    finish: Finish = WORSTED
+    width: int = 20  # ends to a herringbone stripe
+
+    @property
+    def tile(self):
+        """Side of the tile in metres."""
+        return THREADS * self.thread
+
+    def draft(self):
+        """The draft of the whole tile."""
+        if self.weave == 'brocade':
+            return drafts.figured(drafts.carnations(THREADS))
+        if self.weave == 'herringbone':
+            return drafts.herringbone(THREADS, self.width)
+        return getattr(drafts, self.weave)(THREADS)
+
+    def bake(self):
+        """The tile: colour, relief, weft mask."""
+        return bake(self.draft(), self.warp, self.weft, self.yarn)
+
+
+def _stripe(ground, line, every, width):
+    return tuple(order(THREADS, (line, width), (ground, every - width)))
+
+
+def _glen(dark, light, over):
+    """Four-and-four against two-and-two, 120 threads, with an overcheck in the fine part."""
+    half = order(64, (dark, 4), (light, 4)) + order(56, (dark, 2), (light, 2))
+    half[91] = half[92] = over
+    return tuple(half * 2)
+
+
+def _shepherd(dark, light):
+    return tuple(order(8, (dark, 4), (light, 4)))
+
+
+_GLEN_GREY = _glen('#2c2d31', '#c6c1b6', '#8a6a4a')
+_GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
+_HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
+_BENGAL = tuple(order(THREADS, ('#f3f3f0', 8), ('#4f7ab4', 8)))
+
+CLOTHS = {
+    'navy-twill': Cloth('twill', ('#252e47',), ('#323d5c',),
+                        yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
+    'charcoal-chalk': Cloth('twill', _stripe('#46474b', '#d3d0c8', 40, 2), ('#3d3e42',), 0.0005,
+                            Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#8e8f94', 0.45)),
+                            FLANNEL),
+    'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.00045, Yarn(fibre=0.16)),
+    'midnight-birdseye': Cloth('birdseye', ('#1c2338',), ('#737d97',), 0.0005,
+                               Yarn(fibre=0.18, crown=0.5)),
+    'houndstooth-brown': Cloth('twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.00075,
+                               Yarn(fibre=0.2, uneven=0.06), TWEED),
+    'olive-herringbone': Cloth('herringbone', ('#43432f',), ('#86835c',), 0.0006,
+                               Yarn(fibre=0.25, uneven=0.07, fleck=('#b9b078', 0.35)), TWEED),
+    'sand-linen': Cloth('plain', ('#c9b189',), ('#d5c09b',), 0.0005,
+                        Yarn(slub=0.5, wobble=0.13, fibre=0.15, uneven=0.08, crown=0.6, shade=0.7),
+                        LINEN),
+    'rust-brocade': Cloth('brocade', ('#8a3518',), ('#d3a45c',), 0.0006,
+                          Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
+                          BROCADE),
+    'ivory-jacquard': Cloth('brocade', ('#e6dcc4',), ('#f4ecda',), 0.0006,
+                            Yarn(fibre=0.08, uneven=0.02, crown=0.3, wave=0.25, shade=0.4, twist=0.3),
+                            BROCADE),
+    'maroon-silk': Cloth('twill', ('#5f1620',), ('#741d29',), 0.0005,
+                         Yarn(fibre=0.12, uneven=0.04, crown=0.4), WORSTED),
+    'olive-wool': Cloth('twill', ('#5f5e40',), ('#6f6d4b',), 0.0005,
+                        Yarn(fibre=0.25, fleck=('#9a966b', 0.3))),
+    'black-herringbone': Cloth('herringbone', ('#1b1b1e',), ('#3d3d42',), 0.0005, Yarn(fibre=0.22)),
+    'ivory-linen': Cloth('plain', ('#eadfc8',), ('#f0e7d4',), 0.0005,
+                         Yarn(slub=0.4, wobble=0.11, fibre=0.12, uneven=0.05, crown=0.6, shade=0.6),
+                         LINEN),
+    'indigo-cotton': Cloth('plain', ('#2d4068',), ('#3a4f7c',), 0.0005,
+                           Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6), LINEN),
+    'white-poplin': Cloth('plain', ('#f1f1ee',), ('#f4f4f2',), 0.0003,
+                          Yarn(fibre=0.05, uneven=0.01, crown=0.4, wave=0.25, shade=0.3), COTTON),
+    'sky-oxford': Cloth('basket', ('#8fb0d6',), ('#f2f4f6',), 0.0004,
+                        Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4), COTTON),
+    'bengal-stripe': Cloth('plain', _BENGAL, ('#f2f2ef',), 0.0004,
+                           Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3), COTTON),
+    'navy-worsted': Cloth('twill', ('#222b45',), ('#2c3858',), 0.0004,
+                          Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))),
+    'grey-herringbone': Cloth('herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005,
+                              Yarn(fibre=0.25, uneven=0.06)),
+    'brown-herringbone': Cloth('herringbone', ('#46311f',), ('#9c7a55',), 0.0006,
+                               Yarn(fibre=0.25, uneven=0.07, fleck=('#c9a878', 0.3)), TWEED),
+    'charcoal-pinstripe': Cloth('twill', _stripe('#37393e', '#b9b6ae', 30, 1), ('#2f3135',), 0.0005,
+                                Yarn(fibre=0.22)),
+    'natural-linen': Cloth('plain', ('#cdbfa3',), ('#d8ccb4',), 0.0005,
+                           Yarn(slub=0.55, wobble=0.14, fibre=0.15, uneven=0.1, crown=0.6, shade=0.75),
+                           LINEN),
+    'glen-tweed': Cloth('twill', _GLEN_TWEED, _GLEN_TWEED, 0.0006,
+                        Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)), TWEED),
+    'burgundy-silk': Cloth('twill', ('#5d1220',), ('#741a2b',), 0.0003,
+                           Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2),
+                           SILK),
+    'lining-bronze': Cloth('satin', ('#6a4c33',), ('#5a3f2a',), 0.0003, Yarn(fibre=0.06), SILK),
+    'lining-grey': Cloth('satin', ('#6f6c68',), ('#5f5c58',), 0.0003, Yarn(fibre=0.06), SILK),
+    'form-linen': Cloth('plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005,
+                        Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), LINEN),
+}

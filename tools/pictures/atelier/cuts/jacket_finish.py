@@ -1,0 +1,158 @@
+"""Everything a jacket gets after the drape: lapels, collar, pockets, stitching, buttons."""
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from ..pattern.mesh import normals, relax
+from ..pattern.panel import Panel, rectangle
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+from . import lapel
+from .jacket import STYLES, hang
+
+FLAP_TOP = 1.052
+WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
+
+
+def tuck_under(garment, points, reach, gap, edge):
+    """Press the wearer's right front behind the left one where they overlap."""
+    upper = garment.of_flat[:len(garment.panels[0].points)]
+    start = garment.starts[garment.panels[1].name]
+    under = garment.of_flat[start:start + len(garment.panels[1].points)]
+    outward = normals(points, garment.triangles)
+    for _ in range(2):
+        chosen = under[garment.panels[1].points[:, 0] > edge]
+        far, near = cKDTree(points[upper]).query(points[chosen])
+        normal = outward[upper][near]
+        depth = ((points[chosen] - points[upper][near]) * normal).sum(1)
+        push = np.where((far < reach) & (depth > -gap), -gap - depth, 0)
+        points[chosen] += normal * np.clip(push, -0.02, 0)[:, None]
+    smooth = relax(points, garment.triangles, 2)
+    points[under] = smooth[under]
+    return points
+
+
+def _flap(surface, mirror):
+    low = FLAP_TOP - 0.040
+    edges = [('bottom', [(0.062, low - 0.004), (0.072, low - 0.010), (0.125, low - 0.008),
+                         (0.180, low - 0.005), (0.194, low + 0.004)], None),
+             ('right', [(0.194, low + 0.004), (0.195, FLAP_TOP + 0.006)], None),
+             ('top', [(0.195, FLAP_TOP + 0.006), (0.060, FLAP_TOP)], None),
+             ('left', [(0.060, FLAP_TOP), (0.062, low - 0.004)], None)]
+
+    def lift(flat):
+        below = FLAP_TOP + 0.006 * (flat[:, 0] - 0.06) / 0.135 - flat[:, 1]
+        return (0.0012 + 0.0030 * np.clip(below / 0.012, 0, 1)
+                + 0.0012 * np.clip(below / 0.045, 0, 1))
+
+    return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0015)
+
+
+def _patch_pocket(surface, mirror):
+    edges = [('bottom', [(0.075, 0.870), (0.090, 0.852), (0.130, 0.848), (0.180, 0.853),
+                         (0.196, 0.872)], None),
+             ('right', [(0.196, 0.872), (0.197, 1.040)], None),
+             ('top', [(0.197, 1.040), (0.064, 1.032)], None),
+             ('left', [(0.064, 1.032), (0.068, 0.95), (0.075, 0.870)], None)]
+
+    def lift(flat):
+        mouth = np.clip((flat[:, 1] - 1.0) / 0.04, 0, 1)
+        middle = 1 - ((flat[:, 0] - 0.13) / 0.067) ** 2
+        return 0.0016 + 0.0022 * mouth * np.clip(middle, 0, 1)
+
+    return lay(Panel(f'pocket{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0013)
+
+
+def _pockets(style, left, right):
+    patches = []
+    if style.pockets == 'flap':
+        patches = [_flap(left, 1), _flap(right, -1)]
+    elif style.pockets == 'patch':
+        patches = [_patch_pocket(left, 1), _patch_pocket(right, -1)]
+    welt = lay(rectangle('welt', WELT, 0.005), left, 0.0022, thickness=0.0013)
+    return patches, welt
+
+
+def _draw(detail, garment, style, pockets, welt, turned):
+    front, front_r, side, side_r, back, top, top_r, under, under_r = garment.panels[:9]
+    for panel, sign in ((front, 1), (front_r, -1)):
+        detail.seam(panel, 'side', 'armhole', 'shoulder')
+        edge = np.vstack([panel.curves['edge'], panel.curves['curve'][1:]])
+        detail.picks(panel, edge, 0.005 * sign)
+        dart = np.array([(0.118 * sign, 1.255), (0.118 * sign, 1.06)])
+        detail.groove(panel, dart, 0.0009, 170)
+        if style.pockets == 'flap':
+            mouth = np.array([(0.058 * sign, FLAP_TOP + 0.001), (0.197 * sign, FLAP_TOP + 0.007)])
+            detail.line(panel, mouth + [0, 0.0015], 0.004, 150)
+            detail.line(panel, mouth, 0.0016, 40)
+            detail.line(panel, mouth, 0.0012, 120, 1)
+        if not style.lapel:
+            detail.seam(panel, 'neck')
+    for panel in (side, side_r):
+        detail.seam(panel, 'fore', 'hind', 'armhole')
+    detail.seam(back, *(f'{e}-{h}' for e in ('side', 'armhole', 'shoulder') for h in 'lr'))
+    for panel in (top, top_r):
+        detail.seam(panel, 'fore', 'hind', 'cap-front', 'cap-back')
+    for panel in (under, under_r):
+        detail.seam(panel, 'fore', 'hind', 'under')
+    for patch in pockets:
+        curves = patch.panel.curves
+        detail.picks(patch.panel, np.vstack([curves['left'], curves['bottom'][1:], curves['right'][1:]]), 0.0045)
+    for edge in ('left', 'right'):
+        detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
+    for patch in turned:
+        for edge in ('out', 'top'):
+            detail.picks(patch.panel, patch.panel.curves[edge], 0.0045)
+        detail.seam(patch.panel, 'gorge')
+    if turned:
+        start = lapel.TIP + [-0.028, -0.020]
+        detail.buttonhole(turned[0].panel, start, start + [0.019, -0.012])
+    for y in style.buttons:
+        detail.buttonhole(front, (-0.012, y), (0.011, y))
+    if not style.lapel:
+        stand = garment.panels[9]
+        detail.seam(stand, 'b1', 'b2', 'b3', 'b4')
+        detail.picks(stand, stand.curves['top'], 0.005)
+
+
+def _hidden(garment, style):
+    """The under front where the upper one covers it: cut away, so that it cannot poke through."""
+    low = style.hem + 0.21 if style.lapel else (0.80 if style.long else 0.95)
+    high = 1.128 if style.lapel else 9.0
+    edge = -0.004 if style.lapel else -0.002
+    return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
+
+
+def _cuff_buttons(surface):
+    """Four buttons by the hind seam of a sleeve's upper piece."""
+    mirror = -1 if surface.panel.name.endswith('right') else 1
+    found = []
+    for k in range(4):
+        point, normal = surface.at([(0.152 + 0.0012 * k) * mirror, -0.440 + 0.0155 * k], 0.0006)
+        found.append((point[0], normal[0], 0.78))
+    return found
+
+
+def make(style_name):
+    """A finished jacket."""
+    style = STYLES[style_name]
+    garment = hang(style_name)
+    points = relax(garment.points, garment.triangles, 2)
+    reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.03)
+    points = tuck_under(garment, points, reach, 0.0042, edge)
+    outward = normals(points, garment.triangles)
+    front, front_r, *_ = garment.panels
+    left, right, back = (Surface(garment, p, points, outward)
+                         for p in (front, front_r, garment.panels[4]))
+    pockets, welt = _pockets(style, left, right)
+    turned = lapel.lapels(left, right) if style.lapel else []
+    patches = [*turned, *([lapel.collar(left, right, back)] if style.lapel else []), *pockets, welt]
+    detail = DetailMap(garment.panels + [p.panel for p in patches])
+    _draw(detail, garment, style, pockets, welt, turned)
+    buttons = []
+    for y in style.buttons:
+        point, normal = left.at((0, y), 0.0012)
+        buttons.append((point[0], normal[0], 1.0))
+    for sleeve in (garment.panels[5], garment.panels[6]):
+        buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))
+    pieces = assemble(garment, points, patches, detail, _hidden(garment, style))
+    return Sewn(pieces, buttons, detail.picture())

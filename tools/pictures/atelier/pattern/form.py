@@ -1,0 +1,93 @@
+"""The tailor's form: cross sections up the body, arms as capsules, and a distance grid. Metres.
+
+The wearer faces -y; x grows towards the wearer's left, z upwards from the floor.
+"""
+
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
+# height, half width, front depth, back depth, centre y, roundness (2 is an ellipse)
+SECTIONS = np.array([
+    (0.780, 0.158, 0.112, 0.112, 0.000, 2.30), (0.840, 0.170, 0.118, 0.124, 0.000, 2.30),
+    (0.900, 0.175, 0.120, 0.130, 0.000, 2.30), (1.000, 0.165, 0.116, 0.118, 0.000, 2.25),
+    (1.100, 0.151, 0.112, 0.096, 0.000, 2.20), (1.200, 0.162, 0.122, 0.106, 0.000, 2.20),
+    (1.280, 0.177, 0.130, 0.118, 0.000, 2.25), (1.340, 0.186, 0.126, 0.122, 0.000, 2.30),
+    (1.390, 0.192, 0.110, 0.118, 0.005, 2.40), (1.425, 0.190, 0.090, 0.106, 0.008, 2.50),
+    (1.447, 0.172, 0.076, 0.094, 0.010, 2.40), (1.463, 0.140, 0.068, 0.085, 0.010, 2.20),
+    (1.478, 0.104, 0.062, 0.077, 0.010, 2.10), (1.495, 0.077, 0.060, 0.070, 0.008, 2.00),
+    (1.515, 0.066, 0.058, 0.065, 0.005, 2.00), (1.545, 0.061, 0.058, 0.060, 0.000, 2.00),
+    (1.580, 0.059, 0.058, 0.058, -0.006, 2.00),
+])
+# shoulder, elbow, wrist, fingertips: x, y, z, radius
+ARM = np.array([
+    (0.180, 0.006, 1.408, 0.060), (0.252, 0.004, 1.130, 0.050),
+    (0.268, -0.055, 0.860, 0.036), (0.268, -0.065, 0.800, 0.034),
+])
+_along_height = PchipInterpolator(SECTIONS[:, 0], SECTIONS[:, 1:])
+
+
+def section(z):
+    """Half width, front depth, back depth, centre and roundness at a height."""
+    values = _along_height(np.clip(z, SECTIONS[0, 0], SECTIONS[-1, 0]))
+    return [values[..., k] for k in range(5)]
+
+
+def torso(x, y, z):
+    """Rough signed distance to the torso, negative inside."""
+    width, front, back, centre, roundness = section(z)
+    depth = np.where(y < centre, front, back)
+    ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
+    distance = (ring ** (1 / roundness) - 1) * np.minimum(width, depth) * 1.05
+    return np.maximum(np.maximum(distance, z - SECTIONS[-1, 0]), SECTIONS[0, 0] - z)
+
+
+def capsule(x, y, z, start, end):
+    """Distance to a capsule between two (x, y, z, radius) ends, mirrored left and right."""
+    offset = np.stack([np.abs(x) - start[0], y - start[1], z - start[2]], -1)
+    axis = (end - start)[:3]
+    share = np.clip((offset @ axis) / (axis @ axis), 0, 1)
+    radius = start[3] + (end[3] - start[3]) * share
+    return np.linalg.norm(offset - share[..., None] * axis, axis=-1) - radius
+
+
+def arms(x, y, z):
+    """Distance to both arms."""
+    return np.minimum.reduce([capsule(x, y, z, ARM[k], ARM[k + 1]) for k in range(2)])
+
+
+def blend(a, b, radius=0.02):
+    """Union of two distances with a rounded join."""
+    share = np.clip(0.5 + 0.5 * (b - a) / radius, 0, 1)
+    return b * (1 - share) + a * share - radius * share * (1 - share)
+
+
+def padded_torso(x, y, z):
+    """The torso with a jacket's shoulder pads on it."""
+    start, end = np.array((0.10, 0.0, 1.446, 0.030)), np.array((0.198, 0.0, 1.424, 0.033))
+    return blend(torso(x, y, z), capsule(x, (y - 0.008) / 1.55, z, start, end), 0.03)
+
+
+def legs(x, y, z):
+    """Hips and two legs, for trousers."""
+    width, front, back, centre, roundness = section(np.clip(z, 0.86, 2))
+    depth = np.where(y < centre, front, back)
+    ring = np.abs(x / width) ** roundness + np.abs((y - centre) / depth) ** roundness
+    hips = (ring ** (1 / roundness) - 1) * np.minimum(width, depth)
+    hips = np.maximum(np.maximum(hips, 0.83 - z), z - 1.06)
+    joints = np.array([
+        (0.088, 0.0, 0.80, 0.082), (0.098, -0.008, 0.50, 0.056), (0.104, 0.012, 0.10, 0.042),
+    ])
+    leg = np.minimum(capsule(x, y, z, joints[0], joints[1]), capsule(x, y, z, joints[1], joints[2]))
+    return blend(hips, leg, 0.035)
+
+
+class DistanceGrid:
+    """A distance function sampled on a grid, its gradient evened to about 1."""
+
+    def __init__(self, distance, low=(-0.42, -0.26, 0.30), high=(0.42, 0.26, 1.66), step=0.006):
+        self.low, self.step = np.array(low), step
+        count = np.ceil((np.array(high) - self.low) / step).astype(int) + 1
+        axes = [self.low[k] + step * np.arange(count[k]) for k in range(3)]
+        values = distance(*np.meshgrid(*axes, indexing='ij'))
+        slope = np.linalg.norm(np.stack(np.gradient(values, step)), axis=0)
+        self.values = (values / np.clip(slope, 0.5, 3)).astype(np.float32)

@@ -1,0 +1,47 @@
+"""The house's one studio: warm paper sweep, one big soft key from the left, a gentle fill, 85 mm."""
+
+import math
+
+import numpy as np
+
+from . import materials
+from .blender import ambient, around, camera, mesh, sheet, softbox
+
+PAPER = '#e7dfd1'
+KEY, FILL = '#fff5ea', '#eef3ff'
+
+
+def standing(target_z, height, turn=0.0, key=1.0):
+    """A garment standing on the floor at the origin; `height` metres fill the frame upright."""
+    curve = [(1.0 + math.sin(t), 1.0 - math.cos(t)) for t in np.linspace(0, math.pi / 2, 24)]
+    profile = [(-6.0, 0.0), *curve, (2.0, 6.0)]
+    points = [(x, y, z) for y, z in profile for x in (-7, 7)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    mesh('sweep', points, faces, materials.solid('paper', PAPER, 0.95, specular=0.1))
+    distance = height * 85 / 36
+    camera((distance * math.sin(turn), -distance * math.cos(turn), target_z + 0.12), (0, 0, target_z))
+    softbox((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118 * key, KEY)
+    softbox((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL)
+    softbox((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee')
+    softbox((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec')
+    ambient(0.11, '#fffbf6')
+
+
+def table(scale=1.0, key=1.0, fill=1.0):
+    """Small goods on the paper; the scene is in decimetres."""
+    ambient(0.30)
+    low, radius = 8 * max(1, scale * 0.6), 4.0
+    t = np.linspace(0, math.pi / 2, 24)
+    ys = np.r_[-20, np.linspace(-20, low, 6)[1:-1], low + radius * np.sin(t), low + radius]
+    zs = np.r_[np.zeros(5), radius * (1 - np.cos(t)), 40]
+    grid = np.stack(np.broadcast_arrays(np.array([-60.0, 0, 60])[None], ys[:, None], zs[:, None]), -1)
+    sheet('sweep', grid, materials.solid('paper', PAPER, 0.92, specular=0.1))
+    softbox((-4.8 * scale, 1.2 * scale, 5.2 * scale), (0, 0, 0.3 * scale), 3.6 * scale, 3.6 * scale,
+            430 * key * scale**2, KEY)
+    softbox((5 * scale, -4 * scale, 3.5 * scale), (0, 0, 0.3 * scale), 5 * scale, 5 * scale,
+            60 * fill * scale**2, FILL)
+
+
+def look(target, distance, elevation, azimuth=0.0, stop=9.0, horizontal=False, lens=85.0):
+    """The camera for the table."""
+    camera(around(target, distance, elevation, azimuth), target, lens, stop, horizontal)

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+const TEST_MS = 20_000
+const BROWSER_TEST_MS = 60_000
+
+/**
+ * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
+ * PocketBase and real HTTP, `e2e` a real Chromium in front of both.
+ */
+export default defineConfig({
+  cacheDir: '.cache/vitest',
+  test: {
+    watch: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/{ui,features,app}/**'],
+          setupFiles: ['tests/harness/quietConsole.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/harness/quietConsole.ts', 'tests/harness/cleanPage.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: BROWSER_TEST_MS,
+          hookTimeout: BROWSER_TEST_MS,
+          // One browser at a time: measured times mean something and small machines keep up.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
