@@ -4,7 +4,9 @@ import { inDatabase } from './database.ts'
 const STALE_AFTER_MS = 45_000
 
 /** Names this tab among all others. */
-const TAB = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('')
+const TAB = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join(
+  '',
+)
 
 export function tabName(): string {
   return TAB
@@ -29,7 +31,8 @@ export async function alone(name: string, work: Work, patienceMs = 0): Promise<b
     if (lock) await held(beat, work)
     return lock !== null
   }
-  const options = patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true }
+  const options =
+    patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true }
   const did = await lost(locks.request(name, options, ours))
   if (did || !(await isSilent(name))) return did
   return lost(locks.request(name, { steal: true }, ours))

@@ -64,8 +64,7 @@ function readEvent(wire: unknown): Read<OrderEvent> {
   const from = reading(wire)
   const kind = from.oneOf('kind', ['status', 'payment', 'note'] as const)
   const actor = from.oneOf('actor', ['guest', 'shopper', 'owner'] as const)
-  const status = (name: string) =>
-    ORDER_STATUSES.find((known) => known === from.textOr(name, ''))
+  const status = (name: string) => ORDER_STATUSES.find((known) => known === from.textOr(name, ''))
   const event = {
     id: from.text('id'),
     from: status('from'),

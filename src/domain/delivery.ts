@@ -47,14 +47,19 @@ function verdictOnRefusal(
 ): Verdict {
   if (BUSY.includes(status) || status >= 500) {
     const wait = problem.retryAfterMs
-    return { kind: 'retry', uncertain: status >= 500, ...(wait !== undefined && { retryAfterMs: wait }) }
+    return {
+      kind: 'retry',
+      uncertain: status >= 500,
+      ...(wait !== undefined && { retryAfterMs: wait }),
+    }
   }
   if (status === 401 || problem.code === 'signInNeeded') return { kind: 'signInNeeded' }
   if (problem.code === 'pricesChanged') {
     return { kind: 'pricesChanged', changes: problem.changes ?? [] }
   }
   if (TAKEN.includes(fieldCodes['id'] ?? '')) return { kind: 'delivered' }
-  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? '')) return { kind: 'delivered' }
+  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? ''))
+    return { kind: 'delivered' }
   const explained = problem.fields !== undefined || problem.code !== 'refused'
   if (status === 400 && !explained) return { kind: 'unexplained' }
   return { kind: 'refused', problem }

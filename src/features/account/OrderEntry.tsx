@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { statusChatLink } from '#domain/chat.ts'
+import { shortChatLink } from '#domain/chat.ts'
 import { isCancellable } from '#domain/order.ts'
 import { addToCart, changeLine } from '#data/cart.ts'
 import { productById } from '#data/catalogue.ts'
@@ -44,15 +44,14 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         <span className="chip">{sent ? orderStatuses[status].label : outboxStates[state]}</span>
       </div>
       <p>
-        {sent && orderStatuses[status].meaning} <small>{words.placedOn(dayText(order.created) ?? '')}</small>
+        {sent && orderStatuses[status].meaning}{' '}
+        <small>{words.placedOn(dayText(order.created) ?? '')}</small>
       </p>
       <ul>
         {lines.map((line, index) => (
           <li key={index}>
             {line.quantity} x {line.name}, <Price rupees={line.price} />
-            {line.measurements && (
-              <small> {words.measurements(line.measurements.setName)}</small>
-            )}
+            {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
           </li>
         ))}
       </ul>
@@ -61,7 +60,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       </p>
       {sent && <OrderTimeline order={order.id} />}
       <div className="row">
-        <a className="button" data-look="outline" href={statusChatLink(shop.whatsappNumber, number)}>
+        <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
           {words.chat}
         </a>
         <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order))}>
