@@ -16,5 +16,6 @@ onRecordCreateRequest((e) => {
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/requests.js`).once(e, ['user']),
-  ...['measurement_sets', 'preferences'],
+  'measurement_sets',
 )
+onRecordCreateRequest((e) => require(`${__hooks}/lib/requests.js`).preferences(e), 'preferences')

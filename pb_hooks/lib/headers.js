@@ -1,5 +1,6 @@
 /// What an answer says about itself beside its content.
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
+const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
 const SOURCES = [
   "default-src 'none'",
@@ -48,7 +49,7 @@ function asData(e, cache) {
 
 /** Sets what an uploaded file lacks: PocketBase itself puts it into a sandbox and lets it be kept. */
 function asFile(e) {
-  const headers = e.response.header()
+  const headers = answerHeaders(e)
   for (const name of ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy']) {
     headers.set(name, SHARED[name])
   }
@@ -56,7 +57,7 @@ function asFile(e) {
 }
 
 function setAll(e, values, cache) {
-  const headers = e.response.header()
+  const headers = answerHeaders(e)
   for (const name in values) headers.set(name, values[name])
   headers.set('Cache-Control', cache)
   headers.del('X-XSS-Protection') // it did more harm than good and is gone from browsers

@@ -7,11 +7,13 @@ const { position } = require(`${__hooks}/lib/commitOrder.js`)
 const FIRST_PRODUCTS = 24
 
 /** The state of a page. `category` narrows the products, `slug` names one. */
-function islandOf(app, { category, slug, status }) {
+function islandOf(app, { category, slug, status, bare }) {
   const shelf = category ? `${ON_SHELF} && category = {:category}` : ON_SHELF
-  const found = app.findRecordsByFilter('products', shelf, 'created,id', FIRST_PRODUCTS, 0, {
-    category,
-  })
+  const found = bare
+    ? []
+    : app.findRecordsByFilter('products', shelf, 'created,id', FIRST_PRODUCTS, 0, {
+        category,
+      })
   const where = { deleted: false, draft: false }
   if (category) where.category = category
   const island = {

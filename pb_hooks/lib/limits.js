@@ -1,6 +1,7 @@
 /// How often one address may do each thing. The server's own limiter cannot say how long to wait,
 /// and counts no single action; this one does both. Counted in memory, forgotten at a restart.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
 const MINUTE_MS = 60 * 1000
 const LIMITS = {
@@ -17,7 +18,7 @@ const LIMITS = {
 function limited(e, action, goOn) {
   const waitMs = count(e.app.store(), `limit:${action}:${e.realIP()}`, LIMITS[action])
   if (waitMs === 0 || $os.getenv('DARZI_LIMITS') === 'off') return goOn()
-  e.response.header().set('Retry-After', String(Math.ceil(waitMs / 1000)))
+  answerHeaders(e).set('Retry-After', String(Math.ceil(waitMs / 1000)))
   return refuse(e, 429, 'tooManyRequests', { retryAfterMs: waitMs })
 }
 

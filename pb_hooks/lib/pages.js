@@ -20,7 +20,7 @@ function home(e) {
 }
 
 function contact(e) {
-  return serve(e, 'contact', '/contact', {})
+  return serve(e, 'contact', '/contact', { bare: true })
 }
 
 /** The catalogue; of the query only a category that exists changes the page. */
@@ -45,7 +45,7 @@ function product(e) {
 
 /** An address that the shop does not have. */
 function notFound(e) {
-  return serve(e, 'notFound', '/404', { status: 404 })
+  return serve(e, 'notFound', '/404', { status: 404, bare: true })
 }
 
 /** A page that is the shopper's or the owner's own. */

@@ -68,6 +68,18 @@ function mailHouse(tx, record, kind, name, replyTo, fields) {
   post(tx, { kind: 'request', cause: record.id, to: shopOf(tx).email, replyTo, mail })
 }
 
+/** A shopper has one record of preferences: a second device's first one goes into it. */
+function preferences(e) {
+  const user = e.record.getString('user')
+  const [known] = e.app.findRecordsByFilter('preferences', 'user = {:user}', '', 1, 0, { user })
+  if (!known) return e.next()
+  for (const field of ['material', 'color', 'fitType', 'additionalRequests']) {
+    known.set(field, e.record.getString(field))
+  }
+  e.app.save(known)
+  return e.json(200, known)
+}
+
 /** Subscribes; an address that is subscribed already gets the very answer of a new one. */
 function subscribe(e) {
   const email = e.record.getString('email').trim().toLowerCase()
@@ -85,4 +97,4 @@ function subscribe(e) {
   return e.json(200, e.record)
 }
 
-module.exports = { once, appointment, tailoring, subscribe }
+module.exports = { once, appointment, preferences, tailoring, subscribe }

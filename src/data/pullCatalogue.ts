@@ -71,10 +71,7 @@ async function applyPage(
  * Compares with the full list of ids. That says something only when nothing changed meanwhile, so
  * a pull after the list must find what the pull before it found.
  */
-async function reconcileCatalogue(
-  pulled: Cursor,
-  nowMs: number,
-): Promise<Result<Cursor, Failure>> {
+async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result<Cursor, Failure>> {
   let at = pulled
   for (let tries = 0; tries < RECONCILE_TRIES; tries += 1) {
     const listed = await fetchRead('/api/catalogue/ids', readCatalogueIds)

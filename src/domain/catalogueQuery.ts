@@ -22,9 +22,7 @@ export const WHOLE_CATALOGUE: CatalogueQuery = { words: '', categories: [], sort
 
 /** Whether the query leaves anything out. */
 export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
-  return (
-    words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
-  )
+  return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
 }
 
 /** Whether the product is of a chosen category and within the prices. */
