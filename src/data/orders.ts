@@ -42,7 +42,8 @@ export async function placeOrder(draft: OrderDraft): Promise<Result<Placed>> {
 
 /** The orders of whoever is signed in, on their way or with the shop, the latest first. */
 export const liveOrders: Live<ShopperOrder[]> = liveForOwner(async (db, owner) => {
-  const waiting = await db.outbox.where({ owner, kind: 'order' }).toArray()
+  const mine = await db.outbox.where({ owner }).toArray()
+  const waiting = mine.filter(({ kind }) => kind === 'order')
   const known = await db.orders.where({ owner }).toArray()
   const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
   return all.sort((one, other) => (one.created < other.created ? 1 : -1))
