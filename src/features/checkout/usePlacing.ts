@@ -29,7 +29,7 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
   function refuse(problem: Problem) {
     setFields(problem.fields ?? {})
     if (problem.changes) setChanges(problem.changes)
-    else notifyProblem(problem)
+    else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
   }
 
   function place(draft: CheckoutDraft, lines: readonly CartLine[]) {
@@ -37,18 +37,15 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
     run(async () => {
       setFields({})
       setChanges([])
-      const order = orderDraftOf(draft, lines, { user, currency })
-      const placed = await placeOrder(
-        order,
-        lines.map(({ id }) => id),
-      )
+      const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }))
       if (!placed.ok) return refuse(placed.problem)
+      const { state, order } = placed.value
       await forget(draft)
-      if (placed.value.state === 'sent') notifySuccess('orderPlaced')
+      if (state === 'sent') notifySuccess('orderPlaced')
       else notify(savedForLater)
       await navigate(`${paths.orderSuccess}?order=${order.id}`, {
         replace: true,
-        state: { order: order.id, placed: placed.value.state === 'sent' },
+        state: { order: order.id, placed: state === 'sent' },
       })
     })
   }
