@@ -4,6 +4,7 @@ export const collection = {
   title: 'Our Complete Collection',
   lead: 'Every garment is cut to your measurements. Cloth is sold by the yard.',
   filters: 'Filter by category',
+  narrow: 'Search and filter',
   all: 'All',
   searchLabel: 'Search the collection',
   searchPlaceholder: 'Linen, sherwani, navy...',
@@ -19,7 +20,7 @@ export const collection = {
   from: 'Price from',
   to: 'Price to',
   anyPrice: 'Any',
-  refine: 'Sort and refine',
+  refine: 'More filters',
   severalCategories: 'Several categories',
   count: (count: number) => counted(count, 'piece', 'pieces'),
   noMatch: (words: string) => `Nothing matches ${words}. Try fewer words or another category.`,
@@ -35,8 +36,8 @@ export const card = {
   add: 'Add to Cart',
   open: (name: string) => `Details of ${name}`,
   requiredMeasurements: 'Required Measurements',
-  have: (measurement: string) => `${measurement}: saved`,
-  missing: (measurement: string) => `${measurement}: not saved yet`,
+  have: 'saved',
+  missing: 'not saved yet',
   measured: (have: number, needed: number) => `You have ${have} of ${needed} measurements`,
 } as const
 
@@ -59,5 +60,6 @@ export const detail = {
   linkCopied: 'Link copied',
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',
+  missing: 'No such piece',
   notFound: 'We have no piece at this address. It may have been renamed.',
 } as const

@@ -39,8 +39,8 @@ function useFrame({ label, hint, problem }: Framing) {
     control: {
       id,
       className: 'control',
-      'aria-invalid': problem ? true : undefined,
       'aria-describedby': described || undefined,
+      ...(problem && { 'aria-invalid': true }),
     },
     around: (control: ReactNode) => (
       <div className="field">
