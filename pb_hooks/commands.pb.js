@@ -1,19 +1,15 @@
 /// Commands of the house, beside PocketBase's own: `owner [email] [--reset]`, `catalogue <file>`
 /// and `epoch`. Each says what it did on one line.
-$app.rootCmd.addCommand(
-  (() => {
-    const command = new Command({
-      use: 'owner [email]',
-      short: "Makes the owner's account; --reset gives it a new password",
-      run: (cmd, args) => {
-        const reset = cmd.flags().getBool('reset')
-        require(`${__hooks}/lib/ownerCommand.js`).run($app, args[0], reset)
-      },
-    })
-    command.flags().bool('reset', false, 'give the account a new password')
-    return command
-  })(),
-)
+const owner = new Command({
+  use: 'owner [email]',
+  short: "Makes the owner's account; --reset gives it a new password",
+  run: (cmd, args) => {
+    const reset = cmd.flags().getBool('reset')
+    require(`${__hooks}/lib/ownerCommand.js`).run($app, args[0], reset)
+  },
+})
+owner.flags().bool('reset', false, 'give the account a new password')
+$app.rootCmd.addCommand(owner)
 
 $app.rootCmd.addCommand(
   new Command({

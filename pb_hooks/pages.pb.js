@@ -29,8 +29,14 @@ routerAdd(
   $apis.skipSuccessActivityLog(),
 )
 
-const PRIVATE = ['/cart', '/checkout', '/order-success', '/login', '/signup', '/forgot-password']
-  .concat(['/reset-password', '/dashboard', '/measurements', '/admin', '/admin/{path...}'])
+const PRIVATE = [
+  '/cart',
+  '/checkout',
+  '/order-success',
+  '/login',
+  '/signup',
+  '/forgot-password',
+].concat(['/reset-password', '/dashboard', '/measurements', '/admin', '/admin/{path...}'])
 for (const path of PRIVATE) {
   routerAdd(
     'GET',

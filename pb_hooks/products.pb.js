@@ -1,15 +1,20 @@
-/// Products get their address from their name, before anything checks that they have one.
-onRecordCreateRequest((e) => {
-  require(`${__hooks}/lib/slug.js`).giveSlug(e.app, e.record)
-  e.next()
-}, 'products')
-
-onRecordUpdateRequest((e) => {
-  if (e.record.getString('slug') !== e.record.original().getString('slug')) {
-    require(`${__hooks}/lib/slug.js`).giveSlug(e.app, e.record)
-  }
-  e.next()
-}, 'products')
+/// Products: looked at before they are stored, with an address made from their name.
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/productEdit.js`).withSoundProduct(e),
+  'products',
+)
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/productEdit.js`).withSoundProduct(e),
+  'products',
+)
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/pictures.js`).withSoundPictures(e, 'photo'),
+  'products',
+)
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/pictures.js`).withSoundPictures(e, 'photo'),
+  'products',
+)
 
 /// Tells whoever listens that there is something to fetch. What it is, they ask for: a draft or a
 /// deleted product must not travel, and a message that is missed does no harm.

@@ -24,6 +24,8 @@ migrate(
           { type: 'text', name: 'name', required: true, max: 80 },
           { type: 'json', name: 'values', maxSize: 2000 },
           { type: 'number', name: 'version', min: 0, onlyInt: true },
+          { type: 'text', name: 'savedAt', max: 40 },
+          { type: 'select', name: 'takenBy', values: ['self', 'shop'], maxSelect: 1 },
           { type: 'json', name: 'history', maxSize: 60000 },
           { type: 'bool', name: 'deleted' },
           { type: 'number', name: 'seq', onlyInt: true },

@@ -1,5 +1,6 @@
 /// Commit order: each write takes the next `seq` inside its own transaction. SQLite has one writer
 /// at a time, so whoever has read up to a `seq` has missed nothing before it.
+const { within } = require(`${__hooks}/lib/transaction.js`)
 
 /** Takes the next number. Only inside a transaction: outside, two writes could overtake each other. */
 function nextSeq(tx) {
@@ -12,16 +13,10 @@ function nextSeq(tx) {
 
 /** Runs the rest of a save in a transaction, with its `seq` set. */
 function stamp(e) {
-  const outer = e.app
-  try {
-    outer.runInTransaction((tx) => {
-      e.app = tx
-      e.record.set('seq', nextSeq(tx))
-      e.next()
-    })
-  } finally {
-    e.app = outer
-  }
+  within(e, (tx) => {
+    e.record.set('seq', nextSeq(tx))
+    e.next()
+  })
 }
 
 /** Where the history is, and which history it is. */

@@ -1,5 +1,6 @@
 /// What an answer says about itself beside its content.
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
+const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
 const SOURCES = [
   "default-src 'none'",
@@ -46,11 +47,20 @@ function asData(e, cache) {
   setAll(e, DATA, cache)
 }
 
+/** Sets what an uploaded file lacks: PocketBase itself puts it into a sandbox and lets it be kept. */
+function asFile(e) {
+  const headers = answerHeaders(e)
+  for (const name of ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy']) {
+    headers.set(name, SHARED[name])
+  }
+  headers.del('X-XSS-Protection')
+}
+
 function setAll(e, values, cache) {
-  const headers = e.response.header()
+  const headers = answerHeaders(e)
   for (const name in values) headers.set(name, values[name])
   headers.set('Cache-Control', cache)
   headers.del('X-XSS-Protection') // it did more harm than good and is gone from browsers
 }
 
-module.exports = { asPage, asData, ONE_YEAR }
+module.exports = { asPage, asData, asFile, ONE_YEAR }

@@ -5,7 +5,7 @@ const files = require(`${__hooks}/lib/files.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
 const { islandOf, isCategory, statusOf } = require(`${__hooks}/lib/island.js`)
 const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
-const { fill } = require(`${__hooks}/lib/template.js`)
+const { fill, isBuilt } = require(`${__hooks}/lib/template.js`)
 
 const HTML = 'text/html; charset=utf-8'
 const SOURCES = {
@@ -20,7 +20,7 @@ function home(e) {
 }
 
 function contact(e) {
-  return serve(e, 'contact', '/contact', {})
+  return serve(e, 'contact', '/contact', { bare: true })
 }
 
 /** The catalogue; of the query only a category that exists changes the page. */
@@ -45,11 +45,12 @@ function product(e) {
 
 /** An address that the shop does not have. */
 function notFound(e) {
-  return serve(e, 'notFound', '/404', { status: 404 })
+  return serve(e, 'notFound', '/404', { status: 404, bare: true })
 }
 
 /** A page that is the shopper's or the owner's own. */
 function shell(e) {
+  if (!files.has('shell.html')) throw new NotFoundError()
   return files.send(e, 'shell.html', 'no-cache')
 }
 
@@ -70,6 +71,7 @@ function asset(e) {
 }
 
 function serve(e, kind, url, wanted) {
+  if (!isBuilt) return shell(e)
   const made = page(e.app, url, () => make(e.app, kind, url, wanted))
   headers.asPage(e, 'no-cache')
   if (made.status !== 200) return e.blob(made.status, HTML, made.html)

@@ -2,27 +2,18 @@
 /// newer record. The check and the write are one transaction.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { findById } = require(`${__hooks}/lib/records.js`)
+const { within } = require(`${__hooks}/lib/transaction.js`)
 
 /** Handles an update request whose query says `?base=<rev>`; without it the last one wins. */
 function compareAndSet(e) {
   const base = e.requestInfo().query['base']
-  const outer = e.app
-  let newer
-  try {
-    outer.runInTransaction((tx) => {
-      e.app = tx
-      const stored = findById(tx, e.collection.name, e.record.id)
-      const rev = stored.getInt('rev')
-      if (base !== undefined && base !== String(rev)) {
-        newer = stored
-        return
-      }
-      e.record.set('rev', rev + 1)
-      e.next()
-    })
-  } finally {
-    e.app = outer
-  }
+  const newer = within(e, (tx) => {
+    const stored = findById(tx, e.collection.name, e.record.id)
+    const rev = stored.getInt('rev')
+    if (base !== undefined && base !== String(rev)) return stored
+    e.record.set('rev', rev + 1)
+    e.next()
+  })
   if (newer) return refuse(e, 409, 'newerVersion', { record: newer })
 }
 

@@ -1,5 +1,7 @@
 /// Whether a superuser may sign in: from this machine, and not through a proxy on it, behind which
 /// anyone may be.
+const { askedHeader } = require(`${__hooks}/lib/http.js`)
+
 const FORWARDED = [
   'Forwarded',
   'X-Forwarded-For',
@@ -12,7 +14,7 @@ const FORWARDED = [
 function check(e) {
   if ($os.getenv('DARZI_DASHBOARD') === '1') return
   const near = e.remoteIP() === '127.0.0.1' || e.remoteIP() === '::1'
-  const forwarded = FORWARDED.some((name) => e.request.header.get(name) !== '')
+  const forwarded = FORWARDED.some((name) => askedHeader(e, name) !== '')
   if (!near || forwarded) throw new ForbiddenError('Superusers sign in on the server itself.')
 }
 

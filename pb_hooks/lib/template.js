@@ -2,27 +2,44 @@
 const built = `${__hooks}/built`
 const MARKS = ['<!--page-head-->', '<!--page-body-->', '<!--page-island-->']
 
-const parts = cut(toString($os.readFile(`${built}/template.html`)))
-const chunks = JSON.parse(toString($os.readFile(`${built}/manifest.json`)))
+const parts = cut(text('template.html'))
+const chunks = JSON.parse(text('manifest.json') || '{}')
 
-function cut(text) {
+/** Whether there is a page to fill: without one, only the shell can be sent. */
+const isBuilt = parts.length > 0
+
+function text(name) {
+  try {
+    return toString($os.readFile(`${built}/${name}`))
+  } catch (_notBuilt) {
+    return ''
+  }
+}
+
+function cut(page) {
   const found = []
   for (const mark of MARKS) {
-    const at = text.indexOf(mark)
-    if (at < 0) throw new Error(`template.html has no ${mark}`)
-    found.push(text.slice(0, at))
-    text = text.slice(at + mark.length)
+    const at = page.indexOf(mark)
+    if (at < 0) return []
+    found.push(page.slice(0, at))
+    page = page.slice(at + mark.length)
   }
-  return found.concat(text)
+  return found.concat(page)
 }
 
 /** Lets the browser fetch a page's chunk and what it needs together with the entry. */
 function preloads(source) {
   const chunk = chunks[source]
   if (!chunk) return ''
-  const needed = (chunk.imports || []).filter((key) => !chunks[key].isEntry).map((key) => chunks[key].file)
-  const styles = (chunk.css || []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  const scripts = [chunk.file].concat(needed).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const needed = (chunk.imports || [])
+    .filter((key) => !chunks[key].isEntry)
+    .map((key) => chunks[key].file)
+  const styles = (chunk.css || []).map(
+    (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+  )
+  const scripts = [chunk.file]
+    .concat(needed)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return styles.concat(scripts).join('')
 }
 
@@ -34,7 +51,9 @@ function fill(rendered, source, island) {
   const [head] = /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(rendered)
   const data = `<script type="application/json" id="island">${island.replace(/</g, '\\u003c')}</script>`
   const [first, second, third, last] = parts
-  return first + head + preloads(source) + second + rendered.slice(head.length) + third + data + last
+  return (
+    first + head + preloads(source) + second + rendered.slice(head.length) + third + data + last
+  )
 }
 
-module.exports = { fill }
+module.exports = { fill, isBuilt }

@@ -46,6 +46,7 @@ export const problemMessages = {
   pinInvalid: 'Please enter a PIN code of six digits that does not start with 0.',
   tooLong: 'This is too long. Please shorten it.',
   numberInvalid: 'Please enter a number.',
+  pictureRefused: 'Please choose a JPEG, PNG or WebP picture of up to 6 MB and 24 megapixels.',
 } as const satisfies Record<ProblemCode, string>
 
 /** The sentence for a problem, with the wait in it where the server asked for one. */

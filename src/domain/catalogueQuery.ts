@@ -28,9 +28,7 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
 
 /** Whether the query leaves anything out. */
 export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
-  return (
-    words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
-  )
+  return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
 }
 
 /** Whether the query asks for nothing but this one category, or for everything when it is missing. */

@@ -115,7 +115,8 @@ function fitsOf({ products, words }: CatalogueIndex, typed: string): Float64Arra
   for (const [word, postings] of words) note(fitAsTyped(typed, word), postings)
   if (found || typed.length < SHORTEST_WITH_ONE_SLIP) return best
   const bits = letterBits(typed)
-  for (const [word, postings] of words) note(fitWithSlips(typed, bits, word, postings.bits), postings)
+  for (const [word, postings] of words)
+    note(fitWithSlips(typed, bits, word, postings.bits), postings)
   return best
 }
 

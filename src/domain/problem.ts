@@ -43,6 +43,7 @@ export type ProblemCode =
   | 'pinInvalid'
   | 'tooLong'
   | 'numberInvalid'
+  | 'pictureRefused'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>

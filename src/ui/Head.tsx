@@ -32,7 +32,10 @@ export function Head({ page, path, picture, type = 'website', ...own }: HeadProp
           <meta property="og:description" content={description} />
           {origin !== '' && <meta property="og:url" content={origin + path} />}
           {origin !== '' && picture !== undefined && (
-            <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
+            <meta
+              property="og:image"
+              content={picture.startsWith('/') ? origin + picture : picture}
+            />
           )}
         </>
       )}

@@ -60,6 +60,7 @@ async function unpack(folder, env) {
  */
 async function startable(folder, env) {
   const executablePath = join(folder, 'chromium')
+  /** @type {Record<string, string>} */
   const fonts = existsSync('/etc/fonts/fonts.conf')
     ? {}
     : { FONTCONFIG_FILE: join(folder, 'fonts.conf') }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCommand } from './npm.mjs'
 import { startProgress } from './progress.mjs'
 import { runToEnd } from './runToEnd.mjs'
 
 const STAMP = '.darzi-packages'
+const NPMS_LIST = '.package-lock.json'
 
 /**
  * Installs the npm packages unless what `node_modules` holds is what the lockfile asks for.
@@ -18,14 +19,17 @@ export async function installPackages(project, { env = process.env, start = star
   const stamp = join(project, 'node_modules', STAMP)
   if (isInstalled(project, wanted)) return { ok: true, installed: false }
 
-  // `ci` takes exactly the lockfile, also over a half-made node_modules.
-  const verb = existsSync(join(project, 'package-lock.json')) ? 'ci' : 'install'
-  const args = [verb, '--include=dev', '--no-audit', '--no-fund']
+  // npm writes its own list last, so a folder without one was left half-made.
+  const folder = join(project, 'node_modules')
+  if (!existsSync(join(folder, NPMS_LIST))) rmSync(folder, { recursive: true, force: true })
+  // Not `npm ci`: it refuses a lockfile that lacks the optional parts for other platforms, which a
+  // registry may not carry. `--no-save` keeps to the locked versions and leaves the lockfile alone.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
   const progress = start('Installing packages with npm (once)')
   const { command, first } = npmCommand(env)
   const { code, output } = await runToEnd(command, [...first, ...args], { cwd: project, env })
   progress.done(code === 0 ? 'done' : 'failed')
-  if (code !== 0) return { ok: false, reason: `npm ${verb} failed:\n${output.trim()}` }
+  if (code !== 0) return { ok: false, reason: `npm install failed:\n${output.trim()}` }
   writeFileSync(stamp, fingerprint(project))
   return { ok: true, installed: true }
 }
@@ -49,7 +53,7 @@ function isInstalled(project, wanted) {
  */
 function holdsTheLockfile(project) {
   const wanted = lockedPackages(join(project, 'package-lock.json'))
-  const present = lockedPackages(join(project, 'node_modules', '.package-lock.json'))
+  const present = lockedPackages(join(project, 'node_modules', NPMS_LIST))
   if (!wanted || !present) return false
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>

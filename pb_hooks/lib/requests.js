@@ -1,0 +1,98 @@
+/// What people send from a phone that may lose its connection: the same id again is the same thing,
+/// answered like the first time, and never somebody else's.
+const domain = require(`${__hooks}/built/domain.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { shopOf } = require(`${__hooks}/lib/house.js`)
+const { post } = require(`${__hooks}/lib/mailbox.js`)
+const { findById, jsonField } = require(`${__hooks}/lib/records.js`)
+const { within } = require(`${__hooks}/lib/transaction.js`)
+
+/** Stores what was sent once; `senders` are the fields that tell who sent it. */
+function once(e, senders, afterwards) {
+  let known
+  let answer
+  within(e, (tx) => {
+    known = e.record.id ? findById(tx, e.collection.name, e.record.id) : undefined
+    if (known) return
+    answer = e.next()
+    if (afterwards) afterwards(tx)
+  })
+  if (!known) return answer
+  const same = senders.every((field) => known.getString(field) === e.record.getString(field))
+  return same ? e.json(200, known) : refuse(e, 400, 'refused', { fields: { id: 'refused' } })
+}
+
+function appointment(e) {
+  e.record.set('status', 'new')
+  return once(e, ['email', 'name'], (tx) => {
+    const { appointment: kind } = domain.requestKinds
+    const fields = [
+      ['Name', e.record.getString('name')],
+      ['E-mail', e.record.getString('email')],
+      ['Phone', e.record.getString('phone')],
+      ['Service', e.record.getString('service')],
+      ['Message', e.record.getString('message')],
+    ]
+    mailHouse(tx, e.record, kind, e.record.getString('name'), e.record.getString('email'), fields)
+  })
+}
+
+function tailoring(e) {
+  e.record.set('status', 'new')
+  return once(e, ['user'], (tx) => {
+    const shopper = tx.findRecordById('users', e.record.getString('user'))
+    const values = jsonField(e.record, 'measurements', {})
+    const fields = [
+      ['Name', shopper.getString('name')],
+      ['E-mail', shopper.email()],
+      ['Phone', shopper.getString('phone')],
+      [
+        'Measurements (mm)',
+        Object.keys(values)
+          .map((key) => `${key} ${values[key]}`)
+          .join(', '),
+      ],
+      ['Material', e.record.getString('material')],
+      ['Colour', e.record.getString('color')],
+      ['Fit', e.record.getString('fitType')],
+      ['Additional requests', e.record.getString('additionalRequests')],
+      ['Earlier order', e.record.getString('orderCode')],
+    ]
+    const { tailoring: kind } = domain.requestKinds
+    mailHouse(tx, e.record, kind, shopper.getString('name'), shopper.email(), fields)
+  })
+}
+
+function mailHouse(tx, record, kind, name, replyTo, fields) {
+  const mail = domain.requestMail(kind, name, fields)
+  post(tx, { kind: 'request', cause: record.id, to: shopOf(tx).email, replyTo, mail })
+}
+
+/** A shopper has one record of preferences: what another device sends takes the place of it. */
+function preferences(e) {
+  return within(e, (tx) => {
+    const user = e.record.getString('user')
+    const [known] = tx.findRecordsByFilter('preferences', 'user = {:user}', '', 1, 0, { user })
+    if (known) tx.delete(known)
+    return e.next()
+  })
+}
+
+/** Subscribes; an address that is subscribed already gets the very answer of a new one. */
+function subscribe(e) {
+  const email = e.record.getString('email').trim().toLowerCase()
+  e.record.set('email', email)
+  e.record.set('status', 'active')
+  const [known] = e.app.findRecordsByFilter('subscribers', 'email = {:email}', '', 1, 0, { email })
+  if (!known) return e.next()
+  if (known.getString('status') !== 'active') {
+    known.set('status', 'active')
+    e.app.save(known)
+  }
+  if (!e.record.id)
+    e.record.set('id', $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz'))
+  e.record.setRaw('timestamp', new DateTime())
+  return e.json(200, e.record)
+}
+
+module.exports = { once, appointment, preferences, tailoring, subscribe }

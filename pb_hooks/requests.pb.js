@@ -1,0 +1,21 @@
+/// What shoppers send: appointments, tailoring requests, subscriptions, and their own records.
+onRecordCreateRequest((e) => {
+  const take = () => require(`${__hooks}/lib/requests.js`).appointment(e)
+  return require(`${__hooks}/lib/limits.js`).limited(e, 'appointment', take)
+}, 'appointments')
+
+onRecordCreateRequest((e) => {
+  const take = () => require(`${__hooks}/lib/requests.js`).tailoring(e)
+  return require(`${__hooks}/lib/limits.js`).limited(e, 'tailoring', take)
+}, 'tailoring_requests')
+
+onRecordCreateRequest((e) => {
+  const take = () => require(`${__hooks}/lib/requests.js`).subscribe(e)
+  return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', take)
+}, 'subscribers')
+
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/requests.js`).once(e, ['user']),
+  'measurement_sets',
+)
+onRecordCreateRequest((e) => require(`${__hooks}/lib/requests.js`).preferences(e), 'preferences')

@@ -1,0 +1,128 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startFaultProxy, type FaultProxy } from '../../harness/faultProxy.ts'
+
+const REALTIME = '/api/realtime'
+const BODY = JSON.stringify({ items: Array.from({ length: 500 }, (_, index) => ({ index })) })
+
+/** What has reached the server behind the proxy. */
+let stored: string[] = []
+let proxy: FaultProxy
+let stopShop: () => void
+
+beforeEach(async () => {
+  stored = []
+  const shop = createServer((request, response) => {
+    if (request.url === REALTIME) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      return void response.write('event: PB_CONNECT\ndata: {}\n\n')
+    }
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      stored.push(`${request.method} ${request.url} ${body}`)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(BODY)
+    })
+  })
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+  const address = shop.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  proxy = await startFaultProxy(`http://127.0.0.1:${address.port}`)
+  stopShop = () => {
+    shop.closeAllConnections()
+    shop.close()
+  }
+})
+afterEach(async () => {
+  await proxy.stop()
+  stopShop()
+})
+
+const order = () => fetch(`${proxy.url}/api/orders`, { method: 'POST', body: 'one suit' })
+const products = () => fetch(`${proxy.url}/api/products?page=2`)
+
+test('Without a fault everything goes through unchanged', async () => {
+  expect(await (await products()).text()).toBe(BODY)
+  expect((await order()).status).toBe(200)
+  expect(stored).toEqual(['GET /api/products?page=2 ', 'POST /api/orders one suit'])
+  expect(proxy.seen.map(({ fault }) => fault)).toEqual([undefined, undefined])
+})
+
+test('Dropped before: the shopper sees a failure and the server saw nothing', async () => {
+  proxy.spoil({ kind: 'drop-before' })
+  await expect(order()).rejects.toThrow('fetch failed')
+  expect(stored).toEqual([])
+})
+
+test('Dropped after commit: the shopper sees a failure and the server has the order', async () => {
+  proxy.spoil({ kind: 'drop-after-commit' })
+  await expect(order()).rejects.toThrow('fetch failed')
+  expect(stored).toEqual(['POST /api/orders one suit'])
+})
+
+test('Delayed: the answer is whole and late', async () => {
+  proxy.spoil({ kind: 'delay', delayMs: 200 })
+  const startedAt = performance.now()
+  expect(await (await products()).text()).toBe(BODY)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(195)
+})
+
+test('Delayed and given up by the shopper: the server sees nothing', async () => {
+  proxy.spoil({ kind: 'delay', delayMs: 100 })
+  await expect(fetch(proxy.url, { signal: AbortSignal.timeout(30) })).rejects.toThrow()
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(stored).toEqual([])
+})
+
+test('Truncated: the status is good and the body breaks off', async () => {
+  proxy.spoil({ kind: 'truncate', bytes: 40 })
+  const answer = await products()
+  expect(answer.status).toBe(200)
+  await expect(answer.json()).rejects.toThrow('terminated')
+})
+
+test('Too many requests: 429 with the seconds to wait, and the server saw nothing', async () => {
+  proxy.spoil({ kind: 'status', status: 429, retryAfter: 3 })
+  const answer = await order()
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('3')
+  expect(stored).toEqual([])
+})
+
+test('A server error is JSON with status 500', async () => {
+  proxy.spoil({ kind: 'status', status: 500 })
+  const answer = await products()
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toMatchObject({ status: 500 })
+})
+
+test("A hotel's sign-in page comes as HTML with status 200", async () => {
+  proxy.spoil({ kind: 'html' })
+  const answer = await products()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html')
+})
+
+test('A fault strikes only the requests it was meant for, as often as it was meant', async () => {
+  proxy.spoil({ kind: 'status', status: 500 }, { method: 'POST', path: /orders/ }, 2)
+  expect((await products()).status).toBe(200)
+  expect((await order()).status).toBe(500)
+  expect((await order()).status).toBe(500)
+  expect((await order()).status).toBe(200)
+})
+
+test('Healing forgets the faults that are left', async () => {
+  proxy.spoil({ kind: 'drop-before' }, {}, 100)
+  proxy.heal()
+  expect((await products()).status).toBe(200)
+})
+
+test('A realtime stream flows through and breaks when it is cut', async () => {
+  const stream = await fetch(`${proxy.url}${REALTIME}`)
+  const reader = stream.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toContain('PB_CONNECT')
+  expect(proxy.cutRealtime()).toBe(1)
+  await expect(reader?.read()).rejects.toThrow()
+  expect(proxy.cutRealtime()).toBe(0)
+})
