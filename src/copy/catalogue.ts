@@ -36,8 +36,8 @@ export const card = {
   add: 'Add to Cart',
   open: (name: string) => `Details of ${name}`,
   requiredMeasurements: 'Required Measurements',
-  have: 'saved',
-  missing: 'not saved yet',
+  have: (measurement: string) => `${measurement}: saved`,
+  missing: (measurement: string) => `${measurement}: not saved yet`,
   measured: (have: number, needed: number) => `You have ${have} of ${needed} measurements`,
 } as const
 

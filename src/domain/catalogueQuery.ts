@@ -34,7 +34,8 @@ export function narrows({ words, categories, from, to }: CatalogueQuery): boolea
 /** Whether the query asks for nothing but this one category, or for everything when it is missing. */
 export function asksOnlyFor(category: string | undefined, query: CatalogueQuery): boolean {
   const { words, categories, from, to, sort } = query
-  if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house') return false
+  if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house')
+    return false
   return category === undefined ? categories.length === 0 : categories.join() === category
 }
 

@@ -31,7 +31,7 @@ export function Catalogue() {
           <p>{collection.lead}</p>
         </div>
         <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid query={query} onChange={change} shelf={shelf} search={search} />
+        <ProductGrid query={query} shelf={shelf} search={search} />
       </div>
     </>
   )

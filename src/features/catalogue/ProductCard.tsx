@@ -6,10 +6,10 @@ import { Button } from '#ui/Button.tsx'
 import { useCart } from '#ui/contexts.ts'
 import { paths } from '#ui/paths.ts'
 import { Price } from '#ui/Price.tsx'
+import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './grid.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
-import { RequiredMeasurements } from './RequiredMeasurements.tsx'
 import { OVER_GRID, productLinkId } from './usePanel.ts'
 
 type ProductCardProps = {
@@ -47,7 +47,7 @@ export function ProductCard({ product, search, known, first }: ProductCardProps)
           <Price rupees={product.price} />
         </p>
         <p className={styles.description}>{product.description}</p>
-        <RequiredMeasurements names={product.measurements} known={known} />
+        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
       </div>
       <Button
         look="outline"

@@ -7,13 +7,13 @@ import { useCart } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
 import { Price } from '#ui/Price.tsx'
+import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
 import { useBusy } from '#ui/useBusy.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { pictureAddress } from './pictureAddress.ts'
 import { ProductPicture } from './ProductPicture.tsx'
-import { RequiredMeasurements } from './RequiredMeasurements.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 
 /** Everything the house says about a product (spec section 2, the side detail panel). */
@@ -41,7 +41,7 @@ export function ProductDetails({ product, titleId }: { product: Product; titleId
         <h2 id={titleId}>{product.name}</h2>
         <DetailFacts product={product} />
         <MaterialChoice materials={materials} chosen={material} onChoose={setMaterial} />
-        <RequiredMeasurements names={product.measurements} known={known} />
+        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
         {product.measurements.length > 0 && (
           <Link to={paths.measurements}>{detail.addMeasurements}</Link>
         )}

@@ -1,7 +1,7 @@
+import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyGrid } from './EmptyGrid.tsx'
-import type { FilterProps } from './Filters.tsx'
 import styles from './grid.module.css'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -9,18 +9,18 @@ import { useGrowing } from './useGrowing.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from './useShelf.ts'
 
-type GridProps = FilterProps & { shelf: Shelf; search: string }
+type GridProps = { query: CatalogueQuery; shelf: Shelf; search: string }
 
 /** The cards of the first screen come with their pictures at once. */
 const FIRST_CARDS = 2
 
 /** What the query found, a screenful at a time. */
-export function ProductGrid({ query, onChange, shelf, search }: GridProps) {
+export function ProductGrid({ query, shelf, search }: GridProps) {
   const { found, waiting } = shelf
   const known = useKnownMeasurements()
   const { shown, more, grow } = useGrowing(found.length, search)
   if (found.length === 0) {
-    return waiting ? <GridSkeleton /> : <EmptyGrid query={query} onChange={onChange} />
+    return waiting ? <GridSkeleton /> : <EmptyGrid query={query} />
   }
   return (
     <>

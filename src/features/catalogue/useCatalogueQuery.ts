@@ -11,7 +11,8 @@ import { readQuery, writeQuery } from './queryText.ts'
  * reload. Until the browser has taken over it is what the server narrowed the page to.
  */
 export function useCatalogueQuery() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, ...place } = useLocation()
+  const state: unknown = place.state
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const { category } = usePageData()
@@ -26,7 +27,7 @@ export function useCatalogueQuery() {
       const next = { ...readQuery(location.search), ...patch }
       void navigate(
         { pathname, search: writeQuery(next) },
-        { replace: true, preventScrollReset: true, state: state as unknown },
+        { replace: true, preventScrollReset: true, state },
       )
     },
     [navigate, pathname, state],

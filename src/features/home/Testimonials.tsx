@@ -29,7 +29,12 @@ export function Testimonials() {
       >
         <div className={styles.entries} aria-live={playing ? 'off' : 'polite'}>
           {entries.map((entry, place) => (
-            <Testimonial key={entry.author} entry={entry} place={place + 1} shown={place === index} />
+            <Testimonial
+              key={entry.author}
+              entry={entry}
+              place={place + 1}
+              shown={place === index}
+            />
           ))}
         </div>
         <div className={styles.controls}>

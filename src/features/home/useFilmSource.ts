@@ -19,5 +19,9 @@ export function useFilmSource(address: string): string | undefined {
 function isWelcome(): boolean {
   if (!navigator.onLine) return false
   const network: unknown = Reflect.get(navigator, 'connection')
-  return !(typeof network === 'object' && network !== null && Reflect.get(network, 'saveData') === true)
+  return !(
+    typeof network === 'object' &&
+    network !== null &&
+    Reflect.get(network, 'saveData') === true
+  )
 }
