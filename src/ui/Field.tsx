@@ -46,8 +46,8 @@ function useFrame({ label, hint, problem, problemText }: Framing) {
     control: {
       id,
       className: 'control',
-      'aria-invalid': reason ? true : undefined,
       'aria-describedby': described || undefined,
+      ...(reason && { 'aria-invalid': true }),
     },
     around: (control: ReactNode) => (
       <div className="field">
