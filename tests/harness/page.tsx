@@ -44,7 +44,8 @@ export function showPages({ at, state, pages }: Shown) {
 }
 
 function Where() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, ...location } = useLocation()
+  const state: unknown = location.state
   return (
     <output aria-label="where" data-state={JSON.stringify(state)}>
       {pathname + search}
