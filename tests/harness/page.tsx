@@ -8,12 +8,19 @@ import { cartLines } from '#data/cart.ts'
 import { closeDatabase } from '#data/database.ts'
 import { DEFAULT_SHOP } from '#domain/shop.ts'
 import { PageDataContext } from '#ui/contexts.ts'
+import type { PageData } from '#ui/contexts.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 
 /** A machine that runs other things meanwhile needs longer than the usual second. */
 configure({ asyncUtilTimeout: 4000 })
 
-const PAGE_DATA = { shop: DEFAULT_SHOP, products: [], total: 0, status: 200 } as const
+const PAGE_DATA: PageData = {
+  shop: DEFAULT_SHOP,
+  products: [],
+  categories: [],
+  total: 0,
+  status: 200,
+}
 
 type Shown = { at: string; state?: unknown; pages: Record<string, ReactNode> }
 
@@ -26,7 +33,7 @@ export function showPages({ at, state, pages }: Shown) {
   const user = userEvent.setup()
   render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <PageDataContext value={{ ...PAGE_DATA, products: [] }}>
+      <PageDataContext value={PAGE_DATA}>
         <Providers>
           <Routes>
             {Object.entries(pages).map(([path, page]) => (
