@@ -1,6 +1,6 @@
 /// What a page is made from, and what it carries for the browser to go on from the same state.
 const { shopOf } = require(`${__hooks}/lib/house.js`)
-const { ON_SHELF, productOf } = require(`${__hooks}/lib/shelf.js`)
+const { productOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
 /** A page carries no more than a phone shows at once; the rest comes from the device or the pull. */
@@ -8,23 +8,29 @@ const FIRST_PRODUCTS = 24
 
 /** The state of a page. `category` narrows the products, `slug` names one. */
 function islandOf(app, { category, slug, status, bare }) {
-  const shelf = category ? `${ON_SHELF} && category = {:category}` : ON_SHELF
-  const found = bare
-    ? []
-    : app.findRecordsByFilter('products', shelf, 'created,id', FIRST_PRODUCTS, 0, {
-        category,
-      })
   const where = { deleted: false, draft: false }
   if (category) where.category = category
   const island = {
     shop: shopOf(app),
-    products: found.map(productOf),
+    products: bare ? [] : firstProducts(app, where),
     total: app.countRecords('products', $dbx.hashExp(where)),
     seq: position(app).seq,
     status: status || 200,
   }
   if (slug) island.product = productOf(bySlug(app, slug))
   return island
+}
+
+/** In the order in which the shop shows them; the domain's `inShelfOrder` says the same. */
+function firstProducts(app, where) {
+  const found = arrayOf(new Record())
+  app
+    .recordQuery('products')
+    .andWhere($dbx.hashExp(where))
+    .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
+    .limit(FIRST_PRODUCTS)
+    .all(found)
+  return found.map(productOf)
 }
 
 /** What to answer for a product's address: 200, 404 for none, 410 for one that is no longer sold. */

@@ -5,15 +5,25 @@ function plain(value) {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** The body of a request as plain JSON. */
+/** The body of a request as plain values; JSON fields, which PocketBase keeps as bytes, read. */
 function bodyOf(e) {
-  return plain(e.requestInfo().body)
+  const body = plain(e.requestInfo().body)
+  for (const field of e.collection.fields) {
+    if (field.type() === 'json' && field.name in body)
+      body[field.name] = jsonField(e.record, field.name)
+  }
+  return body
 }
 
-/** A JSON field as plain values; `missing` when it is empty. */
+/** A JSON field as plain values; `missing` when it is empty or no JSON. */
 function jsonField(record, name, missing) {
   const text = record.getString(name)
-  return text === '' || text === 'null' ? missing : JSON.parse(text)
+  if (text === '' || text === 'null') return missing
+  try {
+    return JSON.parse(text)
+  } catch (_notJson) {
+    return missing
+  }
 }
 
 /** The record, or undefined where there is none. */

@@ -68,16 +68,14 @@ function mailHouse(tx, record, kind, name, replyTo, fields) {
   post(tx, { kind: 'request', cause: record.id, to: shopOf(tx).email, replyTo, mail })
 }
 
-/** A shopper has one record of preferences: a second device's first one goes into it. */
+/** A shopper has one record of preferences: what another device sends takes the place of it. */
 function preferences(e) {
-  const user = e.record.getString('user')
-  const [known] = e.app.findRecordsByFilter('preferences', 'user = {:user}', '', 1, 0, { user })
-  if (!known) return e.next()
-  for (const field of ['material', 'color', 'fitType', 'additionalRequests']) {
-    known.set(field, e.record.getString(field))
-  }
-  e.app.save(known)
-  return e.json(200, known)
+  return within(e, (tx) => {
+    const user = e.record.getString('user')
+    const [known] = tx.findRecordsByFilter('preferences', 'user = {:user}', '', 1, 0, { user })
+    if (known) tx.delete(known)
+    return e.next()
+  })
 }
 
 /** Subscribes; an address that is subscribed already gets the very answer of a new one. */

@@ -11,10 +11,10 @@ from . import kurta
 from .kurta import SIZE, parts
 from .lapel import loft
 
-HEM = 0.715  # at the centre; the sides rise in a curve
-RISE = 0.075
+HEM = 0.765  # at the centre; the sides rise in a curve
+RISE = 0.07
 CUFF, CUFF_HEIGHT = -0.52, 0.062
-BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.865)
+BUTTONS = (1.405, 1.315, 1.225, 1.135, 1.045, 0.955, 0.875)
 BEND = 700.0  # crisper than a kurta
 PLACKET = 0.0165  # half width
 
@@ -95,7 +95,7 @@ def _half_collar(front, back, stand, mirror):
     out[:, 2] = 0
     fold = fold + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-9) * 0.0022
     fold[0] += [mirror * 0.006, 0.0, 0.0]
-    edge = np.array([chest(0.068, 1.408, 0.010), chest(0.082, 1.432, 0.010), chest(0.097, 1.462, 0.009),
+    edge = np.array([chest(0.062, 1.420, 0.010), chest(0.077, 1.441, 0.010), chest(0.095, 1.468, 0.009),
                      chest(0.110, 1.490, 0.008), nape(0.112, 1.545, 0.008), nape(0.095, 1.530, 0.009),
                      nape(0.070, 1.520, 0.009), nape(0.036, 1.514, 0.009), nape(0, 1.512, 0.009)])
     at = np.linspace(0, 1, 9)
@@ -127,7 +127,7 @@ def _strips(front):
         ('right', [(0.177, 1.205), (0.178, 1.315)], None), ('top', [(0.178, 1.315), (0.077, 1.315)], None),
         ('left', [(0.077, 1.315), (0.078, 1.205)], None),
     ], 0.006)
-    return [lay(full, front, 0.0011, thickness=0.0009), lay(pocket, front, 0.0010, thickness=0.0008)]
+    return [lay(full, front, 0.0016, thickness=0.0009), lay(pocket, front, 0.0020, thickness=0.0009)]
 
 
 def _draw(detail, garment, placket, pocket, leaf):
@@ -172,7 +172,7 @@ def make(_cut):
     _draw(detail, garment, patches[0].panel, patches[1].panel, leaf.panel)
     buttons = []
     for y in BUTTONS:
-        place, normal = front.at((0, y), 0.0021)
+        place, normal = front.at((0, y), 0.0028)
         buttons.append((place[0], normal[0], 1.0))
     band = Surface(garment, stand, points, outward)
     ends = points[[garment.of_flat[i] for i in garment.along(stand, 'end-l') + garment.along(stand, 'end-r')]]

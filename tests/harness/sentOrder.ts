@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { recordId } from '#domain/identity.ts'
+import { PAYMENT_METHOD } from '#domain/order.ts'
+import type { SentOrder } from '#domain/orderDraft.ts'
+
+/** A new record id, as a phone makes it. */
+export function newId(): string {
+  return recordId(Date.now(), randomBytes(7))
+}
+
+/** A sound order of one suit from the demo catalogue, as a phone sends it. */
+export function sentOrder(changes: Partial<SentOrder> = {}): SentOrder {
+  return {
+    id: newId(),
+    user: '',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    countryCode: '+91',
+    phone: '98765 43210',
+    address: '7 Lake Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    zipCode: '411001',
+    country: 'India',
+    lines: [suit()],
+    currency: 'INR',
+    paymentMethod: PAYMENT_METHOD,
+    note: '',
+    ...changes,
+  }
+}
+
+/** A line with the first suit of the demo catalogue. */
+export function suit(
+  changes: Partial<SentOrder['lines'][number]> = {},
+): SentOrder['lines'][number] {
+  return {
+    product: 'demoproduct0001',
+    name: 'Navy Twill Suit',
+    category: 'Suits',
+    price: 42999,
+    quantity: 1,
+    material: 'Wool',
+    preferences: { material: 'Wool', color: '#000000', fitType: 'Regular', additionalRequests: '' },
+    ...changes,
+  }
+}

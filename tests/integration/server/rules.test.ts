@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import { newId, sentOrder } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { superuserToken } from '../../harness/superuser.ts'
+
+const ACTORS = ['guest', 'A', 'B', 'revoked', 'owner'] as const
+
+type Actor = (typeof ACTORS)[number]
+type Verb = 'list' | 'view' | 'create' | 'update' | 'delete'
+
+/**
+ * Who may do what to a record that belongs to shopper A: a `y` or an `n` for each of guest, A,
+ * another shopper B, a token that no longer counts, and the owner of the shop.
+ */
+const RULES: Record<string, Record<Verb, string>> = {
+  users: { list: 'nynnn', view: 'nynnn', create: 'yyyyy', update: 'nynnn', delete: 'nynnn' },
+  admins: { list: 'nnnny', view: 'nnnny', create: 'nnnnn', update: 'nnnny', delete: 'nnnnn' },
+  products: { list: 'yyyyy', view: 'yyyyy', create: 'nnnny', update: 'nnnny', delete: 'nnnnn' },
+  subscribers: { list: 'nnnny', view: 'nnnny', create: 'yyyyy', update: 'nnnny', delete: 'nnnny' },
+  orders: { list: 'nynny', view: 'nynny', create: 'yyyyy', update: 'nynny', delete: 'nnnnn' },
+  order_events: { list: 'nynny', view: 'nynny', create: 'nnnny', update: 'nnnnn', delete: 'nnnnn' },
+  tailoring_requests: {
+    ...{ list: 'nynny', view: 'nynny', create: 'nynnn', update: 'nnnny', delete: 'nnnnn' },
+  },
+  appointments: { list: 'nnnny', view: 'nnnny', create: 'yyyyy', update: 'nnnny', delete: 'nnnnn' },
+  measurement_sets: {
+    ...{ list: 'nynnn', view: 'nynnn', create: 'nynnn', update: 'nynnn', delete: 'nynnn' },
+  },
+  preferences: { list: 'nynnn', view: 'nynnn', create: 'nynnn', update: 'nynnn', delete: 'nynnn' },
+  shop: { list: 'yyyyy', view: 'yyyyy', create: 'nnnnn', update: 'nnnny', delete: 'nnnnn' },
+  mails: { list: 'nnnny', view: 'nnnny', create: 'nnnnn', update: 'nnnnn', delete: 'nnnnn' },
+  counters: { list: 'nnnnn', view: 'nnnnn', create: 'nnnnn', update: 'nnnnn', delete: 'nnnnn' },
+}
+
+let shop: Shop
+let root: string
+let shopperA: string
+let ownerId: string
+const tokens: Record<Actor, string> = { guest: '', A: '', B: '', revoked: '', owner: '' }
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  root = await superuserToken(shop)
+  const [a, b, gone] = [await newShopper(shop), await newShopper(shop), await newShopper(shop)]
+  const owner = await theOwner(shop)
+  const path = '/api/account/sign-out-everywhere'
+  await ask(shop, path, { method: 'POST', token: gone.token })
+  shopperA = a.id
+  ownerId = owner.id
+  Object.assign(tokens, { A: a.token, B: b.token, revoked: gone.token, owner: owner.token })
+})
+
+afterAll(() => shop.stop())
+
+/** What makes a sound record of the collection, for shopper A. */
+function bodyFor(collection: string, order: string): Record<string, unknown> {
+  const id = newId()
+  const email = `${id}@example.com`
+  const password = `very-own-${id}`
+  const account = { id, email, password, passwordConfirm: password, name: 'Somebody' }
+  const mine = { id, user: shopperA }
+  const garment = { material: 'wool', color: '#000000', fitType: 'slim' }
+  const bodies: Record<string, object> = {
+    users: account,
+    admins: account,
+    products: { id, name: `Piece ${id}`, description: 'A piece', price: 100, category: 'Suits' },
+    subscribers: { id, email },
+    orders: sentOrder({ id }),
+    order_events: { id, order, kind: 'note', note: 'for the house', actor: 'owner' },
+    tailoring_requests: { ...mine, ...garment, measurements: { chest: 1000 } },
+    appointments: {
+      ...{ id, name: 'Asha', email, phone: '+91 98765 43210' },
+      ...{ service: 'bespoke', message: 'A suit, please' },
+    },
+    measurement_sets: { ...mine, name: 'Mine', values: { chest: 1000 }, version: 1 },
+    preferences: { ...mine, ...garment },
+    shop: { id, name: 'Other', email, whatsappNumber: '+91 1' },
+    mails: { id, kind: 'order', to: email, subject: 'Hello' },
+    counters: { id, name: id },
+  }
+  return { ...bodies[collection] }
+}
+
+const PATCHES: Record<string, object> = {
+  users: { phone: '+911234567890' },
+  admins: { name: 'The owner' },
+  products: { description: 'Better' },
+  subscribers: { status: 'stopped' },
+  orders: { status: 'cancelled' },
+  order_events: { note: 'changed' },
+  tailoring_requests: { status: 'answered' },
+  appointments: { status: 'answered' },
+  measurement_sets: { name: 'Renamed' },
+  preferences: { color: '#111111' },
+  shop: { tagline: 'Better' },
+  mails: { tries: 0 },
+  counters: { value: 5 },
+}
+
+/** A fresh record that belongs to shopper A, made past every rule. */
+async function recordOf(collection: string): Promise<string> {
+  if (collection === 'shop') return 'shop00000000000'
+  if (collection === 'admins') return ownerId
+  if (collection === 'users') return shopperA
+  if (collection === 'orders') return placedByA()
+  if (collection === 'order_events') return eventOf(await placedByA())
+  const body = bodyFor(collection, '')
+  const made = await ask(shop, records(collection), { method: 'POST', token: root, body })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  return String(body['id'])
+}
+
+async function placedByA(): Promise<string> {
+  const body = sentOrder({ user: shopperA })
+  const made = await ask(shop, records('orders'), { method: 'POST', token: tokens.A, body })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  return body.id
+}
+
+async function eventOf(order: string): Promise<string> {
+  const path = `${records('order_events')}?filter=(order='${order}')`
+  const [event] = itemsOf(await ask(shop, path, { token: root }))
+  return String(event?.['id'])
+}
+
+async function isAllowed(collection: string, verb: Verb, actor: Actor): Promise<boolean> {
+  const token = tokens[actor]
+  if (verb === 'create') {
+    const order = collection === 'order_events' ? await placedByA() : ''
+    const body = bodyFor(collection, order)
+    return succeeded(await ask(shop, records(collection), { method: 'POST', token, body }))
+  }
+  const id = await recordOf(collection)
+  const path = records(collection, id)
+  if (verb === 'view') return succeeded(await ask(shop, path, { token }))
+  if (verb === 'update') {
+    return succeeded(await ask(shop, path, { method: 'PATCH', token, body: PATCHES[collection] }))
+  }
+  if (verb === 'delete') return succeeded(await ask(shop, path, { method: 'DELETE', token }))
+  const list = await ask(shop, `${records(collection)}?filter=(id='${id}')`, { token })
+  return itemsOf(list).length > 0
+}
+
+function succeeded({ status }: { status: number }): boolean {
+  if (status < 300) return true
+  expect([400, 403, 404]).toContain(status)
+  return false
+}
+
+describe('the rules of every collection', () => {
+  it('are stated here for each collection there is', async () => {
+    const all = await ask(shop, '/api/collections?perPage=200', { token: root })
+    const names = itemsOf(all).filter(({ system }) => system !== true)
+    expect(names.map(({ name }) => String(name)).sort()).toEqual(Object.keys(RULES).sort())
+  })
+
+  const cases = Object.entries(RULES).flatMap(([collection, rules]) =>
+    (['list', 'view', 'create', 'update'] as const).map(
+      (verb) => [collection, verb, rules[verb]] as const,
+    ),
+  )
+
+  it.each(cases)('%s: %s is for %s', async (collection, verb, expected) => {
+    if (collection === 'preferences') await removePreferences()
+    const found: string[] = []
+    for (const actor of ACTORS) {
+      if (collection === 'preferences') await removePreferences()
+      found.push((await isAllowed(collection, verb, actor)) ? 'y' : 'n')
+    }
+    expect(found.join('')).toBe(expected)
+  })
+
+  const deletions = Object.entries(RULES).filter(([name]) => name !== 'users')
+
+  it.each(deletions)('%s: delete is for the right ones', async (collection, rules) => {
+    const found: string[] = []
+    for (const actor of ACTORS) {
+      if (collection === 'preferences') await removePreferences()
+      found.push((await isAllowed(collection, 'delete', actor)) ? 'y' : 'n')
+    }
+    expect(found.join('')).toBe(rules.delete)
+  })
+
+  it('users: an account is closed by its owner alone, and its orders stay', async () => {
+    const leaving = await newShopper(shop)
+    const path = records('users', leaving.id)
+    const body = sentOrder({ user: leaving.id })
+    await ask(shop, records('orders'), { method: 'POST', token: leaving.token, body })
+    for (const actor of ACTORS) {
+      const { status } = await ask(shop, path, { method: 'DELETE', token: tokens[actor] })
+      expect(status, actor).toBe(404)
+    }
+    const closed = await ask(shop, path, { method: 'DELETE', token: leaving.token })
+    expect(closed.status).toBe(204)
+    const order = await ask(shop, records('orders', body.id), { token: tokens.owner })
+    expect(order.body).toMatchObject({ id: body.id, user: '' })
+  })
+})
+
+async function removePreferences(): Promise<void> {
+  for (const { id } of itemsOf(await ask(shop, records('preferences'), { token: root }))) {
+    await ask(shop, records('preferences', String(id)), { method: 'DELETE', token: root })
+  }
+}
+
+describe('what the rules must not let through', () => {
+  it('hides drafts and deleted products from shoppers, in lists and by address', async () => {
+    const post = { method: 'POST', token: tokens.owner } as const
+    const draft = { ...bodyFor('products', ''), draft: true }
+    const deleted = { ...bodyFor('products', ''), deleted: true }
+    for (const body of [draft, deleted]) {
+      const { body: made } = await ask(shop, records('products'), { ...post, body })
+      const path = records('products', String(made['id']))
+      expect((await ask(shop, path, { token: tokens.A })).status).toBe(404)
+      expect((await ask(shop, path, { token: tokens.owner })).status).toBe(200)
+    }
+  })
+
+  it('keeps the house’s notes on an order from the shopper', async () => {
+    const order = await placedByA()
+    const body = bodyFor('order_events', order)
+    await ask(shop, records('order_events'), { method: 'POST', token: tokens.owner, body })
+    const seen = await ask(shop, records('order_events', String(body['id'])), { token: tokens.A })
+    expect(seen.status).toBe(404)
+  })
+
+  it('lets nobody read others through filter, sort or expand', async () => {
+    const filters = [
+      `${records('order_events')}?filter=(order.email~'asha')`,
+      `${records('orders')}?expand=user`,
+      `${records('orders')}?filter=(user.email!='')`,
+      `${records('products')}?filter=(@collection.users.email~'shopper')`,
+      `${records('orders')}?sort=user.email`,
+    ]
+    await placedByA()
+    for (const path of filters) {
+      const said = await ask(shop, path, { token: tokens.B })
+      expect(itemsOf(said), path).toEqual([])
+    }
+  })
+
+  it('lets no shopper make themselves more than they are', async () => {
+    const { id, token } = await newShopper(shop)
+    const patch = { method: 'PATCH', token, body: { verified: true } } as const
+    expect((await ask(shop, records('users', id), patch)).status).toBe(400)
+    const asOwner = await ask(shop, '/api/collections/admins/auth-refresh', {
+      method: 'POST',
+      token,
+    })
+    expect(asOwner.status).toBe(403)
+  })
+
+  it('lets nobody give a measurement set to another', async () => {
+    const body = bodyFor('measurement_sets', '')
+    await ask(shop, records('measurement_sets'), { method: 'POST', token: tokens.A, body })
+    const other = await newShopper(shop)
+    const path = records('measurement_sets', String(body['id']))
+    const moved = await ask(shop, path, {
+      method: 'PATCH',
+      token: tokens.A,
+      body: { user: other.id },
+    })
+    expect(moved.status).toBe(404)
+  })
+})
