@@ -14,7 +14,7 @@ const OUT: OwnerSession = { status: 'out' }
 let seen: { auth: SavedAuth; session: OwnerSession } | undefined
 
 /** Whether the owner is signed in on this device. A network that fails signs nobody out. */
-export const adminSession: Live<OwnerSession> & { current: () => OwnerSession } = {
+export const adminSession: { current: () => OwnerSession } & Live<OwnerSession> = {
   subscribe: adminAuth.subscribe,
   current() {
     const auth = adminAuth.current()
@@ -49,8 +49,9 @@ export async function renewAdminSession(): Promise<void> {
 
 /** Changes the owner's password; every other device is signed out by it. */
 export async function changeAdminPassword(before: string, next: string): Promise<Result<void>> {
-  const { status, owner } = { owner: undefined, ...adminSession.current() }
-  if (status !== 'in' || !owner) return failed('signInNeeded')
+  const session = adminSession.current()
+  if (session.status !== 'in') return failed('signInNeeded')
+  const { owner } = session
   const body = { oldPassword: before, password: next, passwordConfirm: next }
   const answer = await ask('admin', (client) => client.collection('admins').update(owner.id, body))
   if (!answer.ok) {
