@@ -23,10 +23,6 @@ export const adminFrame = {
   viewShop: 'View the shop',
   navigation: 'Admin',
   newOrder: (number: string, name: string) => `New order ${number} from ${name}`,
-  lookAtIt: 'Look at it',
-  reading: 'Fetching the books',
-  waiting: (count: number) =>
-    `${counted(count, 'change waits', 'changes wait')} to be sent from this tablet.`,
   offline: 'You are offline. You can read what this tablet has saved; changes need a connection.',
 } as const
 
@@ -34,14 +30,13 @@ export const adminDashboard = {
   title: 'Dashboard',
   totalProducts: 'Total Products',
   totalRevenue: 'Total Revenue',
-  openOrders: 'Orders in work',
-  readyOrders: 'Ready for Pickup',
   recentActivity: 'Recent Activity',
   noComparison: 'Nothing to compare with yet',
   revenueNote: 'Orders confirmed or further, without cancelled ones',
   change: (percent: number, days: number) =>
     `${percent > 0 ? '+' : ''}${percent.toFixed(1)}% against the ${days} days before`,
   period: 'Period',
+  reading: 'Fetching the books',
   days: (days: number) => `${days} days`,
   inPeriod: (rupees: string, days: number) => `${rupees} in the last ${days} days`,
   drafts: (count: number) => counted(count, 'draft', 'drafts'),
@@ -57,11 +52,8 @@ export const adminDashboard = {
   dueKinds: { trial: 'Trial', due: 'Promised' },
   paid: (number: string, amount: string) => `${amount} received for order ${number}`,
   noted: (number: string) => `Note on order ${number}`,
-  placedEvent: (number: string, name: string) => `${name} placed order ${number}`,
   ordered: (name: string, number: string) => `${name} placed order ${number}`,
   moved: (number: string, status: string) => `Order ${number} is now ${status}`,
-  added: (name: string) => `${name} was added`,
-  changed: (name: string) => `${name} was changed`,
 } as const
 
 export const adminSettings = {
@@ -84,7 +76,8 @@ export const adminSettings = {
   ratesSetOn: (day: string) => `Rates of ${day}`,
   removeHours: 'Remove this line',
   ratesChanged: 'Changing a rate sets its date to today.',
-  conflict: 'Somebody saved other settings meanwhile. They are shown now; please make your change again.',
+  conflict:
+    'Somebody saved other settings meanwhile. They are shown now; please make your change again.',
   alerts: 'New orders on this tablet',
   sound: 'Play a sound',
   notification: 'Show a notification',
@@ -116,7 +109,12 @@ export const adminMails = {
 
 export const adminRequests = {
   title: 'Requests',
-  tabs: { appointments: 'Appointments', tailoring: 'Tailoring', subscribers: 'Subscribers', mails: 'Mails' },
+  tabs: {
+    appointments: 'Appointments',
+    tailoring: 'Tailoring',
+    subscribers: 'Subscribers',
+    mails: 'Mails',
+  },
   empty: {
     appointments: 'No appointment requests yet.',
     tailoring: 'No tailoring requests yet.',

@@ -91,6 +91,8 @@ export const counterOrder = {
   addPiece: 'Add a piece',
   removePiece: (name: string) => `Remove ${name}`,
   measurements: 'Measurements in inches',
+  setName: 'Taken at the counter',
+  remove: 'Remove',
   note: 'Note',
   total: 'Total',
   save: 'Place order',

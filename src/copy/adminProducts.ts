@@ -23,6 +23,7 @@ export const adminProducts = {
   undo: 'Undo',
   restored: (name: string) => `${name} is back`,
   duplicate: (name: string) => `Duplicate ${name}`,
+  duplicateShort: 'Duplicate',
   copyOf: (name: string) => `${name} (copy)`,
   category: 'Category',
   allCategories: 'All categories',
@@ -37,7 +38,6 @@ export const adminProducts = {
     category: 'Category',
   },
   more: 'Show more',
-  actionsMenu: 'More',
   prices: 'Change prices',
   importCsv: 'Import from CSV',
   exportCsv: 'Download as CSV',
@@ -69,6 +69,7 @@ export const productForm = {
   uploading: (percent: number) => `Sending the photo, ${percent}%`,
   priceKept: (price: string) => `Will be kept as ${price}`,
   listHint: 'Separated by commas.',
+  discardYes: 'Close',
   discard: 'Close without saving? What you typed will be lost.',
   photoHint: 'Upright, three to four. It is made smaller before it is sent.',
   photoRefused: 'This file is not a picture that we can show.',
@@ -110,7 +111,8 @@ export const productImport = {
   apply: 'Import',
   done: (count: number) => `${counted(count, 'product', 'products')} imported`,
   failed: 'Nothing was imported. Please try again.',
-  stale: 'Somebody changed one of these products meanwhile. Nothing was imported; please try again.',
+  stale:
+    'Somebody changed one of these products meanwhile. Nothing was imported; please try again.',
   problems: {
     notCsv: 'This is not a CSV file.',
     columnMissing: 'This column is missing.',
