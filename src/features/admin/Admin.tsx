@@ -25,10 +25,10 @@ export function Admin() {
 /** Who is not the owner is sent to the login (spec section 2); the server guards the data itself. */
 function Guarded() {
   const session = useLive(adminSession)
-  if (!session) return null
+  if (!session || session.status === 'loading') return null
   if (session.status === 'out') return <Navigate to={paths.adminLogin} replace />
   return (
-    <AdminFrame owner={session.owner}>
+    <AdminFrame owner={session.user}>
       <Routes>
         <Route path="dashboard" element={<AdminDashboard />} />
         <Route path="products" element={<Products />} />

@@ -9,12 +9,12 @@ import { adminDashboard } from '#copy/admin.ts'
 import { orderStatuses } from '#copy/orders.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
-import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { Chart } from './Chart.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { useRows } from './useRows.ts'
 
 const PERIODS = [7, 30, 90]
 
@@ -36,8 +36,8 @@ export function AdminDashboard() {
 }
 
 function Figures() {
-  const products = useLive(ownedProducts.rows) ?? []
-  const orders = useLive(ownerOrders.rows) ?? []
+  const products = useRows(ownedProducts)
+  const orders = useRows(ownerOrders)
   const [days, setDays] = useState(30)
   const [tomorrow] = useState(startOfTomorrowMs)
   const kept = products.filter(({ deleted }) => !deleted)

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/adminAccount.ts'
 import { followBooks } from '#data/adminNews.ts'
 import { connection } from '#data/connection.ts'
-import type { Owner } from '#domain/ownerSession.ts'
+import type { Shopper } from '#domain/session.ts'
 import { adminFrame } from '#copy/admin.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -19,7 +19,7 @@ import { useNewOrders } from './useNewOrders.ts'
 const LINKS: readonly AdminPage[] = ['dashboard', 'products', 'orders', 'requests', 'settings']
 
 /** Sidebar and page. While it stands, the books are kept up to date. */
-export function AdminFrame({ owner, children }: { owner: Owner; children: ReactNode }) {
+export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
   const { pathname } = useLocation()
   const reached = useLive(connection) ?? 'online'
   useEffect(() => {

@@ -22,8 +22,9 @@ export function CounterMeasurements({ line, onChange }: CounterMeasurementsProps
     setTyped(next)
     const values = millimetresOf(next)
     const frozen = { set: '', setName: counterOrder.setName, version: 1, values }
-    const { measurements: _, ...rest } = line
-    onChange(Object.keys(values).length > 0 ? { ...rest, measurements: frozen } : rest)
+    const { product, name, category, price, quantity, material, preferences } = line
+    const bare = { product, name, category, price, quantity, material, preferences }
+    onChange(Object.keys(values).length > 0 ? { ...bare, measurements: frozen } : bare)
   }
 
   return (

@@ -20,15 +20,15 @@ import { Head } from '#ui/Head.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { CounterPieces } from './CounterPieces.tsx'
+import { useRows } from './useRows.ts'
 
 /** An order taken by hand: for somebody at the counter or on the phone. */
 export function CounterOrder() {
-  const products = useLive(ownedProducts.rows) ?? []
+  const products = useRows(ownedProducts)
   const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
   return (
     <>

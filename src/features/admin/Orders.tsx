@@ -12,17 +12,17 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field, SelectField } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
-import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { isoDay } from './when.ts'
 import { saveFile } from './saveFile.ts'
+import { useRows } from './useRows.ts'
 
 /** The orders of the house, as a board by status or as a list; which one stands in the address. */
 export function Orders() {
-  const orders = useLive(ownerOrders.rows) ?? []
+  const orders = useRows(ownerOrders)
   const [address, setAddress] = useSearchParams()
   const [words, setWords] = useState('')
   const settled = useDeferredValue(words)

@@ -10,7 +10,6 @@ import { deleteProductQuestion } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
-import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { PriceChange } from './PriceChange.tsx'
@@ -22,6 +21,7 @@ import { Question } from './Question.tsx'
 import { isoDay } from './when.ts'
 import { saveFile } from './saveFile.ts'
 import { UndoBar } from './UndoBar.tsx'
+import { useRows } from './useRows.ts'
 
 type Doing =
   | { kind: 'add'; like?: OwnedProduct }
@@ -34,7 +34,7 @@ const EVERYTHING: ProductQuery = { words: '', category: '', shown: 'all', order:
 
 /** The house's products: table, form, delete with undo, table files, many prices at once. */
 export function Products() {
-  const products = useLive(ownedProducts.rows) ?? []
+  const products = useRows(ownedProducts)
   const [query, setQuery] = useState(EVERYTHING)
   const [doing, setDoing] = useState<Doing>()
   const [deleted, setDeleted] = useState<OwnedProduct>()

@@ -1,16 +1,16 @@
 import { tailoringRequests } from '#data/adminRequests.ts'
 import { adminRequests } from '#copy/admin.ts'
 import { common } from '#copy/frame.ts'
-import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { InquiryCard } from './InquiryCard.tsx'
 import { Sizes } from './OrderLines.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
+import { useRows } from './useRows.ts'
 
 /** Requests to have something made, with the measurements that came with them. */
 export function TailoringRequests() {
-  const requests = useLive(tailoringRequests.rows) ?? []
+  const requests = useRows(tailoringRequests)
   return (
     <Books of={tailoringRequests} loading={common.loading} problem="unreachable">
       {requests.length === 0 && <p>{adminRequests.empty.tailoring}</p>}
