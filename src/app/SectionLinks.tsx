@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
 import { paths } from '#ui/paths.ts'
-import { scrollToSection } from './scrollToSection.ts'
+import { scrollToSection } from '#ui/scrollToSection.ts'
 
 const SECTIONS = [
   { id: 'services', label: header.services },

@@ -1,7 +1,13 @@
 import { DEFAULT_SHOP } from '#domain/shop.ts'
 import type { PageData } from '#ui/contexts.ts'
 
-const NO_DATA: PageData = { shop: DEFAULT_SHOP, products: [], total: 0, status: 200 }
+const NO_DATA: PageData = {
+  shop: DEFAULT_SHOP,
+  products: [],
+  total: 0,
+  categories: [],
+  status: 200,
+}
 
 /** The state that the server put into the page; the empty shell carries none. */
 export function readIsland(page: Document): PageData {

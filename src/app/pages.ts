@@ -9,7 +9,7 @@ export const pageLoaders = {
   Signup: async () => (await import('#features/account/Signup.tsx')).Signup,
   ForgotPassword: async () => (await import('#features/account/ForgotPassword.tsx')).ForgotPassword,
   ResetPassword: async () => (await import('#features/account/ResetPassword.tsx')).ResetPassword,
-  Dashboard: async () => (await import('#features/account/Dashboard.tsx')).Dashboard,
+  Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   TailoringForm: async () =>
     (await import('#features/measurements/TailoringForm.tsx')).TailoringForm,
   Cart: async () => (await import('#features/cart/Cart.tsx')).Cart,

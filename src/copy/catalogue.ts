@@ -4,6 +4,7 @@ export const collection = {
   title: 'Our Complete Collection',
   lead: 'Every garment is cut to your measurements. Cloth is sold by the yard.',
   filters: 'Filter by category',
+  narrow: 'Search and filter',
   all: 'All',
   searchLabel: 'Search the collection',
   searchPlaceholder: 'Linen, sherwani, navy...',
@@ -16,6 +17,11 @@ export const collection = {
     name: 'Name',
     newest: 'Newest first',
   },
+  from: 'Price from',
+  to: 'Price to',
+  anyPrice: 'Any',
+  refine: 'More filters',
+  severalCategories: 'Several categories',
   count: (count: number) => counted(count, 'piece', 'pieces'),
   noMatch: (words: string) => `Nothing matches ${words}. Try fewer words or another category.`,
   clearFilters: 'Show everything',
@@ -28,7 +34,6 @@ export const collection = {
 
 export const card = {
   add: 'Add to Cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
   open: (name: string) => `Details of ${name}`,
   requiredMeasurements: 'Required Measurements',
   have: (measurement: string) => `${measurement}: saved`,
@@ -55,5 +60,6 @@ export const detail = {
   linkCopied: 'Link copied',
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',
+  missing: 'No such piece',
   notFound: 'We have no piece at this address. It may have been renamed.',
 } as const

@@ -28,7 +28,9 @@ export function addToCart(product: Product, material?: string): Promise<Result<C
 }
 
 /** Puts a removed line back where it was. */
-export async function restoreLine(line: CartLine & { addedAt?: number }): Promise<Result<CartLine>> {
+export async function restoreLine(
+  line: CartLine & { addedAt?: number },
+): Promise<Result<CartLine>> {
   return putLine(line)
 }
 

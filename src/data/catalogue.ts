@@ -21,6 +21,11 @@ export function productBySlug(slug: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.where({ slug }).first())
 }
 
+/** A product by its id; undefined when it is no longer on the shelf. */
+export function productById(id: string): Promise<Product | undefined> {
+  return inDatabase((db) => db.products.get(id))
+}
+
 /**
  * Keeps the products that came with the page, unless something newer is here already.
  * @param seq the place in the commit order at which the page was made.

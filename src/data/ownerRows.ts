@@ -25,7 +25,9 @@ export async function adoptGuest(owner: string): Promise<void> {
       await db.cart.where({ owner: '' }).modify({ owner })
       const drafts = await db.drafts.where({ owner: '' }).toArray()
       await db.drafts.bulkDelete(drafts.map(({ key }) => key))
-      await db.drafts.bulkPut(drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })))
+      await db.drafts.bulkPut(
+        drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })),
+      )
     }),
   )
   await recount()

@@ -2,7 +2,6 @@ import { pullStep, reconcile } from '#domain/pull.ts'
 import type { CataloguePage, Cursor } from '#domain/pull.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { putNewer } from './catalogue.ts'
 import { readCursor, readReconciled, writeCursor, writeReconciled } from './catalogueCursor.ts'
 import { inDatabase } from './database.ts'
 import { NO_ANSWER } from './failure.ts'
@@ -71,10 +70,7 @@ async function applyPage(
  * Compares with the full list of ids. That says something only when nothing changed meanwhile, so
  * a pull after the list must find what the pull before it found.
  */
-async function reconcileCatalogue(
-  pulled: Cursor,
-  nowMs: number,
-): Promise<Result<Cursor, Failure>> {
+async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result<Cursor, Failure>> {
   let at = pulled
   for (let tries = 0; tries < RECONCILE_TRIES; tries += 1) {
     const listed = await fetchRead('/api/catalogue/ids', readCatalogueIds)
@@ -112,16 +108,4 @@ async function fetchRead<Value>(
   if (!answer.ok) return answer
   const value = read(answer.value)
   return value.ok ? value : { ok: false, problem: NO_ANSWER }
-}
-
-/**
- * The catalogue that came with the shop, for a device that has never reached the server. Whatever
- * the server says later goes before it.
- */
-export async function bundledCatalogue(products: Parameters<typeof putNewer>[1]): Promise<void> {
-  await inDatabase((db) =>
-    db.transact([db.products, db.meta], async () => {
-      if ((await readCursor(db)) === undefined) await putNewer(db, products)
-    }),
-  )
 }

@@ -85,7 +85,10 @@ export function reading(wire: unknown) {
 }
 
 /** A list of which every item must be right. */
-export function readList<Value>(wire: unknown, read: (wire: unknown) => Read<Value>): Read<Value[]> {
+export function readList<Value>(
+  wire: unknown,
+  read: (wire: unknown) => Read<Value>,
+): Read<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   const values: Value[] = []
   for (const item of wire) {

@@ -22,8 +22,6 @@ export function troubleOver(kind: StorageTrouble): void {
 }
 
 /** Calls back with each change of what is wrong. */
-export function onStorageTrouble(
-  listener: (kind: StorageTrouble | undefined) => void,
-): () => void {
+export function onStorageTrouble(listener: (kind: StorageTrouble | undefined) => void): () => void {
   return trouble.subscribe(() => listener(trouble.current()))
 }

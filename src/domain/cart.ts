@@ -1,5 +1,6 @@
 import type { Measurements } from './measurement.ts'
 import type { Rupees } from './money.ts'
+import type { PriceChange } from './problem.ts'
 import type { Product } from './product.ts'
 
 export type FitType = 'slim' | 'regular' | 'loose'
@@ -26,6 +27,16 @@ export type FrozenMeasurements = {
   setName: string
   version: number
   values: Measurements
+}
+
+/** A copy that stays as it is when the set goes on changing. */
+export function freeze(set: {
+  id: string
+  name: string
+  version: number
+  values: Measurements
+}): FrozenMeasurements {
+  return { set: set.id, setName: set.name, version: set.version, values: { ...set.values } }
 }
 
 export type CartLine = {
@@ -80,4 +91,16 @@ export function lineTotal(line: Priced): Rupees {
 /** Sum of the line totals, in rupees; shipping is free (spec section 9). */
 export function cartTotal(lines: readonly Priced[]): Rupees {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
+}
+
+/** The lines as the server now prices them, without those whose product is gone. */
+export function atNewPrices(
+  lines: readonly CartLine[],
+  changes: readonly PriceChange[],
+): CartLine[] {
+  return lines.flatMap((line) => {
+    const change = changes.find(({ product }) => product === line.product)
+    if (!change) return [line]
+    return change.now === undefined ? [] : [{ ...line, price: change.now }]
+  })
 }

@@ -16,9 +16,14 @@ export type ChatOrder = {
   rates: Rates
 }
 
-/** A link that opens a chat with the house, the text ready to send. `phone` has its country code. */
+/** A link that opens a chat with the house. `phone` has its country code. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}
+
+/** The same, the text ready to send. */
 export function chatLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`
 }
 
 /** The short link behind the QR code: the order's number and nothing personal. */
@@ -31,15 +36,20 @@ export function shortChatLink(phone: string, number: string): string {
  * price, and the total. Items that would make the link too long are counted instead of named.
  */
 export function orderChatLink(phone: string, order: ChatOrder): string {
+  return chatLink(phone, orderChatText(phone, order))
+}
+
+/** The text of that link, for those who copy it into a chat themselves. */
+export function orderChatText(phone: string, order: ChatOrder): string {
   for (let named = order.lines.length; named >= 0; named -= 1) {
-    const link = chatLink(phone, orderMessage(order, named))
-    if (link.length < MAX_LINK_CHARACTERS) return link
+    const text = orderMessage(order, named)
+    if (chatLink(phone, text).length < MAX_LINK_CHARACTERS) return text
   }
-  return shortChatLink(phone, order.number)
+  return `Order ${order.number}`
 }
 
 function orderMessage(order: ChatOrder, named: number): string {
-  const { shipping, lines, currency, rates } = order
+  const { lines, currency, rates } = order
   const price = (rupees: Rupees) => formatPrice(rupees, currency, rates)
   const items = lines
     .slice(0, named)
@@ -49,13 +59,27 @@ function orderMessage(order: ChatOrder, named: number): string {
   return [
     `New order ${order.number}`,
     '',
-    `Name: ${shipping.firstName} ${shipping.lastName}`,
-    `Email: ${shipping.email}`,
-    `Phone: ${shipping.countryCode} ${shipping.phone}`,
-    `Address: ${shipping.address}, ${shipping.city}, ${shipping.state} ${shipping.zipCode}, ${shipping.country}`,
-    '',
+    ...customerLines(order.shipping),
     ...items,
     ...(rest > 0 ? [`+ ${rest} more, see order ${order.number}`] : []),
     `Total: ${price(order.total)}${charged}`,
   ].join('\n')
+}
+
+/** Who and where; what is not filled in yet is left out. */
+function customerLines(shipping: Shipping): string[] {
+  const joined = (parts: readonly string[], by: string) =>
+    parts
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(by)
+  const phone = joined([shipping.phone], '')
+  const region = joined([shipping.state, shipping.zipCode], ' ')
+  const lines = [
+    ['Name', joined([shipping.firstName, shipping.lastName], ' ')],
+    ['Email', joined([shipping.email], '')],
+    ['Phone', phone && `${shipping.countryCode} ${phone}`],
+    ['Address', joined([shipping.address, shipping.city, region, shipping.country], ', ')],
+  ].filter(([, value]) => value !== '')
+  return lines.length > 0 ? [...lines.map(([name, value]) => `${name}: ${value}`), ''] : []
 }

@@ -1,5 +1,4 @@
 import type { OutboxEntry, OutboxKind } from './outbox.ts'
-import { LONGEST_WAIT_MS } from './outbox.ts'
 import type { PriceChange, Problem } from './problem.ts'
 
 /** How an attempt to send an entry ended. */
@@ -48,14 +47,19 @@ function verdictOnRefusal(
 ): Verdict {
   if (BUSY.includes(status) || status >= 500) {
     const wait = problem.retryAfterMs
-    return { kind: 'retry', uncertain: status >= 500, ...(wait !== undefined && { retryAfterMs: wait }) }
+    return {
+      kind: 'retry',
+      uncertain: status >= 500,
+      ...(wait !== undefined && { retryAfterMs: wait }),
+    }
   }
   if (status === 401 || problem.code === 'signInNeeded') return { kind: 'signInNeeded' }
   if (problem.code === 'pricesChanged') {
     return { kind: 'pricesChanged', changes: problem.changes ?? [] }
   }
   if (TAKEN.includes(fieldCodes['id'] ?? '')) return { kind: 'delivered' }
-  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? '')) return { kind: 'delivered' }
+  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? ''))
+    return { kind: 'delivered' }
   const explained = problem.fields !== undefined || problem.code !== 'refused'
   if (status === 400 && !explained) return { kind: 'unexplained' }
   return { kind: 'refused', problem }
@@ -64,6 +68,9 @@ function verdictOnRefusal(
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15 * 60 * 1000
 
+/** A server that asks for more is asked again after an hour all the same. */
+const LONGEST_RETRY_AFTER_MS = 60 * 60 * 1000
+
 /**
  * How long to wait before attempt number `attempts + 1`: full jitter, so that phones that lost the
  * shop together do not come back together. `chance` is from 0 up to 1.
@@ -71,11 +78,11 @@ const LONGEST_DELAY_MS = 15 * 60 * 1000
 export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0): number {
   const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
   const jittered = Math.round(chance * longest)
-  return Math.min(LONGEST_WAIT_MS, Math.max(jittered, retryAfterMs))
+  return Math.max(jittered, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS))
 }
 
-/** Five tries in about a day. */
-const UNEXPLAINED_DELAYS_MS = [1, 10, 60, 60, 60].map((minutes) => minutes * 60 * 1000)
+/** Five more tries within a day. */
+const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 60 * 1000)
 
 /**
  * The entry after an attempt; undefined when it is delivered and leaves the outbox. An entry whose

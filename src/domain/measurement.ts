@@ -12,5 +12,24 @@ export const MEASUREMENT_FIELDS = [
 
 export type MeasurementField = (typeof MEASUREMENT_FIELDS)[number]
 
+/** Every length is kept in millimetres, however it was typed and however it is shown. */
+export type Millimetres = number
+
 /** Body measurements in millimetres; a field that was not taken is missing. */
-export type Measurements = Partial<Record<MeasurementField, number>>
+export type Measurements = Partial<Record<MeasurementField, Millimetres>>
+
+/** The units a length can be shown in; inches first, as the specification has it. */
+export const LENGTH_UNITS = ['in', 'cm'] as const
+
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
+
+/** Exact by the definition of 1959. The only place this figure is written. */
+export const MILLIMETRES_PER_INCH = 25.4
+
+export const MILLIMETRES_PER = { in: MILLIMETRES_PER_INCH, cm: 10 } as const satisfies Record<
+  LengthUnit,
+  number
+>
+
+/** No measure of a body is longer than two and a half metres. */
+export const LONGEST_MM: Millimetres = 2500

@@ -109,3 +109,8 @@ export function areOrderable(lines: readonly OrderLine[]): boolean {
     Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
   return lines.length >= 1 && lines.length <= MAX_LINES && lines.every(wholePieces)
 }
+
+/** Whether the text names one of the nine statuses. */
+export function isOrderStatus(text: string): text is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === text)
+}

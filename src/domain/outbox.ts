@@ -50,8 +50,8 @@ export const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** Longer than a request may take, so that a lease ends only when its holder is gone. */
 export const LEASE_MS = 45_000
 
-/** No wait is longer, whatever the server asks for: a clock that jumped must not park an entry. */
-export const LONGEST_WAIT_MS = 60 * 60 * 1000
+/** No wait is longer: one that seems to be comes from a clock that jumped, and is over. */
+const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000
 
 /** What the shopper might no longer want after a while. */
 const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']

@@ -118,6 +118,22 @@ function isPhone(phone: string, countryCode: string): boolean {
 
 /** An Indian PIN has six digits and does not start with 0; other countries write what they like. */
 function isPostCode(code: string, country: string): boolean {
-  if (!/^(india|bharat|in)$/i.test(country.trim())) return true
+  if (!isIndia(country)) return true
   return /^[1-9]\d{2} ?\d{3}$/.test(code)
+}
+
+function isIndia(country: string): boolean {
+  return /^(india|bharat|in)$/i.test(country.trim())
+}
+
+/** Whether the post code asked for is a PIN: in India, and as long as only +91 says where. */
+export function asksForPin({ country, countryCode }: Shipping): boolean {
+  return country.trim() === '' ? countryCode === DEFAULT_COUNTRY_CODE : isIndia(country)
+}
+
+/** The same address without blanks around what was typed. */
+export function trimShipping(shipping: Shipping): Shipping {
+  const trimmed = { ...shipping }
+  for (const field of SHIPPING_FIELDS) trimmed[field] = shipping[field].trim()
+  return trimmed
 }

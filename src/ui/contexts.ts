@@ -26,6 +26,12 @@ export type PageData = {
   products: Product[]
   /** How many products there are in all; the page may carry only the first. */
   total: number
+  /** Every category of the collection, in the order of first appearance. */
+  categories: string[]
+  /** The one category that `products` and `total` are narrowed to, if the address names one. */
+  category?: string
+  /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
+  origin?: string
   product?: Product
   status: 200 | 404 | 410
 }

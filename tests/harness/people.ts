@@ -39,7 +39,8 @@ async function post(address: string, body: Record<string, string>): Promise<Answ
   })
   const said = await answer.text()
   if (!answer.ok) throw new Error(`POST ${address} answered ${answer.status}: ${said}`)
-  const parsed: Answer = JSON.parse(said)
+  const parsed: unknown = JSON.parse(said)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error(`no answer: ${said}`)
   return parsed
 }
 

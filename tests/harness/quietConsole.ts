@@ -5,6 +5,7 @@ const LEVELS = ['error', 'warn'] as const
 
 let expected: RegExp[] = []
 let said: string[] = []
+let spies: { mockRestore: () => void }[] = []
 
 /**
  * Says that this test makes the console complain. A complaint that nobody announced fails the test,
@@ -17,14 +18,15 @@ export function expectComplaint(pattern: RegExp): void {
 beforeEach(() => {
   expected = []
   said = []
-  for (const level of LEVELS)
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+  spies = LEVELS.map((level) =>
+    vi.spyOn(globalThis.console, level).mockImplementation((...parts: unknown[]) => {
       said.push(`console.${level}: ${format(...parts)}`)
-    })
+    }),
+  )
 })
 
 afterEach(() => {
-  for (const level of LEVELS) vi.mocked(console[level]).mockRestore()
+  for (const spy of spies) spy.mockRestore()
   const unannounced = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
   const missing = expected.filter((pattern) => !said.some((text) => pattern.test(text)))
   const faults = [

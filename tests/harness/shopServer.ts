@@ -47,7 +47,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const binary = await pocketBaseBinary()
   const { catalogue, ...others } = options.folders ?? {}
   const project = projectFolders(process.env)
-  const env = { ...process.env, ...options.env }
+  // Tests send more in a second than a person does in a day.
+  const env = { ...process.env, DARZI_LIMITS: 'off', ...options.env }
   const home = mkdtempSync(join(tmpdir(), 'darzi-test-'))
   const folders = { ...project, ...others, data: join(home, 'pb_data') }
   const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })

@@ -20,7 +20,8 @@ def arguments():
     parser.add_argument('slugs', nargs='*', help='pictures to make; all of them when none is named')
     parser.add_argument('--force', action='store_true', help='make again what is already there')
     parser.add_argument('--redrape', action='store_true', help='cut, sew and drape again first')
-    parser.add_argument('--preview', action='store_true', help='half size, few samples')
+    parser.add_argument('--size', choices=('preview', 'card', 'full'), default='full',
+                        help='preview is half size with few samples')
     parser.add_argument('--only-render', action='store_true', help='leave the shop’s files alone')
     return parser.parse_args()
 
@@ -34,7 +35,6 @@ def main():
     from atelier.mark import write_icons
     if not asked.slugs or 'icons' in asked.slugs:
         write_icons(ICONS)
-    size = 'preview' if asked.preview else 'full'
     redraped = set()
     for shot in SHOTS:
         if asked.slugs and shot.slug not in asked.slugs:
@@ -47,7 +47,7 @@ def main():
         if asked.redrape and shot.cut and shot.cut not in redraped:
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
-        image = shoot.take(shot, CACHE, size)
+        image = shoot.take(shot, CACHE, asked.size)
         note = 'rendered only'
         if not asked.only_render:
             sizes = encode.write(image, OUTPUT, shot.slug)

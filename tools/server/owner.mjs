@@ -9,13 +9,14 @@ import { pocketBaseCommand } from './command.mjs'
  * Makes the owner's account, or gives it a new password. `DARZI_OWNER_EMAIL` and
  * `DARZI_OWNER_PASSWORD` choose; without a password one is generated.
  * @param {import('./command.mjs').ServerPlace} place
- * @param {string} [email]
+ * @param {{ email?: string, reset?: boolean }} [options] without `reset` an account that is there
+ *   already is kept as it is
  * @returns {Promise<({ ok: true } & Owner) | { ok: false, reason: string }>}
  */
-export async function makeOwner(place, email) {
+export async function makeOwner(place, { email, reset = false } = {}) {
   const output = await pocketBaseCommand(place, ['owner', '--reset', ...(email ? [email] : [])])
   // Hooks print through Go's log, which puts the time in front.
-  const line = /\bowner (\S+@\S+)(?: password (\S+))?\s*$/m.exec(output)
+  const line = /\bowner (\S+@\S+)(?: password (\S+)| kept)?\s*$/m.exec(output)
   if (line?.[1]) return { ok: true, email: line[1], password: line[2] }
   return { ok: false, reason: `the owner's account was not made: ${output.trim() || 'no answer'}` }
 }

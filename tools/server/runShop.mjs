@@ -28,7 +28,7 @@ export async function runShop({ binary, folders, catalogue, env }) {
     const taken = !(await portIsFree(port))
     return complain(taken ? portInUse(port) : `PocketBase did not start: ${server.reason}`)
   }
-  console.log(addresses(server.url, first))
+  console.log(addresses(server.url, first, env['DARZI_DASHBOARD'] === '1'))
 
   const ended = await Promise.race([stopped.then(() => 'told'), server.exited.then(() => 'alone')])
   if (ended === 'alone') return complain(`PocketBase ended by itself. It said: ${server.output()}`)
@@ -60,8 +60,9 @@ async function runStorefront(folder, port) {
 /**
  * @param {string} url
  * @param {Extract<import('./firstData.mjs').FirstData, { ok: true }>} first
+ * @param {boolean} dashboard whether PocketBase's own pages are open
  */
-function addresses(url, first) {
+function addresses(url, first, dashboard) {
   const signIn = first.made
     ? [
         `  Owner's e-mail     ${first.owner.email}`,
@@ -74,7 +75,7 @@ function addresses(url, first) {
     'The shop is open.',
     `  Shop               ${url}/`,
     `  Owner's desk       ${url}/admin/login`,
-    `  PocketBase         ${url}/_/`,
+    `  PocketBase         ${url}/_/${dashboard ? '' : ' is shut; DARZI_DASHBOARD=1 npm start opens it'}`,
     ...signIn,
     'Ctrl-C closes it.',
   ].join('\n')

@@ -34,12 +34,18 @@ async function site(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
+/** Why the release was refused, or "" where it was taken. */
+async function refusal(context: Parameters<typeof fromRelease>[0]): Promise<string> {
+  const answer = await fromRelease(context)
+  return 'reason' in answer ? answer.reason : ''
+}
+
 /** A machine that downloads from the given site, and a look at what is left on it afterwards. */
 function machineAt(url: string, hash = HASH) {
   const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
   const binary = cachedBinary(machine.context)
   return {
-    context: { ...machine.context, hashes: { [ASSET]: hash }, stallMs: 300 },
+    context: { ...machine.context, hashes: { [ASSET]: hash } },
     binary,
     left: () => (existsSync(dirname(binary)) ? readdirSync(dirname(binary)) : []),
   }
@@ -79,13 +85,10 @@ test('A zip with another hash is not used', async () => {
 
 test('The pinned hash is the one that counts when no other is given', async () => {
   const url = await site((_, response) => response.end(ZIP))
-  const { context } = machineAt(url)
-  const { hashes: _, ...pinned } = context
-  expect(await fromRelease(pinned)).toMatchObject({
-    reason: expect.stringContaining(
-      '08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34',
-    ),
-  })
+  const { context } = newMachine({ POCKETBASE_RELEASE_URL: url })
+  expect(await refusal(context)).toMatch(
+    '08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34',
+  )
 })
 
 test('A download that is cut short says so', async () => {
@@ -95,7 +98,7 @@ test('A download that is cut short says so', async () => {
     setTimeout(() => response.destroy(), 50)
   })
   const { context, left } = machineAt(url)
-  expect(await fromRelease(context)).toMatchObject({ reason: expect.stringMatching(/cut short/) })
+  expect(await refusal(context)).toMatch(/cut short/)
   expect(left()).toEqual([])
 })
 
@@ -105,14 +108,13 @@ test('A download that goes silent is given up', async () => {
     response.write(ZIP.subarray(0, 200))
   })
   const { context, left } = machineAt(url)
-  expect(await fromRelease(context)).toMatchObject({ reason: expect.stringMatching(/silent/) })
+  expect(await refusal({ ...context, stallMs: 300 })).toMatch(/silent/)
   expect(left()).toEqual([])
 })
 
 test('No network is one plain sentence', async () => {
   const { context, left } = machineAt('http://127.0.0.1:1')
-  const answer = await fromRelease(context)
-  expect(answer).toMatchObject({ reason: expect.stringMatching(/cannot be reached/) })
+  expect(await refusal(context)).toMatch(/cannot be reached/)
   expect(left()).toEqual([])
 })
 
@@ -136,9 +138,7 @@ test('A program that does not run here is not kept', async () => {
   const zip = makeZip([{ name: 'pocketbase', bytes: Buffer.from('not for this machine') }])
   const url = await site((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
-  expect(await fromRelease(context)).toMatchObject({
-    reason: expect.stringMatching(/not run here/),
-  })
+  expect(await refusal(context)).toMatch(/not run here/)
   expect(left()).toEqual([])
 })
 
@@ -160,8 +160,9 @@ test('A wrong hash in the list of the release refuses the zip', async () => {
     response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
   )
   const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
-  const answer = await fromRelease({ ...machine.context, platform: 'win32' })
-  expect(answer).toMatchObject({ reason: expect.stringContaining(`expected ${'b'.repeat(64)}`) })
+  expect(await refusal({ ...machine.context, platform: 'win32' })).toMatch(
+    `expected ${'b'.repeat(64)}`,
+  )
 })
 
 test('A machine that nothing is published for is told so', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { MAX_LINK_CHARACTERS, orderChatLink, shortChatLink } from '#domain/chat.ts'
+import { MAX_LINK_CHARACTERS, orderChatLink, orderChatText, shortChatLink } from '#domain/chat.ts'
 import type { ChatOrder } from '#domain/chat.ts'
 import { DEFAULT_RATES } from '#domain/money.ts'
+import { EMPTY_SHIPPING } from '#domain/shipping.ts'
 
 const PHONE = '+91 55500 01420'
 
@@ -71,6 +72,19 @@ test('even an endless address gives a link that works', () => {
   const long = order(1)
   const shipping = { ...long.shipping, address: 'क'.repeat(400) }
   expect(orderChatLink(PHONE, { ...long, shipping })).toBe(shortChatLink(PHONE, long.number))
+})
+
+test('what is not filled in yet is left out', () => {
+  expect(orderChatText(PHONE, order(1, { shipping: EMPTY_SHIPPING })).split('\n')).toEqual([
+    'New order ET-1795255200000',
+    '',
+    '- Rust Brocade Sherwani x 2: ₹2,51,998',
+    'Total: ₹2,51,998',
+  ])
+})
+
+test('the text to copy is the text of the link', () => {
+  expect(orderChatText(PHONE, order(50))).toBe(textOf(orderChatLink(PHONE, order(50))))
 })
 
 test('the short link holds the order number and nothing personal', () => {

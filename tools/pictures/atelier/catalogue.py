@@ -60,7 +60,7 @@ SHOTS = (
     Shot('navy-worsted-suiting', cloth='navy-worsted', goods='bolt'),
     Shot('natural-linen', cloth='natural-linen', goods='folded'),
     Shot('glen-check-tweed', cloth='glen-tweed', goods='swatch'),
-    Shot('saddle-leather-belt', goods='belt', options=('#a5662f',)),
+    Shot('saddle-leather-belt', goods='belt', options=('#8f5426',)),
     Shot('black-leather-belt', goods='belt', options=('#171412',)),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
     Shot('ivory-pocket-square', cloth='ivory-linen', goods='square'),

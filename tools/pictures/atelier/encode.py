@@ -13,8 +13,9 @@ LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
 START_QUALITY = {'avif': 56, 'webp': 76}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 QUALITY_STEP = 4
-PAPER_TONE = (234, 228, 217)  # what the top of the sweep becomes in every picture, sRGB
-CORNER = 0.06  # share of the picture measured in each top corner
+PAPER_TONE = (234, 228, 217)  # what the paper becomes in every picture, sRGB
+BORDER = 0.03  # share of the width measured at each side, over the upper part of the picture
+UPPER = 0.7
 
 
 def file_name(slug, width, kind):
@@ -27,18 +28,19 @@ def height_for(width, ratio):
     return round(width / ratio)
 
 
-def paper_curve(corner, target=PAPER_TONE):
+def paper_curve(paper, target=PAPER_TONE):
     """Exponents for each channel that bring the measured paper to the target; black and white stay."""
-    return tuple(math.log(t / 255) / math.log(min(max(c, 8), 250) / 255)
-                 for c, t in zip(corner, target, strict=True))
+    return tuple(math.log(t / 255) / math.log(min(max(p, 8), 250) / 255)
+                 for p, t in zip(paper, target, strict=True))
 
 
 def grade(image, target=PAPER_TONE):
-    """Even out the exposure: the paper in the top corners comes to the same tone everywhere."""
+    """Even out the exposure: the paper at the sides comes to the same tone in every picture."""
     pixels = np.asarray(image.convert('RGB'), float) / 255
-    rows, columns = max(2, int(pixels.shape[0] * CORNER)), max(2, int(pixels.shape[1] * CORNER))
-    corners = np.concatenate([pixels[:rows, :columns].reshape(-1, 3), pixels[:rows, -columns:].reshape(-1, 3)])
-    exponents = paper_curve(np.median(corners, 0) * 255, target)
+    rows, columns = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
+    sides = [pixels[:rows, :columns], pixels[:rows, -columns:]]
+    paper = np.median(np.concatenate([side.reshape(-1, 3) for side in sides]), 0) * 255
+    exponents = paper_curve(paper, target)
     return Image.fromarray((pixels ** np.array(exponents) * 255 + 0.5).astype(np.uint8))
 
 

@@ -14,7 +14,8 @@ CUTS = {
     'sherwani': 'jacket_finish', 'kurta': 'kurta', 'shirt': 'shirt', 'trousers': 'trousers',
     'waistcoat': 'waistcoat',
 }
-SIZES = {'preview': (480, 640, 12), 'full': (960, 1280, 20)}
+# width, height, samples
+SIZES = {'preview': (480, 640, 12), 'card': (720, 960, 10), 'full': (960, 1280, 16)}
 
 
 def sewn(folder, cut, force=False):

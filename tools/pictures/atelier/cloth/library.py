@@ -82,7 +82,7 @@ _HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 8), ('#4f7ab4', 8)))
 
 CLOTHS = {
-    'navy-twill': Cloth('twill', ('#252e47',), ('#323d5c',),
+    'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',),
                         yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
     'charcoal-chalk': Cloth('twill', _stripe('#46474b', '#d3d0c8', 40, 2), ('#3d3e42',), 0.0005,
                             Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#8e8f94', 0.45)),
@@ -119,7 +119,7 @@ CLOTHS = {
                         Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4), COTTON),
     'bengal-stripe': Cloth('plain', _BENGAL, ('#f2f2ef',), 0.0004,
                            Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3), COTTON),
-    'navy-worsted': Cloth('twill', ('#222b45',), ('#2c3858',), 0.0004,
+    'navy-worsted': Cloth('twill', ('#1b2236',), ('#252e48',), 0.0004,
                           Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))),
     'grey-herringbone': Cloth('herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005,
                               Yarn(fibre=0.25, uneven=0.06)),

@@ -1,0 +1,167 @@
+import { confirmed, enqueued, isCancellable, needsShopper, nextWake } from '#domain/outbox.ts'
+import type { OutboxEntry, OutboxKind, OutboxStatus } from '#domain/outbox.ts'
+import { done, failed } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
+import { saysOffline } from './connection.ts'
+import type { Database } from './database.ts'
+import { liveForOwner } from './live.ts'
+import { runOutbox } from './outboxRun.ts'
+import { currentOwner } from './owner.ts'
+import type { OutboxRow, ReceiptRow } from './rows.ts'
+import { reportTrouble } from './storageTrouble.ts'
+import { storing } from './storing.ts'
+import type { Live } from './value.ts'
+
+export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
+  status: OutboxStatus
+  /** Whether it can still be taken back, unsent. */
+  cancellable: boolean
+}
+
+/** For how long what was sent is shown as sent. */
+const RECENTLY_MS = 24 * 60 * 60 * 1000
+
+/** What of the person signed in (or the guest) waits to be sent, the oldest first. */
+export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
+  (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
+)
+
+/** What of theirs was sent in the last day, the latest first. */
+export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
+  const receipts = await db.receipts.where({ owner }).toArray()
+  const since = Date.now() - RECENTLY_MS
+  return receipts
+    .filter(({ sentAt }) => sentAt > since)
+    .sort((one, other) => other.sentAt - one.sentAt)
+})
+
+type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner'> & { payload: unknown; cartLines?: string[] }
+
+/** Puts something into the outbox, or new content into what waits there. Inside a transaction. */
+export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
+  const before = await db.outbox.get(what.id)
+  const last = await db.outbox.orderBy('order').last()
+  const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
+  const row = { ...entry, payload: what.payload, cartLines: what.cartLines ?? [] }
+  await db.outbox.put(row)
+  return row
+}
+
+/**
+ * Sends something that somebody waits for. When the shop cannot be reached it stays in the outbox
+ * (`saved`); when the shop refuses, that is the answer and nothing stays.
+ */
+export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
+  if (!saysOffline()) await attempted(kind)
+  wakeOutbox()
+  const kept = await storing((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      if (row && needsShopper(row)) await db.outbox.delete(id)
+      return row
+    }),
+  )
+  if (!kept.ok) return kept
+  if (!kept.value) return done('sent')
+  if (!needsShopper(kept.value)) return done('saved')
+  return { ok: false, problem: kept.value.problem ?? { code: 'refused' } }
+}
+
+/** Takes something back before it is sent. What may have arrived already cannot be. */
+export async function cancelWaiting(id: string): Promise<Result<true>> {
+  const cancelled = await storing((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      if (row?.owner !== currentOwner()) return 'missing'
+      if (!isCancellable(row, Date.now())) return 'sent'
+      await db.outbox.delete(id)
+      return 'cancelled'
+    }),
+  )
+  if (!cancelled.ok) return cancelled
+  if (cancelled.value === 'sent') return failed('unreachable')
+  return cancelled.value === 'cancelled' ? done(true) : failed('notFound')
+}
+
+/** Says yes again to something that was set aside, and sends it. */
+export async function confirmWaiting(id: string): Promise<Result<true>> {
+  const changed = await storing((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      if (row?.owner !== currentOwner()) return false
+      await db.outbox.put(confirmedRow(row))
+      return true
+    }),
+  )
+  if (!changed.ok) return changed
+  void sendNow()
+  return changed.value ? done(true) : failed('notFound')
+}
+
+function confirmedRow(row: OutboxRow): OutboxRow {
+  const { problem: _problem, lease: _lease, ...rest } = row
+  return { ...rest, ...confirmed(row, Date.now()) }
+}
+
+/** What waited for this person to sign in can be sent again. */
+export async function releaseSignedOut(owner: string): Promise<void> {
+  await storing((db) =>
+    db.transact([db.outbox], async () => {
+      const rows = await db.outbox.where({ owner }).toArray()
+      const parked = rows.filter(({ status }) => status === 'signInNeeded')
+      await db.outbox.bulkPut(parked.map(confirmedRow))
+    }),
+  )
+}
+
+/** Tries at once, whatever each entry's waiting time is. */
+export async function sendNow(): Promise<void> {
+  const owner = currentOwner()
+  await storing((db) =>
+    db.transact([db.outbox], async () => {
+      const rows = await db.outbox.toArray()
+      const mine = rows.filter((row) => row.owner === owner || row.owner === '')
+      const waiting = mine.filter(({ status }) => status === 'queued')
+      await db.outbox.bulkPut(waiting.map((row) => ({ ...row, nextAt: Date.now() })))
+    }),
+  )
+  await flushOutbox()
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends what is due, and comes back when the next is. */
+export async function flushOutbox(): Promise<void> {
+  await attempted()
+  wakeOutbox()
+}
+
+/** A run that this device's storage breaks off is told, and made up for by the next. */
+async function attempted(hurry?: OutboxKind): Promise<void> {
+  try {
+    await runOutbox(hurry)
+  } catch {
+    reportTrouble('unavailable')
+  }
+}
+
+/** The soonest that a waiting outbox is looked at again, so that a failing send cannot spin. */
+const SOONEST_MS = 1000
+
+/** Sets the alarm for the next entry that is due by itself. */
+export function wakeOutbox(): void {
+  void storing((db) => db.outbox.toArray()).then((waiting) => {
+    clearTimeout(timer)
+    const rows = waiting.ok ? waiting.value : []
+    const now = Date.now()
+    const at = nextWake(rows, currentOwner(), now)
+    if (at === undefined) return
+    timer = setTimeout(() => void flushOutbox(), Math.max(SOONEST_MS, at - now))
+  })
+}
+
+function itemOf(row: OutboxRow): OutboxItem {
+  const { id, kind, status, savedAt, problem } = row
+  const cancellable = isCancellable(row, Date.now())
+  return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
+}

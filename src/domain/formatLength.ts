@@ -1,0 +1,39 @@
+import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
+import { MILLIMETRES_PER_INCH } from './measurement.ts'
+import type { ParsedLength } from './parseLength.ts'
+import { parseLength } from './parseLength.ts'
+
+const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const
+
+/**
+ * A length as a tape reads, without its unit: inches to the nearest eighth as a fraction (`15 1/2`),
+ * centimetres to the nearest millimetre (`39.4`). What was typed in quarters or eighths of an inch,
+ * or in millimetres, is shown exactly. Showing never changes what is stored.
+ */
+export function formatLength(millimetres: Millimetres, unit: LengthUnit): string {
+  if (unit === 'cm') return String(Math.round(millimetres) / 10)
+  const eighths = Math.round((millimetres / MILLIMETRES_PER_INCH) * 8)
+  const whole = Math.floor(eighths / 8)
+  const fraction = EIGHTHS[eighths % 8] ?? ''
+  if (fraction === '') return String(whole)
+  return whole === 0 ? fraction : `${whole} ${fraction}`
+}
+
+/**
+ * What a field holds after somebody typed in it. A length that reads the same as the one shown
+ * (`39.4` for a stored 393.7 mm) keeps the stored one, so that opening a form in the other unit and
+ * saving it changes nothing.
+ * @param stored what the field held before.
+ */
+export function enteredLength(
+  text: string,
+  unit: LengthUnit,
+  stored: Millimetres | undefined,
+  field?: MeasurementField,
+): ParsedLength {
+  const entered = parseLength(text, unit, field)
+  if (!entered.ok || stored === undefined) return entered
+  const shown = parseLength(formatLength(stored, entered.unit), entered.unit)
+  const isUnchanged = shown.ok && shown.millimetres === entered.millimetres
+  return isUnchanged ? { ...entered, millimetres: stored } : entered
+}

@@ -1,0 +1,119 @@
+import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
+import { LONGEST_MM, MILLIMETRES_PER } from './measurement.ts'
+import { plainNumerals } from './plainNumerals.ts'
+import type { LengthOffer } from './unitSlip.ts'
+import { unitSlip } from './unitSlip.ts'
+
+/** Why a text is not taken as a length. */
+export type LengthRefusal =
+  | 'empty'
+  | 'notNumber'
+  | 'negative'
+  | 'zero'
+  | 'zeroDivisor'
+  | 'improperFraction'
+  | 'feet'
+  | 'exponent'
+  | 'thousands'
+  | 'tooLong'
+
+/** `unit` is the one the text was read in: its own where it names one, else the field's. */
+export type ParsedLength =
+  | { ok: true; millimetres: Millimetres; unit: LengthUnit }
+  | { ok: false; reason: LengthRefusal; offer?: LengthOffer }
+
+type Amount = { amount: number } | { reason: LengthRefusal; offered?: number }
+
+type Unit = { unit: LengthUnit; millimetresPer: number }
+
+const UNIT_WORDS: readonly (Unit & { word: RegExp })[] = [
+  { word: / ?(?:mms?|millimet(?:re|er)s?|㎜)\.?$/, unit: 'cm', millimetresPer: 1 },
+  { word: / ?(?:cms?|centimet(?:re|er)s?|㎝|सेमी|सेंमी|से\.मी)\.?$/, unit: 'cm', millimetresPer: 10 },
+  { word: / ?(?:m|met(?:re|er)s?)\.?$/, unit: 'cm', millimetresPer: 1000 },
+  {
+    word: / ?(?:"|ins?|inch(?:es)?|㏌|इंच|इन्च)\.?$/,
+    unit: 'in',
+    millimetresPer: MILLIMETRES_PER.in,
+  },
+]
+
+const FEET = /'|\d ?(?:(?:ft|foot|feet)\b|फुट|फ़ुट)/
+const EXPONENT = /^[+-]?[\d.,]*\d[.,]?e[+-]?\d+$/
+const THOUSANDS =
+  /^[+-]?[1-9]\d{0,2}(?:([,٬'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?|(?:,\d{2})+,\d{3}(?:\.\d*)?|(?:\.\d{3})+,\d*|(?:\.\d{3}){2,}|(?: \d{3})+,\d*)$/
+const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/
+const FRACTION = /^(?:(\d+)(?: ?- ?| ))?(\d+) ?\/ ?(\d+)$/
+
+/** Longer than any length that is typed by hand. */
+const LONGEST_TEXT = 60
+
+/**
+ * A length as people write it: `15.5`, `15,5`, `15 1/2`, `15½`, `15-1/2`, `15 1/2"`, `39 cm`, in the
+ * digits of any script. A unit in the text wins over the field's. What could be read in two ways is
+ * refused with the reason, and with an offer where one reading is likely; nothing is guessed silently.
+ * @param unit the unit of the field.
+ * @param field helps to choose the offer; it never changes what is read.
+ */
+export function parseLength(
+  text: string,
+  unit: LengthUnit,
+  field?: MeasurementField,
+): ParsedLength {
+  const plain = plainNumerals(text)
+  if (plain === '') return { ok: false, reason: 'empty' }
+  const named = UNIT_WORDS.find(({ word }) => word.test(plain))
+  const read: Unit = named ?? { unit, millimetresPer: MILLIMETRES_PER[unit] }
+  const result = readAmount(named ? plain.replace(named.word, '') : plain)
+  if ('reason' in result) return refused(result.reason, result.offered, read.millimetresPer)
+  const millimetres = tidy(result.amount * read.millimetresPer)
+  if (millimetres === 0) return { ok: false, reason: 'zero' }
+  if (millimetres <= LONGEST_MM) return { ok: true, millimetres, unit: read.unit }
+  const offer = unitSlip(millimetres, read.unit, field)
+  return { ok: false, reason: 'tooLong', ...(offer && { offer }) }
+}
+
+function refused(reason: LengthRefusal, offered: number | undefined, factor: number): ParsedLength {
+  const millimetres = tidy((offered ?? Infinity) * factor)
+  if (millimetres > LONGEST_MM) return { ok: false, reason }
+  return { ok: false, reason, offer: { millimetres, repair: 'missingSpace' } }
+}
+
+function readAmount(text: string): Amount {
+  if (text.length > LONGEST_TEXT) return { reason: 'notNumber' }
+  if (THOUSANDS.test(text)) return { reason: 'thousands' }
+  if (FEET.test(text)) return { reason: 'feet' }
+  if (EXPONENT.test(text)) return { reason: 'exponent' }
+  if (!/^[+-]/.test(text)) return readPositive(text)
+  const result = readPositive(text.slice(1).trimStart())
+  const isNegative = text.startsWith('-') && 'amount' in result && result.amount > 0
+  return isNegative ? { reason: 'negative' } : result
+}
+
+function readPositive(text: string): Amount {
+  if (DECIMAL.test(text)) return { amount: Number(text.replace(',', '.')) }
+  const [whole, wholeText, above = '', below = ''] = FRACTION.exec(text) ?? []
+  if (whole === undefined) return { reason: 'notNumber' }
+  const top = Number(above)
+  const bottom = Number(below)
+  if (bottom === 0) return { reason: 'zeroDivisor' }
+  if (top < bottom) return { amount: Number(wholeText ?? 0) + top / bottom }
+  const offered = wholeText === undefined ? withSpace(above, bottom) : undefined
+  return { reason: 'improperFraction', ...(offered !== undefined && { offered }) }
+}
+
+/** `151/2` was meant as `15 1/2`: the shortest run of digits that can be the fraction's top. */
+function withSpace(above: string, bottom: number): number | undefined {
+  for (let taken = 1; taken < above.length; taken += 1) {
+    const top = Number(above.slice(-taken))
+    const whole = above.slice(0, -taken)
+    const next = Number(above.slice(-taken - 1))
+    const isOnlyReading = next >= bottom || whole.length === 1
+    if (top > 0 && top < bottom && isOnlyReading) return Number(whole) + top / bottom
+  }
+  return undefined
+}
+
+/** Ten-thousandths of a millimetre: exact for sixteenths of an inch, free of binary dust. */
+function tidy(millimetres: number): Millimetres {
+  return Math.round(millimetres * 10_000) / 10_000
+}

@@ -1,0 +1,28 @@
+import type { MeasurementField, Millimetres } from './measurement.ts'
+import { MILLIMETRES_PER_INCH } from './measurement.ts'
+
+type Range = readonly [from: number, to: number]
+
+/**
+ * The widest a grown body was seen to be, in inches: the extremes of ANSUR II with 0.3 in to spare,
+ * rounded out to the half inch. The shoulder reaches from the bones to the widest point of the arms,
+ * because a seam lies between the two. Short legs and slim chests have more room than in the survey:
+ * its soldiers are taller and heavier than many of our shoppers.
+ */
+const INCHES = {
+  neck: [10.5, 20.5],
+  chest: [27, 58.5],
+  waist: [21, 56],
+  hips: [28, 58],
+  shoulder: [11, 25.5],
+  sleeveLength: [15.5, 29],
+  inseam: [22.5, 41],
+  outseam: [30, 49.5],
+} as const satisfies Record<MeasurementField, Range>
+
+/** Whether a grown body can have this measure; what is outside is doubted, never refused. */
+export function isUsual(field: MeasurementField, millimetres: Millimetres): boolean {
+  const [from, to] = INCHES[field]
+  const inches = millimetres / MILLIMETRES_PER_INCH
+  return inches >= from && inches <= to
+}

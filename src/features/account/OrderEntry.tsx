@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { shortChatLink } from '#domain/chat.ts'
+import { isCancellable } from '#domain/order.ts'
+import { addToCart, changeLine } from '#data/cart.ts'
+import { productById } from '#data/catalogue.ts'
+import { cancelOrder } from '#data/orders.ts'
+import type { ShopperOrder } from '#data/orders.ts'
+import { outboxStates } from '#copy/offline.ts'
+import { orders as words, orderStatuses } from '#copy/orders.ts'
+import { common } from '#copy/frame.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Price } from '#ui/Price.tsx'
+import { usePageData } from '#ui/contexts.ts'
+import { dayText } from '#ui/day.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './account.module.css'
+import { OrderTimeline } from './OrderTimeline.tsx'
+
+/** One order: where it stands, what is in it, and what can be done about it. */
+export function OrderEntry({ order }: { order: ShopperOrder }) {
+  const { shop } = usePageData()
+  const [busy, run] = useBusy()
+  const [asking, setAsking] = useState(false)
+  const { number, status, state, lines, total } = order
+  const sent = state === 'sent'
+
+  function cancel() {
+    setAsking(false)
+    run(async () => {
+      const cancelled = await cancelOrder(order.id)
+      if (cancelled.ok) notify(words.cancelled)
+      else notifyProblem(cancelled.problem)
+    })
+  }
+
+  return (
+    <li aria-labelledby={`order-${order.id}`}>
+      <div className={styles.orderHead}>
+        <h3 id={`order-${order.id}`}>
+          {words.number} {number}
+        </h3>
+        <span className="chip">{sent ? orderStatuses[status].label : outboxStates[state]}</span>
+      </div>
+      <p>
+        {sent && orderStatuses[status].meaning}{' '}
+        <small>{words.placedOn(dayText(order.created) ?? '')}</small>
+      </p>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            {line.quantity} x {line.name}, <Price rupees={line.price} />
+            {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.total}: <Price rupees={total} charged />
+      </p>
+      {sent && <OrderTimeline order={order.id} />}
+      <div className="row">
+        <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
+          {words.chat}
+        </a>
+        <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order))}>
+          {words.again}
+        </Button>
+        {isCancellable(status) && (
+          <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Dialog title={words.cancel} onClose={() => setAsking(false)}>
+          <p>{words.cancelQuestion(number)}</p>
+          <div className="row">
+            <Button look="danger" onClick={cancel}>
+              {words.cancel}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {common.close}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+/** Puts the order's pieces into the cart once more, at today's prices; what is gone is left out. */
+async function orderAgain({ lines }: ShopperOrder): Promise<void> {
+  for (const line of lines) {
+    const product = await productById(line.product)
+    if (!product) {
+      notifyProblem('productGone')
+      continue
+    }
+    const added = await addToCart(product, line.material)
+    if (!added.ok) return notifyProblem(added.problem)
+    const { quantity, preferences } = line
+    await changeLine(added.value.id, { quantity, preferences })
+    notifySuccess('addedToCart')
+  }
+}

@@ -1,0 +1,33 @@
+import { liveOrders } from '#data/orders.ts'
+import { emptyStates } from '#copy/messages.ts'
+import { orders as words } from '#copy/orders.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { paths } from '#ui/paths.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './account.module.css'
+import { OrderEntry } from './OrderEntry.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+/** The shopper's orders, the latest first, and what still waits on this device. */
+export function OrdersTab() {
+  const orders = useLive(liveOrders)
+  return (
+    <div className="stack">
+      <WaitingList />
+      {orders === undefined && <p role="status">{words.loading}</p>}
+      {orders?.length === 0 && (
+        <div className="notice">
+          <p>{emptyStates.orders}</p>
+          <ButtonLink look="outline" to={paths.catalogue}>
+            {words.browse}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={styles.orders}>
+        {orders?.map((order) => (
+          <OrderEntry key={order.id} order={order} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { cancelWaiting, confirmWaiting, liveOutbox } from '#data/outbox.ts'
+import type { OutboxItem } from '#data/outbox.ts'
+import { priceChangeSentence } from '#copy/cart.ts'
+import { outbox, outboxKinds, outboxStates } from '#copy/offline.ts'
+import { login } from '#copy/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { momentText } from '#ui/day.ts'
+import { notifyProblem } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './account.module.css'
+
+/** What is saved on this phone and not with the shop yet; nothing when nothing waits. */
+export function WaitingList() {
+  const items = useLive(liveOutbox) ?? []
+  if (items.length === 0) return null
+  return (
+    <section className="card stack" aria-labelledby="waiting">
+      <h2 id="waiting">{outbox.title}</h2>
+      <ul className={styles.waiting}>
+        {items.map((item) => (
+          <WaitingItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingItem({ item }: { item: OutboxItem }) {
+  const [busy, run] = useBusy()
+  const { id, kind, status, savedAt, problem, cancellable } = item
+  const when = momentText(new Date(savedAt).toISOString())
+  const changes = problem?.changes ?? []
+
+  function act(action: typeof cancelWaiting) {
+    run(async () => {
+      const acted = await action(id)
+      if (!acted.ok) notifyProblem(acted.problem)
+    })
+  }
+
+  return (
+    <li className="stack">
+      <p>
+        <strong>{outboxKinds[kind]}</strong>{' '}
+        <span className="chip" data-state={status}>
+          {outboxStates[status]}
+        </span>
+        <br />
+        {when && <small>{outbox.savedAt(when)}</small>}
+      </p>
+      {changes.map((change) => (
+        <p key={change.product}>{priceChangeSentence(change)}</p>
+      ))}
+      <div className="row">
+        {status === 'signInNeeded' && (
+          <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
+            {login.submit}
+          </ButtonLink>
+        )}
+        {(status === 'refused' || status === 'stale') && (
+          <Button busy={busy} onClick={() => act(confirmWaiting)}>
+            {outbox.sendNow}
+          </Button>
+        )}
+        {cancellable && (
+          <Button look="quiet" busy={busy} onClick={() => act(cancelWaiting)}>
+            {outbox.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

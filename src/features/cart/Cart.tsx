@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { CartLine } from '#domain/cart.ts'
+import { cartLines, clearCart, removeLine, restoreLine } from '#data/cart.ts'
+import { cart as words } from '#copy/cart.ts'
+import { Head } from '#ui/Head.tsx'
+import { useLive } from '#ui/useLive.ts'
+import styles from './cart.module.css'
+import { CartItem } from './CartItem.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
+
+type Removed = { lines: CartLine[]; text: string }
+
+/** What is in the cart on this device, what it comes to, and the way to the checkout. */
+export function Cart() {
+  const lines = useLive(cartLines)
+  const [removed, setRemoved] = useState<Removed>()
+
+  async function remove(line: CartLine) {
+    const taken = await removeLine(line.id)
+    if (taken) setRemoved({ lines: [taken], text: words.removed(line.title) })
+  }
+
+  async function clear() {
+    setRemoved({ lines: await clearCart(), text: words.cleared })
+  }
+
+  async function undo({ lines: taken }: Removed) {
+    setRemoved(undefined)
+    for (const line of taken) await restoreLine(line)
+  }
+
+  return (
+    <div className="page stack" aria-busy={lines === undefined}>
+      <Head page="cart" />
+      <h1>{words.title}</h1>
+      {lines === undefined && <p role="status">{words.loading}</p>}
+      {lines?.length === 0 && <EmptyCart />}
+      {lines !== undefined && lines.length > 0 && (
+        <div className={styles.layout}>
+          <ul className={styles.items}>
+            {lines.map((line) => (
+              <CartItem key={line.id} line={line} onRemove={() => void remove(line)} />
+            ))}
+          </ul>
+          <CartSummary lines={lines} onClear={() => void clear()} />
+        </div>
+      )}
+      {removed && (
+        <UndoNotice
+          key={removed.text}
+          text={removed.text}
+          onUndo={() => void undo(removed)}
+          onDismiss={() => setRemoved(undefined)}
+        />
+      )}
+    </div>
+  )
+}

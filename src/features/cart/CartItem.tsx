@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { lineTotal } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart.ts'
+import { cart as words, lineMeasurements } from '#copy/cart.ts'
+import { common } from '#copy/frame.ts'
+import { emptyStates } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Price } from '#ui/Price.tsx'
+import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
+import { paths } from '#ui/paths.ts'
+import styles from './cart.module.css'
+import { EditLine } from './EditLine.tsx'
+import { Quantity } from './Quantity.tsx'
+
+/** One line of the cart: the piece, how many of it, and whose measurements it is cut to. */
+export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const [editing, setEditing] = useState(false)
+  const { title, category, material, price, quantity, measurements } = line
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        {line.image === '' ? (
+          <span className={styles.noPicture}>{emptyStates.picture}</span>
+        ) : (
+          <Picture source={line.image} alt="" sizes="7.5rem" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={paths.product(line.slug)}>{title}</Link>
+        </h2>
+        <p className="label">{category}</p>
+        <p>
+          {words.material}: {material}
+        </p>
+        {line.requiredMeasurements.length > 0 && (
+          <>
+            <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
+            <p className="hint">
+              {lineMeasurements.label}: {measurements?.setName ?? lineMeasurements.none}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.price}>
+        <Price rupees={lineTotal(line)} charged />
+        {quantity > 1 && (
+          <small>
+            <Price rupees={price} /> {words.each}
+          </small>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Quantity line={line} />
+        <Button look="quiet" aria-label={words.editNamed(title)} onClick={() => setEditing(true)}>
+          {common.edit}
+        </Button>
+        <Button look="quiet" aria-label={words.removeNamed(title)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+      {editing && <EditLine line={line} onClose={() => setEditing(false)} />}
+    </li>
+  )
+}

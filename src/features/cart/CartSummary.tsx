@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import { cartTotal } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart.ts'
+import { cart as words } from '#copy/cart.ts'
+import { Button } from '#ui/Button.tsx'
+import { Totals } from '#ui/Totals.tsx'
+import { useAuth } from '#ui/contexts.ts'
+import { notifyProblem } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import styles from './cart.module.css'
+
+type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
+
+/** What the cart comes to. Signed out, the way to the checkout leads by the login (spec section 5). */
+export function CartSummary({ lines, onClear }: CartSummaryProps) {
+  const navigate = useNavigate()
+  const { status } = useAuth().session
+
+  function proceed() {
+    if (status === 'in') return void navigate(paths.checkout)
+    notifyProblem('cartNeedsLogin')
+    void navigate(paths.login, { state: { from: paths.cart } })
+  }
+
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{words.summary}</h2>
+      <p className="hint">{words.count(lines.length)}</p>
+      <Totals total={cartTotal(lines)} />
+      <Button wide disabled={status === 'loading'} onClick={proceed}>
+        {status === 'out' ? words.loginToCheckout : words.checkout}
+      </Button>
+      <Button wide look="outline" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </section>
+  )
+}

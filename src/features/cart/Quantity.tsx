@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { MAX_QUANTITY, orderableQuantity } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart.ts'
+import { setQuantity } from '#data/cart.ts'
+import { cart as words } from '#copy/cart.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './cart.module.css'
+
+/** How many pieces of a line, 1 to 99. It shows what was asked for while the device still writes. */
+export function Quantity({ line }: { line: CartLine }) {
+  const kept = orderableQuantity(line.quantity)
+  const [typed, setTyped] = useState<string>()
+  if (typed === String(kept)) setTyped(undefined)
+  const asked = orderableQuantity(typed === undefined ? kept : Number(typed))
+
+  function ask(text: string) {
+    setTyped(text)
+    const quantity = Number(text)
+    if (Number.isInteger(quantity) && quantity >= 1) {
+      void setQuantity(line.id, orderableQuantity(quantity))
+    }
+  }
+
+  return (
+    <div className={styles.quantity} role="group" aria-label={words.quantityOf(line.title)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.fewer(line.title)}
+        disabled={asked <= 1}
+        onClick={() => ask(String(asked - 1))}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_QUANTITY}
+        aria-label={words.quantityOf(line.title)}
+        value={typed ?? kept}
+        onChange={(event) => ask(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.more(line.title)}
+        disabled={asked >= MAX_QUANTITY}
+        onClick={() => ask(String(asked + 1))}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { cartLines } from '#data/cart.ts'
+import { cart } from '#copy/cart.ts'
+import { checkout as words } from '#copy/checkout.ts'
+import { Head } from '#ui/Head.tsx'
+import { useLive } from '#ui/useLive.ts'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { useCheckoutDraft } from './useCheckoutDraft.ts'
+import { usePlacing } from './usePlacing.ts'
+
+/** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
+export function Checkout() {
+  const { draft, number, change, forget } = useCheckoutDraft()
+  const placing = usePlacing(forget)
+  const inCart = useLive(cartLines)
+  const lines = placing.sending ?? inCart
+  const ready = lines !== undefined && draft !== undefined
+  return (
+    <div className="page stack" aria-busy={!ready}>
+      <Head page="checkout" />
+      <h1>{words.title}</h1>
+      {!ready && <p role="status">{cart.loading}</p>}
+      {ready && lines.length === 0 && <EmptyCheckout />}
+      {ready && lines.length > 0 && <CheckoutForm {...{ draft, number, lines, change, placing }} />}
+    </div>
+  )
+}

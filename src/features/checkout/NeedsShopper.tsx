@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router-dom'
+import { acceptNewPrices } from '#data/orders.ts'
+import type { ShopperOrder } from '#data/orders.ts'
+import { confirmWaiting } from '#data/outbox.ts'
+import { priceChanges, priceChangeSentence } from '#copy/cart.ts'
+import { header } from '#copy/frame.ts'
+import { problemSentence } from '#copy/messages.ts'
+import { outbox } from '#copy/offline.ts'
+import type { Result } from '#domain/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { notifyProblem } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** What a waiting order asks of the shopper before it can go on: a yes, a login, or nothing. */
+export function NeedsShopper({ order }: { order: ShopperOrder }) {
+  const { pathname, search } = useLocation()
+  const { state, problem } = order
+  const changes = problem?.changes ?? []
+  if (state === 'pricesChanged') {
+    return (
+      <>
+        <ul className="stack">
+          {changes.map((change) => (
+            <li key={change.product}>{priceChangeSentence(change)}</li>
+          ))}
+        </ul>
+        <Yes label={priceChanges.accept} say={() => acceptNewPrices(order.id)} />
+      </>
+    )
+  }
+  if (state === 'signInNeeded') {
+    return (
+      <Link to={paths.login} state={{ from: pathname + search }}>
+        {header.login}
+      </Link>
+    )
+  }
+  if (state === 'stale') return <Yes label={outbox.sendNow} say={() => confirmWaiting(order.id)} />
+  if (state === 'refused' && problem) return <p>{problemSentence(problem)}</p>
+  return null
+}
+
+function Yes({ label, say }: { label: string; say: () => Promise<Result<unknown>> }) {
+  const [busy, run] = useBusy()
+  function accept() {
+    run(async () => {
+      const said = await say()
+      if (!said.ok) notifyProblem(said.problem)
+    })
+  }
+  return (
+    <Button busy={busy} onClick={accept}>
+      {label}
+    </Button>
+  )
+}

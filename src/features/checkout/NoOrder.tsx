@@ -1,0 +1,16 @@
+import { orderSuccess as words } from '#copy/checkout.ts'
+import { orders } from '#copy/orders.ts'
+import { Head } from '#ui/Head.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+
+/** There is no order to confirm: says so instead of claiming one. */
+export function NoOrder({ text = words.unknown }: { text?: string }) {
+  return (
+    <div className="page-narrow stack">
+      <Head page="orderWaiting" />
+      <h1>{orders.number}</h1>
+      <p role="status">{text}</p>
+      <OrderButtons />
+    </div>
+  )
+}

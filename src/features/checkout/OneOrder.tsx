@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react'
+import { orderNumber } from '#domain/identity.ts'
+import { liveOrder } from '#data/orders.ts'
+import { orderWaiting } from '#copy/checkout.ts'
+import { common } from '#copy/frame.ts'
+import { useLive } from '#ui/useLive.ts'
+import { NoOrder } from './NoOrder.tsx'
+import { PlacedOrder } from './PlacedOrder.tsx'
+import { WaitingOrder } from './WaitingOrder.tsx'
+
+/** One order of this device: still waiting to be sent, placed, cancelled, or not known here. */
+export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
+  const [openedAt] = useState(() => Date.now())
+  const [cancelled, setCancelled] = useState(false)
+  const known = useLive(useMemo(() => liveOrder(id), [id]))
+  const order = known?.order
+  if (cancelled) return <NoOrder text={orderWaiting.cancelled} />
+  if (order && order.state !== 'sent') {
+    return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
+  }
+  if (order || placed) return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} />
+  if (!known) return <p role="status">{common.loading}</p>
+  return <NoOrder />
+}

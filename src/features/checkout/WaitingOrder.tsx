@@ -1,0 +1,47 @@
+import { cancelWaiting, liveOutbox } from '#data/outbox.ts'
+import type { ShopperOrder } from '#data/orders.ts'
+import { outboxStates } from '#copy/offline.ts'
+import { orderSuccess, orderWaiting as words } from '#copy/checkout.ts'
+import { Button } from '#ui/Button.tsx'
+import { Head } from '#ui/Head.tsx'
+import { notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+import { NeedsShopper } from './NeedsShopper.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+
+type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
+
+/** An order that is still on this device: it never claims to be placed, and can be cancelled. */
+export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
+  const [busy, run] = useBusy()
+  const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
+
+  function cancel() {
+    run(async () => {
+      const result = await cancelWaiting(order.id)
+      if (result.ok) onCancelled()
+      else notifyProblem(result.problem)
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head page="orderWaiting" />
+      <h1>{words.title}</h1>
+      <p className="label">{orderSuccess.number(order.number)}</p>
+      <p role="status">{outboxStates[order.state]}</p>
+      <p>{words.lead}</p>
+      <NeedsShopper order={order} />
+      <p>{words.next}</p>
+      <OrderButtons />
+      {item?.cancellable && (
+        <div>
+          <Button look="danger" busy={busy} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import { draftFields, fieldsAfterPlacing, readCheckout } from '#domain/checkoutDraft.ts'
+import type { CheckoutDraft } from '#domain/checkoutDraft.ts'
+import { orderNumber } from '#domain/identity.ts'
+import type { Shopper } from '#domain/session.ts'
+import { newRecordId } from '#data/newRecordId.ts'
+import { loadDraft, saveDraft } from '#data/shopper.ts'
+import { useAuth } from '#ui/contexts.ts'
+
+const DRAFT = 'checkout'
+
+type Opened = { draft: CheckoutDraft; number: string; owner: string }
+
+/**
+ * What is typed at checkout, kept on the device with every keystroke. It belongs to whoever is
+ * signed in: it is unknown until the device has answered, and again when somebody else signs in.
+ */
+export function useCheckoutDraft() {
+  const { session } = useAuth()
+  const shopper = session.status === 'in' ? session.user : undefined
+  const owner = shopper?.id ?? ''
+  const [opened, setOpened] = useState<Opened>()
+  const current = opened?.owner === owner ? opened : undefined
+
+  useEffect(() => {
+    if (session.status === 'loading' || current) return
+    let left = false
+    void open(shopper).then((draft) => {
+      if (left) return
+      void saveDraft(DRAFT, draftFields(draft))
+      setOpened({ draft, number: orderNumber(draft.order, Date.now()), owner })
+    })
+    return () => {
+      left = true
+    }
+  }, [session.status, shopper, owner, current])
+
+  const change = useCallback((draft: CheckoutDraft) => {
+    setOpened((before) => before && { ...before, draft })
+    void saveDraft(DRAFT, draftFields(draft))
+  }, [])
+
+  return { draft: current?.draft, number: current?.number ?? '', change, forget }
+}
+
+async function open(shopper: Shopper | undefined): Promise<CheckoutDraft> {
+  return readCheckout(await loadDraft(DRAFT), newRecordId(), shopper)
+}
+
+/** Once the order is placed, only the address is remembered. */
+async function forget(draft: CheckoutDraft): Promise<void> {
+  await saveDraft(DRAFT, fieldsAfterPlacing(draft))
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether the screen or its owner's wishes match; never on the server. */
+export function useMediaQuery(query: string): boolean {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

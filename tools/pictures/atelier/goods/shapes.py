@@ -1,0 +1,85 @@
+"""Shapes shared by the small goods. Modelled in centimetres, staged in decimetres."""
+
+import numpy as np
+
+from ..stage.blender import mesh, sheet
+
+CM = 0.1
+METRES = 0.1  # to one unit of the table's scene
+
+
+def noise(x, y, scale, seed, octaves=2):
+    """Smooth value noise of unit size, `scale` centimetres to a bump."""
+    total, size = 0.0, 1.0
+    for k in range(octaves):
+        grid = np.random.default_rng(seed + k * 77).standard_normal((64, 64))
+        u, v = np.asarray(x) / scale * 2**k + 20.3, np.asarray(y) / scale * 2**k + 17.7
+        i, j = np.floor(u).astype(int), np.floor(v).astype(int)
+        u, v = u - i, v - j
+        u, v = (t**3 * (t * (t * 6 - 15) + 10) for t in (u, v))
+        low = grid[j % 64, i % 64] * (1 - u) + grid[j % 64, (i + 1) % 64] * u
+        high = grid[(j + 1) % 64, i % 64] * (1 - u) + grid[(j + 1) % 64, (i + 1) % 64] * u
+        total, size = total + size * (low * (1 - v) + high * v), size * 0.45
+    return total
+
+
+def walk(points, step):
+    """Points at an even step along a polyline, and the distance walked at each."""
+    at = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
+    steps = np.linspace(0, at[-1], int(at[-1] / step) + 1)
+    return np.stack([np.interp(steps, at, points[:, k]) for k in range(points.shape[1])], 1), steps
+
+
+def circle(radius, parts=16):
+    """A closed profile."""
+    angle = np.linspace(0, 2 * np.pi, parts, endpoint=False)
+    return np.stack([radius * np.cos(angle), radius * np.sin(angle)], 1)
+
+
+def rounded(width, height, radius, parts=8):
+    """A rectangle with rounded corners, as a closed profile."""
+    corners = ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
+    out = []
+    for sx, sy, start in corners:
+        angle = np.radians(np.linspace(start, start + 90, parts))
+        out.append(np.stack([sx * (width / 2 - radius) + radius * np.cos(angle),
+                             sy * (height / 2 - radius) + radius * np.sin(angle)], 1))
+    return np.vstack(out)
+
+
+def sweep(name, path, profile, material, closed=False, up=(0, 0, 1)):
+    """A closed profile (sideways, up) drawn along a path."""
+    path = np.asarray(path, float)
+    tangent = np.roll(path, -1, 0) - np.roll(path, 1, 0) if closed else np.gradient(path, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-12
+    side = np.cross(tangent, np.asarray(up, float))
+    side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-12
+    rise = np.cross(side, tangent)
+    grid = (path[:, None] + profile[None, :, :1] * side[:, None] + profile[None, :, 1:] * rise[:, None])
+    if closed:
+        grid = np.concatenate([grid, grid[:1]])
+    at = np.r_[0, np.cumsum(np.linalg.norm(np.diff(grid[:, 0], axis=0), axis=1))]
+    round_ = np.r_[0, np.cumsum(np.linalg.norm(np.diff(profile, axis=0), axis=1))]
+    weave = np.stack(np.broadcast_arrays(round_[None], at[:, None]), -1)
+    return sheet(name, grid, material, weave, closed=True)
+
+
+def stitches(name, starts, ends, outward, radius, material):
+    """Small capsules from each start to each end, rounded at the tips. All arrays (n, 3)."""
+    along = ends - starts
+    size = np.linalg.norm(along, axis=1, keepdims=True)
+    along = along / size
+    side = np.cross(along, outward)
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    rise = np.cross(side, along)
+    ring, rings = circle(radius, 8), ((0, 0.15), (0.08, 0.8), (0.5, 1.0), (0.92, 0.8), (1, 0.15))
+    points, faces = [], []
+    n = len(ring)
+    for k in range(len(starts)):
+        base = len(points) * n
+        for share, wide in rings:
+            centre = starts[k] + along[k] * size[k] * share
+            points.append(centre + wide * (ring[:, :1] * side[k] + ring[:, 1:] * rise[k]))
+        faces += [(base + j * n + i, base + j * n + (i + 1) % n, base + (j + 1) * n + (i + 1) % n,
+                   base + (j + 1) * n + i) for j in range(len(rings) - 1) for i in range(n)]
+    return mesh(name, np.concatenate(points), faces, material)
