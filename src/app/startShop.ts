@@ -3,6 +3,6 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 
 /** What runs beside the pages once they are shown: the offline cache and the sync engine. */
 export function startShop(): void {
-  registerServiceWorker()
+  void registerServiceWorker()
   startEngine()
 }

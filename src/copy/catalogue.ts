@@ -4,6 +4,7 @@ export const collection = {
   title: 'Our Complete Collection',
   lead: 'Every garment is cut to your measurements. Cloth is sold by the yard.',
   filters: 'Filter by category',
+  narrow: 'Search and filter',
   all: 'All',
   searchLabel: 'Search the collection',
   searchPlaceholder: 'Linen, sherwani, navy...',
@@ -19,7 +20,7 @@ export const collection = {
   from: 'Price from',
   to: 'Price to',
   anyPrice: 'Any',
-  refine: 'Sort and refine',
+  refine: 'More filters',
   severalCategories: 'Several categories',
   count: (count: number) => counted(count, 'piece', 'pieces'),
   noMatch: (words: string) => `Nothing matches ${words}. Try fewer words or another category.`,
@@ -59,5 +60,6 @@ export const detail = {
   linkCopied: 'Link copied',
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',
+  missing: 'No such piece',
   notFound: 'We have no piece at this address. It may have been renamed.',
 } as const

@@ -46,14 +46,14 @@ export const about = {
   link: 'Book a Consultation',
 } as const
 
-/** The four fixed cards; `picture` is the name of its file without width and ending. */
+/** The four fixed cards; `picture` is the name of a picture without width and ending. */
 export const gallery = {
   title: 'Our Collections',
   cards: [
-    { title: 'Business Collection', subtitle: 'Suits', picture: 'gallery-business' },
-    { title: 'Wedding Attire', subtitle: 'Indian Traditional', picture: 'gallery-wedding' },
-    { title: 'Evening Collection', subtitle: 'Formal Wear', picture: 'gallery-evening' },
-    { title: 'Premium Fabrics', subtitle: 'Materials', picture: 'gallery-fabrics' },
+    { title: 'Business Collection', subtitle: 'Suits', picture: 'charcoal-chalk-stripe-suit' },
+    { title: 'Wedding Attire', subtitle: 'Indian Traditional', picture: 'rust-brocade-sherwani' },
+    { title: 'Evening Collection', subtitle: 'Formal Wear', picture: 'black-bandhgala' },
+    { title: 'Premium Fabrics', subtitle: 'Materials', picture: 'navy-worsted-suiting' },
   ],
   more: 'Explore More Collections',
 } as const

@@ -1,13 +1,14 @@
 import { done, failed } from '#domain/problem.ts'
 import type { ProblemCode, Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
+import { recount } from './cart.ts'
 import { adoptGuest, forgetOwner } from './ownerRows.ts'
 import type { Failure } from './failure.ts'
 import { told } from './failure.ts'
-import { ask, client } from './pocketbase.ts'
+import { ask } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { newRecordId } from './newRecordId.ts'
-import { shopperAuth } from './savedAuth.ts'
+import { forgetAuth, shopperAuth } from './savedAuth.ts'
 import { sessionOf } from './session.ts'
 import type { Live } from './value.ts'
 
@@ -38,8 +39,8 @@ export async function signUp({ password, ...person }: SignUp): Promise<Result<Sh
  * person signs in again; it is shown to nobody else.
  */
 export async function logOut(): Promise<void> {
-  const pb = await client('shopper')
-  pb.authStore.clear()
+  forgetAuth('shopper')
+  await recount()
 }
 
 /** Has a link sent that sets a new password. The answer is the same for unknown addresses. */

@@ -11,7 +11,8 @@ const FILE = '/catalogue.json'
  * service worker has it when there is no network. What the server says later goes before it.
  */
 export async function bundledProducts(): Promise<void> {
-  if (await inDatabase(async (db) => (await readCursor(db)) ?? (await db.products.count()) > 0)) return
+  if (await inDatabase(async (db) => (await readCursor(db)) ?? (await db.products.count()) > 0))
+    return
   const wire = await fetchFile()
   if (!Array.isArray(wire)) return
   const products = wire.map(readProduct).flatMap((read) => (read.ok ? [read.value] : []))

@@ -13,6 +13,7 @@ import type {
   ReceiptRow,
 } from './rows.ts'
 import { reportTrouble, troubleOver } from './storageTrouble.ts'
+import { noteUse } from './used.ts'
 
 const NAME = 'darzi'
 
@@ -121,15 +122,13 @@ export function observe<Value>(
 }
 
 async function open(): Promise<Database> {
-  const { Dexie } = await import('dexie')
-  const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict' })
-  dexie.version(1).stores(SCHEMA)
-  dexie.on('blocked', () => reportTrouble('blocked'))
-  dexie.on('versionchange', () => reportTrouble('outdated'))
-  dexie.on('close', () => void closeDatabase())
   const slow = setTimeout(() => reportTrouble('blocked'), BLOCKED_AFTER_MS)
   try {
-    await dexie.open()
+    const dexie = await openDexie()
+    troubleOver('blocked')
+    troubleOver('unavailable')
+    noteUse()
+    return tablesOf(dexie)
   } catch (error) {
     opened = undefined
     reportTrouble('unavailable')
@@ -137,9 +136,16 @@ async function open(): Promise<Database> {
   } finally {
     clearTimeout(slow)
   }
-  troubleOver('blocked')
-  troubleOver('unavailable')
-  return tablesOf(dexie)
+}
+
+async function openDexie(): Promise<Dexie> {
+  const { Dexie } = await import('dexie')
+  const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict' })
+  dexie.version(1).stores(SCHEMA)
+  dexie.on('blocked', () => reportTrouble('blocked'))
+  dexie.on('versionchange', () => reportTrouble('outdated'))
+  dexie.on('close', () => void closeDatabase())
+  return dexie.open()
 }
 
 function tablesOf(dexie: Dexie): Database {

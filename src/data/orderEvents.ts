@@ -1,52 +1,68 @@
-import { isOrderStatus } from '#domain/order.ts'
-import type { OrderStatus } from '#domain/order.ts'
+import { ORDER_STATUSES } from '#domain/order.ts'
+import { done } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
+import { NO_ANSWER, told } from './failure.ts'
+import { liveForOwner } from './live.ts'
+import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
-import { readList, reading } from './reading.ts'
-import type { Read } from './reading.ts'
+import type { Role } from './pocketbase.ts'
 import { isoOf } from './readProduct.ts'
-import { settable } from './value.ts'
+import { reading, readList } from './reading.ts'
+import type { Read } from './reading.ts'
+import type { OrderEvent } from './rows.ts'
+import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
-/** Something that happened to an order; `to` is where it moved, if it moved. */
-export type OrderEvent = {
-  id: string
-  to: OrderStatus | undefined
-  note: string
-  /** ISO 8601. */
-  created: string
-}
-
-/** What happened to an order, the latest first; asked of the shop each time somebody looks. */
-export function liveOrderEvents(order: string): Live<OrderEvent[]> {
-  const events = settable<OrderEvent[] | undefined>(undefined)
-  return {
-    current: events.current,
-    subscribe(onChange) {
-      void fetchEvents(order).then((fetched) => fetched && events.set(fetched))
-      return events.subscribe(onChange)
-    },
-  }
-}
-
-async function fetchEvents(order: string): Promise<OrderEvent[] | undefined> {
-  const answer = await ask('shopper', (pb) =>
+/** What has happened to an order, the latest first; asked anew each time. */
+export async function orderEvents(
+  order: string,
+  role: Role = 'shopper',
+): Promise<Result<OrderEvent[]>> {
+  const answer = await ask(role, (pb) =>
     pb.collection('order_events').getFullList({
       filter: pb.filter('order = {:order}', { order }),
       sort: '-seq',
     }),
   )
-  if (!answer.ok) return undefined
+  if (!answer.ok) return told(answer)
   const events = readList(answer.value, readEvent)
-  return events.ok ? events.value : undefined
+  return events.ok ? done(events.value) : { ok: false, problem: NO_ANSWER.problem }
+}
+
+/** What has happened to an order, the latest first, as this device last heard; it asks when one looks. */
+export function liveOrderEvents(order: string): Live<OrderEvent[]> {
+  const kept = liveForOwner(async (db, owner) => {
+    const row = await db.orders.get(order)
+    return row?.owner === owner ? (row.events ?? []) : []
+  })
+  return {
+    current: kept.current,
+    subscribe(onChange) {
+      void refreshEvents(order)
+      return kept.subscribe(onChange)
+    },
+  }
+}
+
+async function refreshEvents(order: string): Promise<void> {
+  if (currentOwner() === '') return
+  const events = await orderEvents(order)
+  if (events.ok) await storing((db) => db.orders.update(order, { events: events.value }))
 }
 
 function readEvent(wire: unknown): Read<OrderEvent> {
   const from = reading(wire)
-  const to = from.textOr('to', '')
-  return from.finish({
+  const kind = from.oneOf('kind', ['status', 'payment', 'note'] as const)
+  const actor = from.oneOf('actor', ['guest', 'shopper', 'owner'] as const)
+  const status = (name: string) => ORDER_STATUSES.find((known) => known === from.textOr(name, ''))
+  const event = {
     id: from.text('id'),
-    to: isOrderStatus(to) ? to : undefined,
+    from: status('from'),
+    to: status('to'),
+    amount: from.numberOr('amount', 0),
+    method: from.textOr('method', ''),
     note: from.textOr('note', ''),
-    created: isoOf(from.text('created')),
-  })
+    created: isoOf(from.textOr('created', '')),
+  }
+  return from.finish(kind && actor && { ...event, kind, actor })
 }

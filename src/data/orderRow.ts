@@ -1,4 +1,5 @@
-import type { Order, OrderDraft } from '#domain/order.ts'
+import type { CartLine } from '#domain/cart.ts'
+import type { Order, OrderDraft, OrderLine } from '#domain/order.ts'
 import { needsShopper } from '#domain/outbox.ts'
 import { takeFromCart } from './cartLeft.ts'
 import { saysOffline } from './connection.ts'
@@ -9,8 +10,8 @@ import type { OutboxRow } from './rows.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
- * Puts an order into the outbox, unless it was delivered already. What the cart holds now leaves
- * it together with the order: at once when there is no network anyway.
+ * Puts an order into the outbox, unless it was delivered already. Its lines leave the cart
+ * together with the order: at once when there is no network anyway.
  * @returns the id under which the order is on its way.
  */
 export function enqueueOrder(db: Database, draft: OrderDraft): Promise<string> {
@@ -18,8 +19,8 @@ export function enqueueOrder(db: Database, draft: OrderDraft): Promise<string> {
   const payload = { ...rest, ...shipping, id, user: owner }
   return db.transact([db.outbox, db.receipts, db.cart], async () => {
     if (await db.receipts.get(id)) return id
-    const lines = await db.cart.where({ owner: currentOwner() }).toArray()
-    const cartLines = lines.map((line) => line.id)
+    const inCart = await db.cart.where({ owner: currentOwner() }).sortBy('addedAt')
+    const cartLines = orderedLines(inCart, draft.lines)
     const twin = await twinOf(db, id, cartLines)
     // A page that died while sending: what it sent may have arrived, so that one is the order.
     if (twin && twin.attempts > 0 && !needsShopper(twin)) return twin.id
@@ -27,6 +28,15 @@ export function enqueueOrder(db: Database, draft: OrderDraft): Promise<string> {
     await putIntoOutbox(db, { id, kind: 'order', owner, payload, cartLines }, Date.now())
     if (saysOffline()) await leaveCart(db, id)
     return id
+  })
+}
+
+/** The cart's lines that are being ordered: what another tab added meanwhile stays in the cart. */
+function orderedLines(cart: readonly CartLine[], lines: readonly OrderLine[]): string[] {
+  const left = [...cart]
+  return lines.flatMap(({ product, quantity }) => {
+    const at = left.findIndex((line) => line.product === product && line.quantity === quantity)
+    return at === -1 ? [] : left.splice(at, 1).map(({ id }) => id)
   })
 }
 

@@ -4,14 +4,14 @@ import { done, failed } from '#domain/problem.ts'
 import type { Problem, Result } from '#domain/problem.ts'
 import { repriced } from '#domain/repriced.ts'
 import { recount } from './cart.ts'
-import { told } from './failure.ts'
+import { NO_ANSWER, told } from './failure.ts'
 import { liveForOwner } from './live.ts'
 import { enqueueOrder, leaveCart, orderById } from './orderRow.ts'
 import { cancelWaiting, confirmWaiting, deliver } from './outbox.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
 import { readOrder } from './readOrder.ts'
-import { isFields } from './reading.ts'
+import { isFields, readList } from './reading.ts'
 import type { OrderRow, OutboxRow } from './rows.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
@@ -55,8 +55,7 @@ export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }>
     const known = await db.orders.get(id)
     const row = await db.outbox.get(id)
     const order = known ? sentOf(known) : row && waitingOf(row)[0]
-    const visible = order?.user === owner || order?.user === ''
-    return { order: visible ? order : undefined }
+    return { order: order?.user === owner || order?.user === '' ? order : undefined }
   })
 }
 
@@ -90,7 +89,7 @@ export async function acceptNewPrices(id: string): Promise<Result<true>> {
   return left.value > 0 ? confirmWaiting(id) : failed('productGone')
 }
 
-function sentOf({ owner: _owner, ...order }: OrderRow): ShopperOrder {
+function sentOf({ owner: _owner, events: _events, ...order }: OrderRow): ShopperOrder {
   return { ...order, state: 'sent' }
 }
 
@@ -98,4 +97,28 @@ function waitingOf(row: OutboxRow): ShopperOrder[] {
   const order = waitingOrder(row)
   if (!order) return []
   return [{ ...order, state: row.status, ...(row.problem && { problem: row.problem }) }]
+}
+
+/** Fetches the signed-in shopper's orders, so that they are there without a network too. */
+export async function refreshOrders(): Promise<Result<true>> {
+  const owner = currentOwner()
+  if (owner === '') return done(true)
+  const answer = await ask('shopper', (pb) =>
+    pb.collection('orders').getFullList({
+      filter: pb.filter('user = {:owner}', { owner }),
+      sort: '-seq',
+    }),
+  )
+  if (!answer.ok) return told(answer)
+  const orders = readList(answer.value, readOrder)
+  if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
+  const kept = await storing((db) =>
+    db.transact([db.orders], async () => {
+      for (const order of orders.value) {
+        const before = await db.orders.get(order.id)
+        await db.orders.put({ ...before, ...order, owner })
+      }
+    }),
+  )
+  return kept.ok ? done(true) : kept
 }

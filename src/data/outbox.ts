@@ -1,5 +1,5 @@
 import { confirmed, enqueued, isCancellable, needsShopper, nextWake } from '#domain/outbox.ts'
-import type { OutboxEntry, OutboxKind } from '#domain/outbox.ts'
+import type { OutboxEntry, OutboxKind, OutboxStatus } from '#domain/outbox.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { saysOffline } from './connection.ts'
@@ -12,7 +12,8 @@ import { reportTrouble } from './storageTrouble.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
-export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'status' | 'savedAt' | 'problem'> & {
+export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
+  status: OutboxStatus
   /** Whether it can still be taken back, unsent. */
   cancellable: boolean
 }

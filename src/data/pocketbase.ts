@@ -16,7 +16,7 @@ export type Role = 'shopper' | 'admin' | 'guest'
 
 export type Client = PocketBase
 
-const clients: Partial<Record<Role, Promise<Client>>> = {}
+const clients: { [role in Role]?: Promise<Client> | undefined } = {}
 const retryAfter = Symbol('how long the server asks to be left alone')
 
 /** The PocketBase client of a role; each keeps its own sign-in. */
@@ -29,13 +29,25 @@ export async function ask<Value>(
   role: Role,
   question: (client: Client) => Promise<Value>,
 ): Promise<Result<Value, Failure>> {
-  const asked = await client(role)
-  const { ClientResponseError } = await import('pocketbase')
+  const loaded = await load(role)
+  if (!loaded) return { ok: false, problem: noAnswer() }
+  const { asked, ClientResponseError } = loaded
   try {
     return done(await question(asked))
   } catch (error) {
     if (!(error instanceof ClientResponseError)) throw error
     return { ok: false, problem: failureFrom(error) }
+  }
+}
+
+/** The client itself comes over the network the first time: without one, it cannot ask either. */
+async function load(role: Role) {
+  try {
+    const { ClientResponseError } = await import('pocketbase')
+    return { asked: await client(role), ClientResponseError }
+  } catch {
+    clients[role] = undefined
+    return undefined
   }
 }
 
@@ -49,7 +61,7 @@ async function makeClient(role: Role): Promise<Client> {
     url,
     options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
   })
-  made.afterSend = (response, data: unknown) => {
+  made.afterSend = (response, data: unknown): unknown => {
     if (!isOurs(response)) throw new Error('This answer is not the shop’s.')
     noteReached()
     if (response.status !== 429 || !isFields(data)) return data
@@ -59,11 +71,13 @@ async function makeClient(role: Role): Promise<Client> {
 }
 
 function failureFrom(error: ClientResponseError): Failure {
-  if (error.status === 0) {
-    noteUnreachable()
-    return NO_ANSWER
-  }
+  if (error.status === 0) return noAnswer()
   const body: unknown = error.response
-  const wait = isFields(body) ? Reflect.get(body, retryAfter) : undefined
+  const wait: unknown = isFields(body) ? Reflect.get(body, retryAfter) : undefined
   return failureOf(error.status, body, typeof wait === 'number' ? wait : undefined)
+}
+
+function noAnswer(): Failure {
+  noteUnreachable()
+  return NO_ANSWER
 }

@@ -2,10 +2,8 @@ import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
 import type { Preferences } from '#domain/cart.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { isFields, reading } from './reading.ts'
 import { readPreferences } from './readOrder.ts'
 import { liveForOwner } from './live.ts'
-import { newRecordId } from './newRecordId.ts'
 import { flushOutbox, putIntoOutbox } from './outbox.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
@@ -22,13 +20,12 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
   const owner = currentOwner()
   const saved = await storing((db) =>
     db.transact([db.preferences, db.outbox], async () => {
-      const before = await db.preferences.get(owner)
-      const now = Date.now()
-      const id = before?.id ?? newRecordId()
-      await db.preferences.put({ owner, id, preferences, editedAt: now })
+      await db.preferences.put({ owner, preferences })
       if (owner === '') return
       const payload = { ...preferences, user: owner }
-      await putIntoOutbox(db, { id, kind: 'preferences', owner, payload }, now)
+      // One record each, with the account's own id: two devices mean the same one.
+      const what = { id: owner, kind: 'preferences', owner, payload } as const
+      await putIntoOutbox(db, what, Date.now())
     }),
   )
   if (!saved.ok) return saved
@@ -43,14 +40,12 @@ export async function refreshPreferences(): Promise<void> {
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
   const record: unknown = answer.ok ? answer.value[0] : undefined
   const preferences = readPreferences(record)
-  if (!preferences.ok || !isFields(record)) return
-  const id = reading(record).textOr('id', '')
+  if (!preferences.ok) return
   await storing((db) =>
     db.transact([db.preferences, db.outbox], async () => {
       const waiting = await db.outbox.where({ owner }).toArray()
       if (waiting.some(({ kind }) => kind === 'preferences')) return
-      const row = { owner, id, preferences: preferences.value, editedAt: Date.now() }
-      await db.preferences.put(row)
+      await db.preferences.put({ owner, preferences: preferences.value })
     }),
   )
 }

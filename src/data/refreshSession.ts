@@ -1,5 +1,5 @@
-import { ask, client } from './pocketbase.ts'
-import { adminAuth, shopperAuth } from './savedAuth.ts'
+import { ask } from './pocketbase.ts'
+import { adminAuth, forgetAuth, shopperAuth } from './savedAuth.ts'
 
 const SESSIONS = [
   { role: 'shopper', collection: 'users', saved: shopperAuth },
@@ -22,7 +22,7 @@ export async function refreshSession(role: 'shopper' | 'admin'): Promise<boolean
   const answer = await ask(role, (pb) => pb.collection(known.collection).authRefresh())
   if (answer.ok) return true
   if (answer.problem.status !== 401) return undefined
-  const pb = await client(role)
-  if (pb.authStore.token === before.token) pb.authStore.clear()
+  // Another tab may have signed in anew while we asked about the old sign-in.
+  if (known.saved.current()?.token === before.token) forgetAuth(role)
   return false
 }

@@ -1,5 +1,5 @@
 import type { CartLine, Preferences } from '#domain/cart.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderStatus } from '#domain/order.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Product } from '#domain/product.ts'
 
@@ -11,12 +11,7 @@ export type CartRow = CartLine & Owned & { addedAt: number }
 /** What was typed into a form and not sent yet, in the form's own shape. */
 export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
-export type PreferencesRow = Owned & {
-  /** The record's id on the server. */
-  id: string
-  preferences: Preferences
-  editedAt: number
-}
+export type PreferencesRow = Owned & { preferences: Preferences }
 
 /** Something on its way to the server, with what is to be sent. */
 export type OutboxRow = OutboxEntry & {
@@ -28,7 +23,22 @@ export type OutboxRow = OutboxEntry & {
 /** Proof that something was delivered, kept for a while so that it can be shown. */
 export type ReceiptRow = Owned & { id: string; kind: OutboxRow['kind']; sentAt: number }
 
-export type OrderRow = Order & Owned
+/** Something that happened to an order: a move, a payment in rupees, or a note of the house. */
+export type OrderEvent = {
+  id: string
+  kind: 'status' | 'payment' | 'note'
+  /** The status before and after; undefined where nothing moved, or at the beginning. */
+  from: OrderStatus | undefined
+  to: OrderStatus | undefined
+  amount: number
+  method: string
+  note: string
+  actor: 'guest' | 'shopper' | 'owner'
+  created: string
+}
+
+/** An order that the shop has, with what is known of its history. */
+export type OrderRow = Order & Owned & { events?: OrderEvent[] }
 
 export type MetaRow = { key: string; value: unknown }
 

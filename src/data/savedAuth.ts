@@ -1,3 +1,4 @@
+import { writeMirror } from './mirror.ts'
 import { mirrored } from './mirrored.ts'
 import { isFields, parseJson, reading } from './reading.ts'
 
@@ -12,6 +13,11 @@ export const shopperAuth = mirrored(AUTH_KEYS.shopper, readAuth)
 
 /** The owner of the shop, signed in on this device. */
 export const adminAuth = mirrored(AUTH_KEYS.admin, readAuth)
+
+/** Signs out on this device, in every tab. It needs no network, not even the client. */
+export function forgetAuth(role: keyof typeof AUTH_KEYS): void {
+  writeMirror(AUTH_KEYS[role], undefined)
+}
 
 function readAuth(text: string | undefined): SavedAuth | undefined {
   const saved = parseJson(text)

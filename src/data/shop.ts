@@ -1,8 +1,8 @@
 import type { Shop } from '#domain/shop.ts'
-import { inDatabase } from './database.ts'
 import { fetchJson } from './http.ts'
 import { live } from './live.ts'
 import { readShop } from './readShop.ts'
+import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
 const KEY = 'shop'
@@ -25,5 +25,5 @@ export async function refreshShop(): Promise<void> {
 
 /** Keeps settings that just came from the server. */
 export async function keepShop(shop: Shop): Promise<void> {
-  await inDatabase((db) => db.meta.put({ key: KEY, value: shop }))
+  await storing((db) => db.meta.put({ key: KEY, value: shop }))
 }

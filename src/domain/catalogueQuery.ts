@@ -12,17 +12,31 @@ export type CatalogueQuery = {
   /** Empty for all of them. */
   categories: readonly string[]
   /** Lowest and highest price in rupees, both included. */
-  from?: Rupees
-  to?: Rupees
+  from?: Rupees | undefined
+  to?: Rupees | undefined
   sort: CatalogueSort
 }
 
 /** The whole collection in the order in which it was given, which is the house's. */
-export const WHOLE_CATALOGUE: CatalogueQuery = { words: '', categories: [], sort: 'house' }
+export const WHOLE_CATALOGUE: CatalogueQuery = {
+  words: '',
+  categories: [],
+  from: undefined,
+  to: undefined,
+  sort: 'house',
+}
 
 /** Whether the query leaves anything out. */
 export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
   return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
+}
+
+/** Whether the query asks for nothing but this one category, or for everything when it is missing. */
+export function asksOnlyFor(category: string | undefined, query: CatalogueQuery): boolean {
+  const { words, categories, from, to, sort } = query
+  if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house')
+    return false
+  return category === undefined ? categories.length === 0 : categories.join() === category
 }
 
 /** Whether the product is of a chosen category and within the prices. */

@@ -50,6 +50,16 @@ export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): P
   return sortProducts(found, query.sort)
 }
 
+/** A search over a list that reads it only when somebody first types a word. */
+export function catalogueSearcher(products: readonly Product[]) {
+  let index: CatalogueIndex = { products, words: new Map() }
+  return (query: CatalogueQuery): Product[] => {
+    const unread = index.words.size === 0
+    if (unread && wordsOf(query.words).length > 0) index = indexCatalogue(products)
+    return searchCatalogue(index, query)
+  }
+}
+
 /** Lower case words of a text, without accents and signs. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')

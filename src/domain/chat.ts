@@ -16,9 +16,14 @@ export type ChatOrder = {
   rates: Rates
 }
 
-/** A link that opens a chat with the house, the text ready to send. `phone` has its country code. */
+/** A link that opens a chat with the house. `phone` has its country code. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}
+
+/** The same, the text ready to send. */
 export function chatLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`
 }
 
 /** The short link behind the QR code: the order's number and nothing personal. */

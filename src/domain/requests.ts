@@ -1,17 +1,13 @@
 import type { Measurements } from './measurement.ts'
 import type { Preferences } from './cart.ts'
 
-/** What one can book (spec section 3). */
-export const SERVICES = ['bespoke', 'made-to-measure', 'alterations', 'styling'] as const
-
-export type Service = (typeof SERVICES)[number]
-
 /** The appointment form (spec section 3). */
 export type AppointmentForm = {
   name: string
   email: string
   phone: string
-  service: Service
+  /** bespoke, made-to-measure, alterations or styling. */
+  service: string
   message: string
 }
 

@@ -4,21 +4,33 @@ import type { Measurements } from '#domain/measurement.ts'
 import { card } from '#copy/catalogue.ts'
 import { Icon } from './Icon.tsx'
 
-type RequiredMeasurementsProps = { names: readonly string[]; values?: Measurements | undefined }
+type RequiredMeasurementsProps = {
+  names: readonly string[]
+  values?: Measurements | undefined
+  /** Only what is asked for, while nobody knows what there is. */
+  plain?: boolean
+}
 
 /** The measurements that a piece is cut to, each marked as had or still missing. */
-export function RequiredMeasurements({ names, values }: RequiredMeasurementsProps) {
+export function RequiredMeasurements({ names, values, plain = false }: RequiredMeasurementsProps) {
   if (names.length === 0) return null
+  const requirements = requirementsOf(names, values)
   return (
     <div className="requirements">
       <p className="label">{card.requiredMeasurements}</p>
       <ul className="row" aria-label={card.requiredMeasurements}>
-        {requirementsOf(names, values).map((requirement) => (
-          <li key={requirement.name} className="chip" data-state={requirement.state}>
-            {requirement.state === 'have' && <Icon name="check" />}
-            <Words requirement={requirement} />
-          </li>
-        ))}
+        {requirements.map((requirement) =>
+          plain ? (
+            <li key={requirement.name} className="chip">
+              {requirement.name}
+            </li>
+          ) : (
+            <li key={requirement.name} className="chip" data-state={requirement.state}>
+              {requirement.state === 'have' && <Icon name="check" />}
+              <Words requirement={requirement} />
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

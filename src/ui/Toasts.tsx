@@ -12,7 +12,7 @@ const OPTIONS = {
 
 /** The notices at the top right (spec section 8), in our own markup so that no style is injected. */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ toastOptions: OPTIONS })
+  const { toasts, handlers } = useToaster(OPTIONS)
   return (
     <div
       className={styles.toasts}

@@ -28,6 +28,8 @@ export type PageData = {
   total: number
   /** Every category of the collection, in the order of first appearance. */
   categories: string[]
+  /** The one category that `products` and `total` are narrowed to, if the address names one. */
+  category?: string
   /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
   origin?: string
   product?: Product

@@ -18,12 +18,13 @@ export const TOAST_LIMIT = 20
 
 /** Says what went wrong, in the sentence that the catalogue has for it. */
 export function notifyProblem(problem: Problem | ProblemCode): void {
-  toast.error(problemMessages[typeof problem === 'string' ? problem : problem.code])
+  const sentence = problemMessages[typeof problem === 'string' ? problem : problem.code]
+  toast.error(sentence, { id: sentence })
 }
 
 /** Says what went well. */
 export function notifySuccess(code: SuccessCode): void {
-  toast.success(successMessages[code])
+  toast.success(successMessages[code], { id: code })
 }
 
 /** Says something neutral, such as that a line can be brought back; `action` makes it a button. */

@@ -17,9 +17,9 @@ describe('slips between a typed word and the start of another', () => {
   })
 
   it('are none for any start of a word', () => {
-    const wordAndLength = fc.string({ minLength: 1 }).chain((word) =>
-      fc.tuple(fc.constant(word), fc.nat(word.length)),
-    )
+    const wordAndLength = fc
+      .string({ minLength: 1 })
+      .chain((word) => fc.tuple(fc.constant(word), fc.nat(word.length)))
     fc.assert(
       fc.property(wordAndLength, ([word, length]) => {
         expect(slipsToStart(word.slice(0, length), word, 1)).toBe(0)

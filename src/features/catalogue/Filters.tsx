@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { narrows, WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
+import { collection } from '#copy/catalogue.ts'
+import { Button } from '#ui/Button.tsx'
+import { CategoryBoxes } from './CategoryBoxes.tsx'
+import { CategoryButtons } from './CategoryButtons.tsx'
+import styles from './filters.module.css'
+import { PriceRange } from './PriceRange.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SortField } from './SortField.tsx'
+import type { Shelf } from './useShelf.ts'
+
+export type FilterProps = {
+  query: CatalogueQuery
+  onChange: (patch: Partial<CatalogueQuery>) => void
+}
+
+/** Everything that narrows or sorts the collection, and how much is left of it. */
+export function Filters({ query, onChange, shelf }: FilterProps & { shelf: Shelf }) {
+  const id = useId()
+  const [refining, setRefining] = useState(false)
+  const { categories, waiting, count } = shelf
+  return (
+    <search className={styles.filters} aria-label={collection.narrow}>
+      <SearchField words={query.words} onChange={(words) => onChange({ words })} />
+      <CategoryButtons categories={categories} query={query} onChange={onChange} />
+      <div className={styles.result}>
+        <p role="status">{waiting ? collection.loading : collection.count(count)}</p>
+        {narrows(query) && (
+          <Button look="quiet" onClick={() => onChange({ ...WHOLE_CATALOGUE, sort: query.sort })}>
+            {collection.clearFilters}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-expanded={refining}
+          aria-controls={id}
+          onClick={() => setRefining(!refining)}
+        >
+          {collection.refine}
+        </Button>
+        <SortField query={query} onChange={onChange} />
+      </div>
+      <div id={id} className={styles.refinements} hidden={!refining}>
+        <PriceRange query={query} onChange={onChange} />
+        <CategoryBoxes categories={categories} query={query} onChange={onChange} />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import type { Measurements } from '#domain/measurement.ts'
+import type { Product } from '#domain/product.ts'
+import { card } from '#copy/catalogue.ts'
+import { Button } from '#ui/Button.tsx'
+import { useCart } from '#ui/contexts.ts'
+import { paths } from '#ui/paths.ts'
+import { Price } from '#ui/Price.tsx'
+import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './grid.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
+import { OVER_GRID, productLinkId } from './usePanel.ts'
+
+type ProductCardProps = {
+  product: Product
+  /** Search part of the grid's address, which the panel keeps. */
+  search: string
+  known: Measurements | undefined
+  first: boolean
+}
+
+/** One product of the grid (spec section 2); the whole card opens its details. */
+export function ProductCard({ product, search, known, first }: ProductCardProps) {
+  const { add } = useCart()
+  const [busy, run] = useBusy()
+  const id = productLinkId(product.slug)
+  return (
+    <li className={styles.card}>
+      <ProductPicture
+        product={product}
+        sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+        first={first}
+      />
+      <div className={styles.facts}>
+        <h2>
+          <Link
+            id={id}
+            className={styles.link}
+            to={{ pathname: paths.product(product.slug), search }}
+            state={OVER_GRID}
+          >
+            {product.name}
+          </Link>
+        </h2>
+        <p className={styles.price}>
+          <Price rupees={product.price} />
+        </p>
+        <p className={styles.description}>{product.description}</p>
+        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+      </div>
+      <Button
+        look="outline"
+        wide
+        busy={busy}
+        aria-describedby={id}
+        onClick={() => run(() => add(product))}
+      >
+        {card.add}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react'
+import { collection } from '#copy/catalogue.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './filters.module.css'
+
+type SearchFieldProps = { words: string; onChange: (words: string) => void }
+
+/**
+ * Searches with each keystroke. The field keeps its own text, because the address follows a moment
+ * later and would otherwise take letters back from a quick typist.
+ */
+export function SearchField({ words, onChange }: SearchFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = field.current
+    if (input && input !== document.activeElement) input.value = words
+  }, [words])
+
+  function clear() {
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+    onChange('')
+  }
+
+  return (
+    <div className={styles.search}>
+      <label className="visually-hidden" htmlFor={id}>
+        {collection.searchLabel}
+      </label>
+      <Icon name="search" />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className="control"
+        placeholder={collection.searchPlaceholder}
+        defaultValue={words}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {words !== '' && (
+        <button type="button" aria-label={collection.clearSearch} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, summary'
+
+/** Moves the focus into a panel, keeps the Tab key inside it, and closes it with Escape. */
+export function useDialogKeys(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    // After the frame around the page, which moves the focus when one comes from elsewhere.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [panel])
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') onClose()
+      if (event.key === 'Tab' && panel.current) keepInside(panel.current, event)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [panel, onClose])
+}
+
+function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
+  const stops = panel.querySelectorAll<HTMLElement>(REACHABLE)
+  const first = stops[0]
+  const last = stops[stops.length - 1]
+  const at = document.activeElement
+  const leaving = event.shiftKey ? at === first || at === panel : at === last
+  if (!leaving && panel.contains(at)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
+}

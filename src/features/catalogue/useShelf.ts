@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { liveProducts } from '#data/catalogue.ts'
+import { asksOnlyFor } from '#domain/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
+import { catalogueSearcher } from '#domain/catalogueSearch.ts'
+import { categoriesOf } from '#domain/product.ts'
+import type { Product } from '#domain/product.ts'
+import { usePageData } from '#ui/contexts.ts'
+import { useLive } from '#ui/useLive.ts'
+
+export type Shelf = {
+  /** What the query found, in its order. */
+  found: Product[]
+  /** How many there are of those; more than `found` while the page knows only the first. */
+  count: number
+  categories: string[]
+  /** Whether this device does not know yet what the query finds. */
+  waiting: boolean
+  productAt: (slug: string) => Product | undefined
+}
+
+/** The collection: what came with the page, and from this device as soon as it has answered. */
+export function useShelf(query: CatalogueQuery): Shelf {
+  const page = usePageData()
+  const live = useLive(liveProducts)
+  // An empty answer counts only where the page knows of nothing either: the device may be new.
+  const isNews = live !== undefined && (live.length > 0 || !isServed(page.total, page.category))
+  const stored = isNews ? live : undefined
+  const products = stored ?? page.products
+  const search = useMemo(() => catalogueSearcher(products), [products])
+  const found = useMemo(() => search(query), [search, query])
+  const categories = useMemo(
+    () => (stored ? categoriesOf(stored) : page.categories),
+    [stored, page.categories],
+  )
+  const asServed = asksOnlyFor(page.category, query)
+  return {
+    found,
+    count: stored || !asServed ? found.length : page.total,
+    categories,
+    waiting: !stored && !(asServed && isServed(page.total, page.category)),
+    productAt: (slug) =>
+      products.find((product) => product.slug === slug) ??
+      (page.product?.slug === slug ? page.product : undefined),
+  }
+}
+
+/** Whether the page came with products or with the news that there are none; a shell knows nothing. */
+function isServed(total: number, category: string | undefined): boolean {
+  return total > 0 || category !== undefined
+}

@@ -1,0 +1,30 @@
+import { gallery } from '#copy/home.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { paths } from '#ui/paths.ts'
+import { Picture } from '#ui/Picture.tsx'
+import styles from './home.module.css'
+import { Section } from './Section.tsx'
+
+/** The four fixed cards of the collections (spec section 2). */
+export function Gallery() {
+  return (
+    <Section id="gallery" title={gallery.title}>
+      <ul className={styles.gallery}>
+        {gallery.cards.map(({ title, subtitle, picture }) => (
+          <li key={title}>
+            <Picture
+              source={`/pictures/${picture}`}
+              alt=""
+              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
+            />
+            <h3>{title}</h3>
+            <p className="label">{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="outline" to={paths.catalogue}>
+        {gallery.more}
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { hero } from '#copy/home.ts'
+import { scrollToSection } from '#ui/scrollToSection.ts'
+import { HeroFilm } from './HeroFilm.tsx'
+import styles from './hero.module.css'
+
+/** Address of the poster without width and type; it comes 800 and 1600 wide. */
+export const HERO_PICTURE = '/pictures/hero'
+
+/** The first screen: a film that loops over its poster, the title, and the way to the about text. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <picture>
+        <source type="image/avif" srcSet={sourceSet('avif')} sizes="100vw" />
+        <img
+          className={styles.poster}
+          src={`${HERO_PICTURE}-800.webp`}
+          srcSet={sourceSet('webp')}
+          sizes="100vw"
+          width={1600}
+          height={900}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <HeroFilm />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 id="hero-title">{hero.title}</h1>
+        <a
+          className={styles.link}
+          href="#about"
+          onClick={(event) => {
+            event.preventDefault()
+            scrollToSection('about')
+          }}
+        >
+          {hero.link}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function sourceSet(type: string): string {
+  return [800, 1600].map((width) => `${HERO_PICTURE}-${width}.${type} ${width}w`).join(', ')
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Head } from '#ui/Head.tsx'
+import { paths } from '#ui/paths.ts'
+import { scrollToSection } from '#ui/scrollToSection.ts'
+import { About } from './About.tsx'
+import { Appointment } from './Appointment.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Hero, HERO_PICTURE } from './Hero.tsx'
+import { Services } from './Services.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { WelcomeBanner } from './WelcomeBanner.tsx'
+
+/** The home page: its sections in the order of spec section 2; the footer is the last of them. */
+export function Home() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '') scrollToSection(hash.slice(1))
+  }, [hash, key])
+  return (
+    <>
+      <Head page="home" path={paths.home} picture={`${HERO_PICTURE}-1600.webp`} />
+      <Hero />
+      <WelcomeBanner />
+      <Services />
+      <About />
+      <Gallery />
+      <Testimonials />
+      <Appointment />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { subscribe } from '#data/subscribers.ts'
+import { isEmail } from '#domain/shipping.ts'
+import { newsletter } from '#copy/contact.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { savedForLater } from '#copy/offline.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { formText } from '#ui/formText.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './forms.module.css'
+
+/**
+ * The newsletter of the footer. Its one rule is ours, not the browser's, so that the answer is the
+ * sentence of spec section 8.
+ */
+export function Newsletter() {
+  const [busy, run] = useBusy()
+  const [refused, setRefused] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = formText(form, 'email').trim()
+    setRefused(!isEmail(email))
+    if (!isEmail(email)) {
+      form.querySelector('input')?.focus()
+      return notifyProblem('newsletterInvalid')
+    }
+    run(async () => {
+      const subscribed = await subscribe(email)
+      if (!subscribed.ok) return notifyProblem(subscribed.problem)
+      form.reset()
+      if (subscribed.value.state === 'saved') notify(savedForLater)
+      else notifySuccess('subscribed')
+    })
+  }
+
+  return (
+    <section aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title" className="label">
+        {newsletter.title}
+      </h2>
+      <p>{newsletter.lead}</p>
+      <form className={styles.newsletter} onSubmit={submit} noValidate>
+        <Field
+          label={newsletter.label}
+          hint={newsletter.note}
+          placeholder={newsletter.placeholder}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          aria-invalid={refused || undefined}
+          required
+        />
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.newsletter}>
+          {newsletter.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { notFound } from '#copy/frame.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Head } from '#ui/Head.tsx'
+import { paths } from '#ui/paths.ts'
+
+/** What an address shows that the shop does not have. */
+export function NotFound() {
+  return (
+    <div className="page-narrow">
+      <Head page="notFound" />
+      <div className="notice">
+        <h1>{notFound.title}</h1>
+        <p>{notFound.text}</p>
+        <div className="row">
+          <ButtonLink to={paths.catalogue}>{notFound.collection}</ButtonLink>
+          <ButtonLink look="outline" to={paths.home}>
+            {notFound.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

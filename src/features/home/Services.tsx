@@ -1,0 +1,19 @@
+import { services } from '#copy/home.ts'
+import styles from './home.module.css'
+import { Section } from './Section.tsx'
+
+/** What the house does, on four cards (spec section 2). */
+export function Services() {
+  return (
+    <Section id="services" title={services.title} lead={services.lead}>
+      <ul className={styles.services}>
+        {services.cards.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { REDUCED_MOTION, useMediaQuery } from '#ui/useMediaQuery.ts'
+
+/** The page has painted and settled by then; nothing on it waits for the film. */
+const AFTER_PAINT_MS = 1200
+
+/** The film's address once it may be fetched: never without network, on saved data or for calm eyes. */
+export function useFilmSource(address: string): string | undefined {
+  const calm = useMediaQuery(REDUCED_MOTION)
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    if (!isWelcome()) return
+    const timer = setTimeout(() => setDue(true), AFTER_PAINT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return due && !calm ? address : undefined
+}
+
+function isWelcome(): boolean {
+  if (!navigator.onLine) return false
+  const network: unknown = Reflect.get(navigator, 'connection')
+  return !(
+    typeof network === 'object' &&
+    network !== null &&
+    Reflect.get(network, 'saveData') === true
+  )
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seedFromIsland } from '#data/catalogue.ts'
+import { inDatabase } from '#data/database.ts'
+import { Catalogue } from '#features/catalogue/Catalogue.tsx'
+import type { PageData } from '#ui/contexts.ts'
+import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
+
+beforeEach(async () => {
+  await inDatabase((db) => Promise.all([db.products.clear(), db.cart.clear()]))
+})
+
+function show(at = '/all-collections', data?: PageData) {
+  const served = data && { data }
+  return showPublicPage({ at, path: '/all-collections/:slug?', page: <Catalogue />, ...served })
+}
+
+function names(): (string | null)[] {
+  const links = screen.getAllByRole('heading', { level: 2, hidden: true })
+  return links.map(({ textContent }) => textContent)
+}
+
+function card(name: string) {
+  const item = screen.getByRole('link', { name }).closest('li')
+  if (!item) throw new Error(`${name} has no card`)
+  return within(item)
+}
+
+function where() {
+  return screen.getByRole('status', { name: 'where' }).textContent
+}
+
+describe('the collection', () => {
+  it('has its title, a button for all and one for each category', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our Complete Collection')
+    const buttons = within(screen.getByRole('group', { name: 'Filter by category' }))
+    const labels = buttons.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(labels).toEqual(['All', ...servedData().categories])
+    expect(screen.getByText('30 pieces')).toBeTruthy()
+  })
+
+  it('shows of each product picture, name, description, price and required measurements', () => {
+    show()
+    const suit = card('Navy Twill Suit')
+    expect(suit.getByRole('img', { name: 'Navy Twill Suit' })).toBeTruthy()
+    expect(suit.getByText(/A two-button suit/)).toBeTruthy()
+    expect(suit.getByText('₹42,999')).toBeTruthy()
+    expect(suit.getByText('Required Measurements')).toBeTruthy()
+    expect(suit.getByText('Sleeve length')).toBeTruthy()
+    expect(suit.getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
+  })
+
+  it('says so where there is no image', () => {
+    const [first, ...rest] = demoProducts()
+    if (!first) throw new Error('the catalogue is empty')
+    show('/all-collections', servedData({ products: [{ ...first, image: '' }, ...rest] }))
+    expect(card(first.name).getByText('No image available')).toBeTruthy()
+  })
+
+  it('shows one category in place of another', async () => {
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Kurta' }))
+    await waitFor(() => expect(names()).toEqual(['Ivory Linen Kurta', 'Indigo Cotton Kurta']))
+    await user.click(screen.getByRole('button', { name: 'Cufflinks' }))
+    await waitFor(() => expect(names()).toEqual(['Enamel Cufflinks']))
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(names()).toHaveLength(30))
+  })
+
+  it('says that a category is empty', async () => {
+    await seedFromIsland(demoProducts(), 1)
+    show('/all-collections?category=Hats')
+    expect(await screen.findByText('No products found in this category')).toBeTruthy()
+  })
+
+  it('takes on what this device knows besides the page', async () => {
+    const [first, ...rest] = demoProducts()
+    if (!first) throw new Error('the catalogue is empty')
+    await seedFromIsland([{ ...first, name: 'Renamed Suit', seq: 2 }, ...rest], 2)
+    show('/all-collections', servedData({ products: [first] }))
+    expect(screen.getByText('30 pieces')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Renamed Suit' })).toBeTruthy()
+  })
+
+  it('waits in plain words where neither page nor device knows anything yet', () => {
+    show('/all-collections', servedData({ products: [], total: 0, categories: [] }))
+    expect(screen.getByText('Laying out the collection')).toBeTruthy()
+    expect(screen.queryByText('No products found in this category')).toBeNull()
+  })
+})
+
+describe('a product’s own address', () => {
+  it('opens over the grid and gives everything that the house says about it', async () => {
+    const user = show()
+    await user.click(screen.getByRole('link', { name: 'Rust Brocade Sherwani' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Rust Brocade Sherwani' }))
+    expect(where()).toBe('/all-collections/rust-brocade-sherwani')
+    for (const term of ['Current price', 'Price range', 'Sizes', 'Sleeve length', 'Material']) {
+      expect(panel.getByText(term)).toBeTruthy()
+    }
+    expect(panel.getAllByText('₹1,25,999').length).toBeGreaterThan(0)
+    await user.click(panel.getByRole('radio', { name: 'Cotton' }))
+    expect(panel.getByText('Soft on the skin')).toBeTruthy()
+    expect(panel.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
+  })
+
+  it('hides the sleeve length where there is none', () => {
+    show('/all-collections/saddle-leather-belt')
+    expect(screen.getByRole('dialog', { name: 'Saddle Leather Belt' })).toBeTruthy()
+    expect(screen.queryByText('Sleeve length', { selector: 'dt' })).toBeNull()
+  })
+
+  it.each([
+    ['Escape', (user: ReturnType<typeof show>) => user.keyboard('{Escape}')],
+    [
+      'its button',
+      (user: ReturnType<typeof show>) =>
+        user.click(screen.getByRole('button', { name: 'Close details' })),
+    ],
+  ])('closes with %s and gives the focus back', async (_, close) => {
+    const user = show()
+    await user.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
+    await screen.findByRole('dialog')
+    await close(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(where()).toBe('/all-collections')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Enamel Cufflinks'))
+  })
+
+  it('leads to the grid when one landed there', async () => {
+    const user = show('/all-collections/enamel-cufflinks')
+    await user.click(screen.getByRole('button', { name: 'Close details' }))
+    await waitFor(() => expect(where()).toBe('/all-collections'))
+  })
+
+  it('puts the product with the chosen material into the cart', async () => {
+    const user = show('/all-collections/rust-brocade-sherwani')
+    const panel = within(screen.getByRole('dialog'))
+    await user.click(panel.getByRole('radio', { name: 'Cotton' }))
+    await user.click(panel.getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
+    const lines = await inDatabase((db) => db.cart.toArray())
+    expect(lines).toMatchObject([{ title: 'Rust Brocade Sherwani', material: 'Cotton' }])
+  })
+
+  it('says so when there is no such product', async () => {
+    await seedFromIsland(demoProducts(), 1)
+    show('/all-collections/nothing-of-the-kind', servedData({ status: 404 }))
+    expect(await screen.findByRole('dialog', { name: 'No such piece' })).toBeTruthy()
+  })
+})

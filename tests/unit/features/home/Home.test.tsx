@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Home } from '#features/home/Home.tsx'
+import { Newsletter } from '#features/home/Newsletter.tsx'
+import { showPublicPage } from '../../../harness/publicPage.tsx'
+
+function showHome() {
+  return showPublicPage({ at: '/', path: '/', page: <Home /> })
+}
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
+
+describe('the home page', () => {
+  it('has its sections in the order of the specification, with their anchors', () => {
+    showHome()
+    const anchors = screen.getAllByRole('region').map(({ id }) => id)
+    expect(anchors.filter(Boolean)).toEqual([
+      ...['services', 'about', 'gallery', 'testimonials', 'contact'],
+    ])
+  })
+
+  it('opens with a title and a link to the about section', () => {
+    showHome()
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'About the house' }).getAttribute('href')).toBe(
+      '#about',
+    )
+  })
+
+  it('greets nobody who is not signed in', () => {
+    showHome()
+    expect(screen.queryByText(/Total orders/)).toBeNull()
+  })
+
+  it('names the four services', () => {
+    showHome()
+    const cards = section('Our Services').getAllByRole('heading', { level: 3 })
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      ...['Bespoke Tailoring', 'Made-to-Measure', 'Alterations', 'Personal Styling'],
+    ])
+  })
+
+  it('books a consultation through the measurements', () => {
+    showHome()
+    const link = screen.getByRole('link', { name: 'Book a Consultation' })
+    expect(link.getAttribute('href')).toBe('/measurements')
+  })
+
+  it('shows four collections and leads to all of them', () => {
+    showHome()
+    const gallery = section('Our Collections')
+    const titles = gallery.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    expect(titles).toEqual([
+      ...['Business Collection', 'Wedding Attire', 'Evening Collection', 'Premium Fabrics'],
+    ])
+    for (const subtitle of ['Suits', 'Indian Traditional', 'Formal Wear', 'Materials']) {
+      expect(gallery.getByText(subtitle)).toBeTruthy()
+    }
+    const more = gallery.getByRole('link', { name: 'Explore More Collections' })
+    expect(more.getAttribute('href')).toBe('/all-collections')
+  })
+
+  it('asks for an appointment with five required fields and four services', () => {
+    showHome()
+    const form = section('Book an Appointment')
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
+      expect(form.getByLabelText(label).hasAttribute('required')).toBe(true)
+    }
+    const values = form
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+      .filter(Boolean)
+    expect(values).toEqual(['bespoke', 'made-to-measure', 'alterations', 'styling'])
+  })
+})
+
+describe('the newsletter', () => {
+  it.each(['', 'asha', 'asha@example', 'as ha@example.com'])(
+    'answers “%s” with the sentence of the specification and keeps it',
+    async (typed) => {
+      const user = showPublicPage({ at: '/', path: '/', page: <Newsletter /> })
+      const field = screen.getByLabelText<HTMLInputElement>('Email for the newsletter')
+      if (typed) await user.type(field, typed)
+      await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+      expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(field)
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { render } from '#app/entry-server.tsx'
+import { categoriesOf } from '#domain/product.ts'
+import type { Product } from '#domain/product.ts'
+import { DEFAULT_SHOP } from '#domain/shop.ts'
+import type { PageData } from '#ui/contexts.ts'
+
+const stored = { draft: false, seq: 1, rev: 1, created: '2026-11-01T00:00:00.000Z' }
+const products = (
+  JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Omit<Product, keyof typeof stored>[]
+).map((entry) => ({ ...entry, ...stored }))
+
+const data: PageData = {
+  shop: DEFAULT_SHOP,
+  products: products.slice(0, 24),
+  total: products.length,
+  categories: categoriesOf(products),
+  origin: 'https://shop.example',
+  status: 200,
+}
+
+/** Text of the page without tags, blanks joined. */
+function words(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+describe('pages rendered without a browser', () => {
+  it('are rendered where there is no window', () => {
+    expect(typeof window).toBe('undefined')
+  })
+
+  it('say on the home page what the house does, section by section', () => {
+    const html = render('/', data)
+    const ids = Array.from(html.matchAll(/<section id="([a-z]+)"/g), ([, id]) => id)
+    expect(ids).toEqual(['services', 'about', 'gallery', 'testimonials', 'contact'])
+    expect(words(html)).toContain('Our Services')
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>')
+  })
+
+  it('show the first products, how many there are and every category', () => {
+    const html = render('/all-collections', data)
+    expect(words(html)).toContain('Our Complete Collection')
+    expect(words(html)).toContain('30 pieces')
+    for (const { name } of data.products) expect(words(html)).toContain(name)
+    expect(words(html)).toContain('Cufflinks')
+    expect(words(html)).toContain('₹42,999')
+  })
+
+  it('show a category that the address names, and nothing for one that there is not', () => {
+    const suits = products.filter(({ category }) => category === 'Suits')
+    const narrowed = { ...data, products: suits, total: suits.length, category: 'Suits' }
+    expect(words(render('/all-collections?category=Suits', narrowed))).toContain('4 pieces')
+    const none = { ...data, products: [], total: 0, category: '-' }
+    expect(words(render('/all-collections?category=-', none))).toContain(
+      'No products found in this category',
+    )
+  })
+
+  it('show a product of its own address with title, description and picture for others', () => {
+    const product = products[28]
+    if (!product) throw new Error('the catalogue has fewer products')
+    const html = render(`/all-collections/${product.slug}`, { ...data, product })
+    expect(html).toContain(`<title>${product.name} | Ember &amp; Thread</title>`)
+    expect(html).toContain(`content="https://shop.example${product.image}-960.webp"`)
+    expect(words(html)).toContain('Price range')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+  it.each([
+    [404, 'No such piece'],
+    [410, 'No longer on the shelf'],
+  ] as const)('answer %i for a product that is not there', (status, sentence) => {
+    expect(words(render(`/all-collections/-${status}`, { ...data, status }))).toContain(sentence)
+  })
+
+  it('have words for addresses that the shop does not have', () => {
+    expect(words(render('/404', { ...data, status: 404 }))).toContain('No such page')
+  })
+
+  it('never carry an inline style, which the shop’s own rules would block', () => {
+    for (const url of ['/', '/all-collections', '/contact', '/404']) {
+      expect(render(url, data)).not.toContain('style=')
+    }
+  })
+})
