@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { requestAppointment } from '#data/appointments.ts'
 import type { FieldProblems } from '#domain/problem.ts'
-import { SERVICES } from '#domain/requests.ts'
 import { appointment, SERVICE_OPTIONS } from '#copy/contact.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { savedForLater } from '#copy/offline.ts'
@@ -25,14 +24,12 @@ export function AppointmentForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = event.currentTarget
-    const service = SERVICES.find((known) => known === formText(filled, 'service'))
-    if (!service) return setProblems({ service: 'required' })
     run(async () => {
       const sent = await requestAppointment({
         name: formText(filled, 'name'),
         email: formText(filled, 'email'),
         phone: formText(filled, 'phone'),
-        service,
+        service: formText(filled, 'service'),
         message: formText(filled, 'message'),
       })
       setProblems(sent.ok ? {} : (sent.problem.fields ?? {}))
