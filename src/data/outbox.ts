@@ -73,7 +73,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (row?.owner !== currentOwner()) return 'missing'
-      if (!isCancellable(row, Date.now())) return 'sent'
+      if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
     }),
@@ -162,6 +162,6 @@ export function wakeOutbox(): void {
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
-  const cancellable = isCancellable(row, Date.now())
+  const cancellable = isCancellable(row)
   return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
 }

@@ -199,13 +199,13 @@ describe('which entries may be sent', () => {
 
 describe('taking an entry back', () => {
   test('goes until it may have arrived', () => {
-    expect(isCancellable(entry(), NOW)).toBe(true)
+    expect(isCancellable(entry())).toBe(true)
     const held = leased(entry(), 'tab', NOW)
-    expect(isCancellable(held, NOW)).toBe(false)
+    expect(isCancellable(held)).toBe(false)
     const lost = settled(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
-    expect(lost && isCancellable(lost, NOW)).toBe(false)
+    expect(lost && isCancellable(lost)).toBe(false)
     const busy = settled(held, { kind: 'retry', uncertain: false }, 1, NOW, 0.5)
-    expect(busy && isCancellable(busy, NOW)).toBe(true)
+    expect(busy && isCancellable(busy)).toBe(true)
     expect(needsShopper(entry({ status: 'refused' }))).toBe(true)
   })
 })
