@@ -130,8 +130,12 @@ export async function sendNow(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what is due, and comes back when the next is. */
+/**
+ * Sends what is due, and comes back when the next is. A device without a network tries nothing: what
+ * never left can still be cancelled. The network's return starts it again.
+ */
 export async function flushOutbox(): Promise<void> {
+  if (saysOffline()) return
   await attempted()
   wakeOutbox()
 }
