@@ -53,7 +53,7 @@ export async function putIntoOutbox(db: Database, what: What, nowMs: number): Pr
  */
 export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
   if (!saysOffline()) await attempted(kind)
-  wakeOutbox()
+  void flushOutbox()
   const kept = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)

@@ -13,6 +13,15 @@ export function inShelfOrder(products: readonly Product[]): Product[] {
   )
 }
 
+/** The products, each in the newer of its two states where both lists have it. */
+export function withNewer(products: readonly Product[], others: readonly Product[]): Product[] {
+  const byId = new Map(others.map((other) => [other.id, other]))
+  return products.map((product) => {
+    const other = byId.get(product.id)
+    return other && other.seq > product.seq ? other : product
+  })
+}
+
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }

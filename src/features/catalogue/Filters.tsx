@@ -22,7 +22,7 @@ export function Filters({ query, onChange, shelf }: FilterProps & { shelf: Shelf
   const [refining, setRefining] = useState(false)
   const { categories, waiting, count } = shelf
   return (
-    <search className={styles.filters} aria-label={collection.narrow}>
+    <div role="search" className={styles.filters} aria-label={collection.narrow}>
       <SearchField words={query.words} onChange={(words) => onChange({ words })} />
       <CategoryButtons categories={categories} query={query} onChange={onChange} />
       <div className={styles.result}>
@@ -46,6 +46,6 @@ export function Filters({ query, onChange, shelf }: FilterProps & { shelf: Shelf
         <PriceRange query={query} onChange={onChange} />
         <CategoryBoxes categories={categories} query={query} onChange={onChange} />
       </div>
-    </search>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { catalogueSearcher } from '#domain/catalogueSearch.ts'
 import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
+import { withNewer } from '#domain/shelf.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
 
@@ -25,7 +26,11 @@ export function useShelf(query: CatalogueQuery): Shelf {
   const live = useLive(liveProducts)
   // An empty answer counts only where the page knows of nothing either: the device may be new.
   const isNews = live !== undefined && (live.length > 0 || !isServed(page.total, page.category))
-  const stored = isNews ? live : undefined
+  // What came with the page can be newer than what this device brought along.
+  const stored = useMemo(
+    () => (isNews ? withNewer(live, page.products) : undefined),
+    [isNews, live, page.products],
+  )
   const products = stored ?? page.products
   const search = useMemo(() => catalogueSearcher(products), [products])
   const found = useMemo(() => search(query), [search, query])

@@ -22,8 +22,8 @@ export function Contact() {
             <h2 id="visit-title">{contactPage.visit}</h2>
             <ContactDetails shop={shop} />
           </section>
-          <section aria-labelledby="hours-title">
-            <h2 id="hours-title">{hours.title}</h2>
+          <div>
+            <h2>{hours.title}</h2>
             <dl className={styles.hours}>
               {shop.hours.map(({ days, hours: open }) => (
                 <div key={days}>
@@ -32,7 +32,7 @@ export function Contact() {
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         </div>
         <section className={styles.column} aria-labelledby="appointment-title">
           <h2 id="appointment-title">{appointment.title}</h2>

@@ -11,7 +11,7 @@ type TestimonialProps = {
 export function Testimonial({ entry, place, shown }: TestimonialProps) {
   const { content, author, position, monogram } = entry
   return (
-    <figure
+    <div
       className={styles.entry}
       data-shown={shown}
       role="group"
@@ -20,7 +20,7 @@ export function Testimonial({ entry, place, shown }: TestimonialProps) {
       <blockquote>
         <p>{content}</p>
       </blockquote>
-      <figcaption>
+      <p className={styles.source}>
         <span className={styles.avatar} aria-hidden="true">
           {monogram}
         </span>
@@ -29,7 +29,7 @@ export function Testimonial({ entry, place, shown }: TestimonialProps) {
           <br />
           {position}
         </span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }
