@@ -7,7 +7,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
 import { shell } from './tools/build/shell.mjs'
-import { gojaReact, noDynamicImport } from './tools/build/goja.mjs'
+import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
@@ -47,7 +47,7 @@ const client = {
 
 /** The same pages for PocketBase's JavaScript engine, as one CommonJS file. */
 const pages = {
-  plugins: [react(), noDynamicImport, gojaReact],
+  plugins: [browserOnly, react(), noDynamicImport, gojaReact],
   build: {
     outDir: 'pb_hooks/built',
     emptyOutDir: false,

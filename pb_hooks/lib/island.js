@@ -14,6 +14,7 @@ function islandOf(app, { category, slug, status, bare }) {
     shop: shopOf(app),
     products: bare ? [] : firstProducts(app, where),
     total: app.countRecords('products', $dbx.hashExp(where)),
+    categories: bare ? [] : categories(app),
     seq: position(app).seq,
     status: status || 200,
   }
@@ -31,6 +32,19 @@ function firstProducts(app, where) {
     .limit(FIRST_PRODUCTS)
     .all(found)
   return found.map(productOf)
+}
+
+/** Every category of the shelf, in the order in which its first product stands there. */
+function categories(app) {
+  const rows = arrayOf(new DynamicModel({ category: '' }))
+  app
+    .db()
+    .newQuery(
+      `SELECT category FROM products WHERE deleted = false AND draft = false GROUP BY category
+       ORDER BY MIN(CASE WHEN code = 0 THEN 1000000 ELSE code END), category`,
+    )
+    .all(rows)
+  return rows.map((row) => row.category)
 }
 
 /** What to answer for a product's address: 200, 404 for none, 410 for one that is no longer sold. */

@@ -16,7 +16,7 @@ const SOURCES = {
 }
 
 function home(e) {
-  return serve(e, 'home', '/', {})
+  return serve(e, 'home', '/', { bare: true })
 }
 
 function contact(e) {
@@ -102,7 +102,7 @@ function render(app, url, island) {
 
 /** Reads and compiles what rendering needs, which takes longer than to render. */
 function warm(app) {
-  render(app, '/404', { shop: DEFAULT_SHOP, products: [], total: 0, status: 404 })
+  render(app, '/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
 }
 
 function matches(sent, etag) {

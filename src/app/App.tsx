@@ -7,8 +7,8 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Providers } from './Providers.tsx'
-import { routes } from './pages.ts'
-import type { Pages } from './pages.ts'
+import { routes } from './routes.ts'
+import type { Pages } from './routes.ts'
 
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {

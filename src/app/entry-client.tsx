@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
-import { pageLoaders, routes } from './pages.ts'
-import type { PageName, Pages } from './pages.ts'
+import { pageLoaders } from './pages.ts'
+import { routes } from './routes.ts'
+import type { PageName, Pages } from './routes.ts'
 import { startShop } from './startShop.ts'
 
 /**

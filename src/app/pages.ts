@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PageName } from './routes.ts'
 
 /** How each page is loaded: the only place that splits the bundle by route. */
 export const pageLoaders = {
@@ -17,26 +18,4 @@ export const pageLoaders = {
   OrderSuccess: async () => (await import('#features/checkout/OrderSuccess.tsx')).OrderSuccess,
   Admin: async () => (await import('#features/admin/Admin.tsx')).Admin,
   NotFound: async () => (await import('#features/home/NotFound.tsx')).NotFound,
-} as const satisfies Record<string, () => Promise<ComponentType>>
-
-export type PageName = keyof typeof pageLoaders
-
-export type Pages = Record<PageName, ComponentType>
-
-/** Which page each address shows; the catalogue shows a product of its own address over its grid. */
-export const routes: readonly { path: string; page: PageName }[] = [
-  { path: '/', page: 'Home' },
-  { path: '/all-collections/:slug?', page: 'Catalogue' },
-  { path: '/contact', page: 'Contact' },
-  { path: '/login', page: 'Login' },
-  { path: '/signup', page: 'Signup' },
-  { path: '/forgot-password', page: 'ForgotPassword' },
-  { path: '/reset-password', page: 'ResetPassword' },
-  { path: '/dashboard', page: 'Dashboard' },
-  { path: '/measurements', page: 'TailoringForm' },
-  { path: '/cart', page: 'Cart' },
-  { path: '/checkout', page: 'Checkout' },
-  { path: '/order-success', page: 'OrderSuccess' },
-  { path: '/admin/*', page: 'Admin' },
-  { path: '*', page: 'NotFound' },
-]
+} as const satisfies Record<PageName, () => Promise<ComponentType>>

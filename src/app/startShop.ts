@@ -1,8 +1,10 @@
 import { startEngine } from '#data/engine.ts'
+import { reloadOnMissingChunk } from './missingChunk.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 /** What runs beside the pages once they are shown: the offline cache and the sync engine. */
 export function startShop(): void {
-  registerServiceWorker()
+  reloadOnMissingChunk()
+  void registerServiceWorker()
   startEngine()
 }

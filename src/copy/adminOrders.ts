@@ -33,6 +33,34 @@ export const adminOrders = {
   moved: (number: string, status: OrderStatus) => `Order ${number}: ${orderStatuses[status].label}`,
   cancelQuestion: (number: string) => `Cancel order ${number}? The customer will be told.`,
   final: 'This order is finished.',
+  view: 'View',
+  backToList: 'All orders',
+  dropHere: 'Drop here',
+  moreHidden: (count: number) => `${count} more in the list`,
+  actions: (number: string) => `Move order ${number}`,
+  dates: 'Dates',
+  trialDate: 'Trial',
+  dueDate: 'Promised for',
+  saveDates: 'Save dates',
+  datesSaved: 'Dates saved',
+  payments: 'Payments',
+  received: 'Received',
+  balance: 'Balance',
+  amount: 'Amount in rupees',
+  amountHint: 'With a minus when you gave it back.',
+  method: 'How it was paid',
+  addPayment: 'Add payment',
+  paymentAdded: 'Payment added',
+  paid: (amount: string, method: string) => `${amount} received, ${method}`,
+  notes: 'Notes',
+  noteLabel: 'Note for the house',
+  addNote: 'Add note',
+  noteAdded: 'Note added',
+  actors: { guest: 'guest', shopper: 'customer', owner: 'house' },
+  notFound: 'There is no such order.',
+  cut: 'Work card',
+  tell: 'Tell the customer',
+  failed: 'The order was not changed. Please try again.',
 } as const
 
 /** What the button says that moves an order on. */
@@ -47,3 +75,27 @@ export const moveLabels = {
   delivered: 'Mark as delivered',
   cancelled: 'Cancel order',
 } as const satisfies Record<OrderStatus, string>
+
+/** How money comes in. */
+export const PAYMENT_WAYS = ['WhatsApp', 'UPI', 'Cash', 'Card', 'Bank transfer'] as const
+
+/** An order that somebody gives in person or on the phone. */
+export const counterOrder = {
+  title: 'New order at the counter',
+  customer: 'Customer',
+  address: 'Address',
+  pickup: 'Will be picked up at the house',
+  piece: 'Piece',
+  choosePiece: 'Choose a piece',
+  quantity: 'Quantity',
+  addPiece: 'Add a piece',
+  removePiece: (name: string) => `Remove ${name}`,
+  measurements: 'Measurements in inches',
+  setName: 'Taken at the counter',
+  remove: 'Remove',
+  note: 'Note',
+  total: 'Total',
+  save: 'Place order',
+  placed: (number: string) => `Order ${number} is placed`,
+  failed: 'The order was not placed. Please try again.',
+} as const

@@ -17,7 +17,7 @@ export const checkout = {
   taxes: 'Prices include all taxes.',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
-  guest: 'You are ordering without an account. We will write to the email above.',
+  guest: 'You are ordering without an account. We will write to the email you give.',
   login: 'Log in to see this order in your dashboard',
   remembered: 'Filled in from your last order on this device.',
   line: (quantity: number, title: string) => `${quantity} x ${title}`,

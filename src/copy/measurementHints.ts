@@ -1,14 +1,18 @@
+import type { LengthRefusal } from '#domain/parseLength.ts'
+
 /** Why a text is no length. The figure itself is never changed without asking. */
 export const lengthProblems = {
+  empty: 'Please fill in this measurement.',
   notNumber: 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.',
-  notPositive: 'A measurement is more than zero.',
-  tooLong: 'Longer than two and a half metres. Is a point missing?',
+  negative: 'A measurement is more than zero.',
+  zero: 'A measurement is more than zero.',
   zeroDivisor: 'A fraction cannot have zero below the line.',
   improperFraction: 'Is a space missing? Write 15 1/2, not 151/2.',
   feet: 'Please write inches only: 5 feet 2 is 62.',
-} as const
-
-export type LengthProblem = keyof typeof lengthProblems
+  exponent: 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.',
+  thousands: 'Is this a point or a comma too many? Try 15.5 or 15 1/2.',
+  tooLong: 'Longer than two and a half metres. Is a point missing?',
+} as const satisfies Record<LengthRefusal, string>
 
 /** Doubts, never refusals: each names its reason, and the shopper has the last word. */
 export const measurementHints = {

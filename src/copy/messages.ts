@@ -47,6 +47,10 @@ export const problemMessages = {
   tooLong: 'This is too long. Please shorten it.',
   numberInvalid: 'Please enter a number.',
   pictureRefused: 'Please choose a JPEG, PNG or WebP picture of up to 6 MB and 24 megapixels.',
+  imageInvalid:
+    'Please enter an address that starts with https://, or with / for a picture of ours.',
+  materialUnknown:
+    'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
 } as const satisfies Record<ProblemCode, string>
 
 /** The sentence for a problem, with the wait in it where the server asked for one. */

@@ -1,6 +1,8 @@
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
+import { forgetCopies } from './adminCopy.ts'
+import { told } from './failure.ts'
 import { ask, client } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { adminAuth } from './savedAuth.ts'
@@ -25,8 +27,31 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
   return owner.ok ? done(owner.value) : failed('adminLoginFailed')
 }
 
-/** Signs the owner out of this device; it needs no network. */
+/** Signs the owner out of this device and wipes what it had kept of the house's books. */
 export async function adminLogOut(): Promise<void> {
   const pb = await client('admin')
   pb.authStore.clear()
+  await forgetCopies()
+}
+
+/** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
+export async function renewAdminSession(): Promise<void> {
+  if (adminSession.current()?.status !== 'in') return
+  const answer = await ask('admin', (pb) => pb.collection('admins').authRefresh())
+  if (!answer.ok && [401, 403, 404].includes(answer.problem.status)) await adminLogOut()
+}
+
+/** Changes the owner's password; every other device is signed out by it. */
+export async function changeAdminPassword(before: string, next: string): Promise<Result<void>> {
+  const session = adminSession.current()
+  if (session?.status !== 'in') return failed('signInNeeded')
+  const { id, email } = session.user
+  const body = { oldPassword: before, password: next, passwordConfirm: next }
+  const answer = await ask('admin', (pb) => pb.collection('admins').update(id, body))
+  if (!answer.ok) {
+    const { problem } = answer.problem
+    return problem.fields?.['oldPassword'] ? failed('adminLoginFailed') : told(answer)
+  }
+  const again = await adminLogIn(email, next)
+  return again.ok ? done(undefined) : again
 }

@@ -2,6 +2,7 @@ import type { Dexie, Table } from 'dexie'
 import { retryDelayMs } from '#domain/retry.ts'
 import type { MeasurementSetRow } from './measurementSetRow.ts'
 import type {
+  BookRow,
   CartRow,
   DraftRow,
   MetaRow,
@@ -30,6 +31,7 @@ const SCHEMA = {
   receipts: 'id, owner',
   orders: 'id, owner',
   meta: 'key',
+  books: '[collection+id], collection',
 }
 
 export type Database = {
@@ -42,6 +44,7 @@ export type Database = {
   receipts: Table<ReceiptRow, string>
   orders: Table<OrderRow, string>
   meta: Table<MetaRow, string>
+  books: Table<BookRow, [string, string]>
   /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
   close: () => void
@@ -156,6 +159,7 @@ function tablesOf(dexie: Dexie): Database {
     receipts: dexie.table('receipts'),
     orders: dexie.table('orders'),
     meta: dexie.table('meta'),
+    books: dexie.table('books'),
     transact: (tables, work) => dexie.transaction('rw', tables, work),
     close: () => dexie.close(),
   }

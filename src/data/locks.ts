@@ -1,15 +1,15 @@
+import { newRecordId } from './newRecordId.ts'
 import { inDatabase } from './database.ts'
 
 /** A run that has not shown itself for so long is frozen: a tab put to sleep keeps its lock. */
 const STALE_AFTER_MS = 45_000
 
-/** Names this tab among all others. */
-const TAB = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join(
-  '',
-)
+let tab = ''
 
+/** Names this tab among all others. */
 export function tabName(): string {
-  return TAB
+  tab ||= newRecordId()
+  return tab
 }
 
 type Work = (beat: () => Promise<void>) => Promise<void>

@@ -43,3 +43,6 @@ export type OrderRow = Order & Owned & { events?: OrderEvent[] }
 export type MetaRow = { key: string; value: unknown }
 
 export type ProductRow = Product
+
+/** A record of the house's books, kept while the owner is signed in. */
+export type BookRow = { collection: string; id: string; record: unknown }

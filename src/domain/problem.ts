@@ -44,6 +44,8 @@ export type ProblemCode =
   | 'tooLong'
   | 'numberInvalid'
   | 'pictureRefused'
+  | 'imageInvalid'
+  | 'materialUnknown'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>

@@ -8,39 +8,46 @@ import type {
 import type { ProblemCode } from '#domain/problem.ts'
 import { problemMessages } from '#copy/messages.ts'
 
-type Framing = { label: string; hint?: ReactNode; problem?: ProblemCode | undefined }
+type Framing = {
+  label: string
+  hint?: ReactNode
+  problem?: ProblemCode | undefined
+  /** The reason in words, where it is no problem of the catalogue. */
+  problemText?: string | undefined
+}
 
 type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
 type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
 type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
 /** A labelled input with its hint and, when it was refused, the reason beside it. */
-export function Field({ label, hint, problem, ...input }: FieldProps) {
-  const frame = useFrame({ label, hint, problem })
+export function Field({ label, hint, problem, problemText, ...input }: FieldProps) {
+  const frame = useFrame({ label, hint, problem, problemText })
   return frame.around(<input {...input} {...frame.control} />)
 }
 
 /** A labelled text area. */
-export function AreaField({ label, hint, problem, ...area }: AreaFieldProps) {
-  const frame = useFrame({ label, hint, problem })
+export function AreaField({ label, hint, problem, problemText, ...area }: AreaFieldProps) {
+  const frame = useFrame({ label, hint, problem, problemText })
   return frame.around(<textarea rows={4} {...area} {...frame.control} />)
 }
 
 /** A labelled choice. */
-export function SelectField({ label, hint, problem, ...select }: SelectFieldProps) {
-  const frame = useFrame({ label, hint, problem })
+export function SelectField({ label, hint, problem, problemText, ...select }: SelectFieldProps) {
+  const frame = useFrame({ label, hint, problem, problemText })
   return frame.around(<select {...select} {...frame.control} />)
 }
 
-function useFrame({ label, hint, problem }: Framing) {
+function useFrame({ label, hint, problem, problemText }: Framing) {
   const id = useId()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const reason = problemText ?? (problem && problemMessages[problem])
+  const described = [hint && `${id}-hint`, reason && `${id}-problem`].filter(Boolean).join(' ')
   return {
     control: {
       id,
       className: 'control',
       'aria-describedby': described || undefined,
-      ...(problem && { 'aria-invalid': true }),
+      ...(reason && { 'aria-invalid': true }),
     },
     around: (control: ReactNode) => (
       <div className="field">
@@ -51,9 +58,9 @@ function useFrame({ label, hint, problem }: Framing) {
             {hint}
           </p>
         )}
-        {problem && (
+        {reason && (
           <p className="problem" id={`${id}-problem`}>
-            {problemMessages[problem]}
+            {reason}
           </p>
         )}
       </div>

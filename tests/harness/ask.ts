@@ -36,12 +36,13 @@ export function records(collection: string, id?: string): string {
 }
 
 /** The records of a list answer. */
-export function itemsOf(said: Said): Record<string, unknown>[] {
-  const { items } = said.body
-  return Array.isArray(items) ? items : []
+export function itemsOf({ body }: { body: Record<string, unknown> }): Record<string, unknown>[] {
+  const items: unknown = body['items']
+  return Array.isArray(items) ? items.map((item: unknown) => asObject(JSON.stringify(item))) : []
 }
 
-function asObject(text: string): Record<string, unknown> {
+/** JSON text as an object; anything else is an empty one. */
+export function asObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : {}

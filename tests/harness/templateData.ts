@@ -12,6 +12,8 @@ type Folders = ReturnType<typeof projectFolders>
 
 const DAY_MS = 86_400_000
 const TEMPLATES = join(PROJECT, '.cache', 'test-data')
+/** How the data is made counts as much as what it is made of. */
+const FIRST_DATA = join(PROJECT, 'tools', 'server')
 /** Only ever on the loopback address of the machine that runs the tests. */
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 
@@ -25,7 +27,7 @@ export async function templateData(
   seed: Seed,
   catalogue = join(PROJECT, 'public', 'catalogue.json'),
 ) {
-  const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue])
+  const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
   const key = createHash('sha256').update(`${inputs} ${seed}`).digest('hex').slice(0, 16)
   const folder = join(TEMPLATES, key)
   if (!existsSync(folder)) await make(folder)

@@ -11,6 +11,17 @@ export const noDynamicImport = {
 }
 
 /**
+ * What only a browser loads, and late, is left out of the pages altogether.
+ * @type {import('vite').Plugin}
+ */
+export const browserOnly = {
+  name: 'goja-browser-only',
+  enforce: 'pre',
+  resolveId: (id) =>
+    ['dexie', 'pocketbase', '@emailjs/browser'].includes(id) ? { id, external: true } : undefined,
+}
+
+/**
  * Two changes to React's string renderer, each checked so that a new React stops the build:
  * pieces are joined once (`+=` copies the page for each piece in goja), and an error inside
  * Suspense is told to us instead of being turned into the fallback.

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 /**
  * Adds a sha384 to each file of the precache list: a file of another deployment is refused by the
  * browser instead of being kept under this build's name.
- * @param {{ url: string }[]} entries
+ * @template {{ url: string }} Entry
+ * @param {Entry[]} entries
  */
 export function integrity(entries) {
   const manifest = entries.map((entry) => {

@@ -10,7 +10,10 @@ export function shell(build) {
   return {
     name: 'shell',
     enforce: 'post',
-    transformIndexHtml: (html) => html.replace('%BUILD%', build),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => pageHeadLast(html).replace('%BUILD%', build),
+    },
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
@@ -20,4 +23,9 @@ export function shell(build) {
       this.emitFile({ type: 'asset', fileName: 'shell.html', source })
     },
   }
+}
+
+/** A page's own styles come after the shop's, which say in which order the layers stand. */
+function pageHeadLast(html) {
+  return html.replace('<!--page-head-->', '').replace('</head>', '<!--page-head--></head>')
 }

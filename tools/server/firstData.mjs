@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPartial } from '../setup/partial.mjs'
@@ -6,6 +7,7 @@ import { pocketBaseCommand } from './command.mjs'
 import { makeOwner } from './owner.mjs'
 
 const DATABASE = 'data.db'
+const NOBODY = 'nobody@house.example'
 
 /**
  * @typedef {{ ok: true, made: false }
@@ -32,6 +34,8 @@ export async function makeFirstData(place, { catalogue } = {}) {
     if (failed || !existsSync(join(partial, DATABASE)))
       return { ok: false, reason: `the database was not made: ${output.trim()}` }
 
+    const locked = await lockInstaller(there)
+    if (!locked.ok) return locked
     const owner = await makeOwner(there)
     if (!owner.ok) return owner
     const loaded = catalogue ? await loadCatalogue(there, catalogue) : undefined
@@ -41,6 +45,19 @@ export async function makeFirstData(place, { catalogue } = {}) {
     const { email, password } = owner
     return { ok: true, made: true, owner: { email, password }, products: loaded?.count ?? 0 }
   })
+}
+
+/**
+ * Without any superuser PocketBase opens its installer in a browser at each start. This one is only
+ * there so that it does not: nobody knows its password, and `pocketbase superuser` makes others.
+ * @param {import('./command.mjs').ServerPlace} place
+ * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
+ */
+async function lockInstaller(place) {
+  const password = randomBytes(24).toString('base64url')
+  const output = await pocketBaseCommand(place, ['superuser', 'upsert', NOBODY, password])
+  if (output.includes(`Successfully saved superuser "${NOBODY}"`)) return { ok: true }
+  return { ok: false, reason: `the installer was not closed: ${output.trim()}` }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { onOrphaned } from '../setup/onOrphaned.mjs'
+
 /**
  * Settles at the first Ctrl-C, SIGTERM or closed terminal, so that the caller can end in good order.
  * A second one ends at once.
@@ -12,5 +14,6 @@ export function untilStopped() {
       resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+    onOrphaned(() => told || stop())
   })
 }

@@ -1,3 +1,5 @@
+import { onOrphaned } from './onOrphaned.mjs'
+
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 })
 
 /**
@@ -7,4 +9,5 @@ const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 export function stopOnSignals() {
   for (const [signal, code] of Object.entries(SIGNALS))
     process.once(signal, () => process.exit(code))
+  onOrphaned(() => process.exit(SIGNALS.SIGTERM))
 }

@@ -16,7 +16,7 @@ export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
   return (
     <div className={styles.undo}>
       <p role="status">{text}</p>
-      <button ref={undo} type="button" className="button" data-look="outline" onClick={onUndo}>
+      <button ref={undo} type="button" className="button" data-look="quiet" onClick={onUndo}>
         {words.undo}
       </button>
       <button type="button" className="icon-button" aria-label={common.dismiss} onClick={onDismiss}>

@@ -10,19 +10,18 @@ import { usePlacing } from './usePlacing.ts'
 
 /** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
 export function Checkout() {
-  const lines = useLive(cartLines)
   const { draft, number, change, forget } = useCheckoutDraft()
   const placing = usePlacing(forget)
+  const inCart = useLive(cartLines)
+  const lines = placing.sending ?? inCart
   const ready = lines !== undefined && draft !== undefined
   return (
     <div className="page stack" aria-busy={!ready}>
       <Head page="checkout" />
       <h1>{words.title}</h1>
       {!ready && <p role="status">{cart.loading}</p>}
-      {ready && lines.length === 0 && !placing.busy && <EmptyCheckout />}
-      {ready && (lines.length > 0 || placing.busy) && (
-        <CheckoutForm {...{ draft, number, lines, change, placing }} />
-      )}
+      {ready && lines.length === 0 && <EmptyCheckout />}
+      {ready && lines.length > 0 && <CheckoutForm {...{ draft, number, lines, change, placing }} />}
     </div>
   )
 }

@@ -18,7 +18,6 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
   const { state, problem } = order
   const changes = problem?.changes ?? []
   if (state === 'pricesChanged') {
-    const gone = changes.some(({ now }) => now === undefined)
     return (
       <>
         <ul className="stack">
@@ -26,7 +25,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
             <li key={change.product}>{priceChangeSentence(change)}</li>
           ))}
         </ul>
-        {!gone && <Yes label={priceChanges.accept} say={() => acceptNewPrices(order.id)} />}
+        <Yes label={priceChanges.accept} say={() => acceptNewPrices(order.id)} />
       </>
     )
   }

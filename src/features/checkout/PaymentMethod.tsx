@@ -12,7 +12,7 @@ type PaymentMethodProps = {
 /** The choice of one (spec section 2); what it entails is shown once it is made. */
 export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps) {
   return (
-    <fieldset className="stack">
+    <fieldset className={`stack ${styles.payment}`}>
       <legend>
         <h2>{words.payment}</h2>
       </legend>

@@ -56,7 +56,9 @@ export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsP
     <div className={styles.fields}>
       <Field {...input('firstName')} />
       <Field {...input('lastName')} />
-      <Field {...input('email')} />
+      <div className={styles.wide}>
+        <Field {...input('email')} />
+      </div>
       <div className={styles.phone}>
         <SelectField
           label={words.countryCode.label}

@@ -22,11 +22,13 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
-  const [busy, run] = useBusy()
+  const [, run] = useBusy()
+  const [sending, setSending] = useState<readonly CartLine[]>()
   const [fields, setFields] = useState<FieldProblems>({})
   const [changes, setChanges] = useState<PriceChange[]>([])
 
   function refuse(problem: Problem) {
+    setSending(undefined)
     setFields(problem.fields ?? {})
     if (problem.changes) setChanges(problem.changes)
     else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
@@ -37,6 +39,7 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
     run(async () => {
       setFields({})
       setChanges([])
+      setSending(lines)
       const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }))
       if (!placed.ok) return refuse(placed.problem)
       const { state, order } = placed.value
@@ -50,5 +53,6 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
     })
   }
 
-  return { busy, place, fields, setFields, changes, setChanges }
+  // What was sent stays on show until the next page is: the cart is empty before that.
+  return { busy: sending !== undefined, sending, place, fields, setFields, changes, setChanges }
 }

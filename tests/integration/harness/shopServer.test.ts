@@ -41,6 +41,12 @@ test('The owner can sign in', async () => {
   expect(owner.token).toMatch(/^ey/)
 })
 
+test('PocketBase does not offer its installer', async () => {
+  const shop = await open()
+  expect(shop.output()).toContain('Server started at')
+  expect(shop.output()).not.toContain('pbinstall')
+})
+
 test('After a crash the same data comes back at the same address', async () => {
   const shop = await open()
   await shop.crash()

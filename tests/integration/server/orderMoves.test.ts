@@ -45,20 +45,26 @@ describe('moving an order along', () => {
     expect(events.at(-1)).toMatchObject({ from: 'ready', to: 'delivered', actor: 'owner' })
   })
 
-  it.each(['cutting', 'delivered', 'placed', 'toString', ''])('refuses to jump to %j', async (status) => {
-    const id = await placed()
-    const { status: code, body } = await move(id, { status })
-    expect(code).toBe(409)
-    expect(body).toMatchObject({ code: 'illegalMove', data: { from: 'placed' } })
-    expect(await eventsOf(id)).toHaveLength(1)
-  })
+  it.each(['cutting', 'delivered', 'placed', 'toString', ''])(
+    'refuses to jump to %j',
+    async (status) => {
+      const id = await placed()
+      const { status: code, body } = await move(id, { status })
+      expect(code).toBe(409)
+      expect(body).toMatchObject({ code: 'illegalMove', data: { from: 'placed' } })
+      expect(await eventsOf(id)).toHaveLength(1)
+    },
+  )
 
   it('lets a shopper cancel until the cloth is cut', async () => {
     const early = await placed()
     expect(await move(early, { status: 'cancelled', note: 'Sorry' }, shopper)).toMatchObject({
       ...{ status: 200, body: { status: 'cancelled' } },
     })
-    expect((await eventsOf(early, shopper)).at(-1)).toMatchObject({ actor: 'shopper', note: 'Sorry' })
+    expect((await eventsOf(early, shopper)).at(-1)).toMatchObject({
+      actor: 'shopper',
+      note: 'Sorry',
+    })
     const late = await placed()
     await move(late, { status: 'confirmed' })
     await move(late, { status: 'cutting' })
@@ -87,7 +93,10 @@ describe('moving an order along', () => {
     await move(id, { status: 'confirmed', rev: 1 })
     const { status, body } = await move(id, { status: 'cancelled', rev: 1 })
     expect(status).toBe(409)
-    expect(body).toMatchObject({ code: 'newerVersion', data: { record: { status: 'confirmed', rev: 2 } } })
+    expect(body).toMatchObject({
+      code: 'newerVersion',
+      data: { record: { status: 'confirmed', rev: 2 } },
+    })
   })
 
   it('happens once when two devices do it at once', async () => {
@@ -101,7 +110,14 @@ describe('moving an order along', () => {
 describe('what the owner writes beside an order', () => {
   it('is signed by the server', async () => {
     const order = await placed()
-    const body = { id: newId(), order, kind: 'payment', amount: 20000, method: 'UPI', actor: 'shopper' }
+    const body = {
+      id: newId(),
+      order,
+      kind: 'payment',
+      amount: 20000,
+      method: 'UPI',
+      actor: 'shopper',
+    }
     const post = { method: 'POST', token: owner.token, body } as const
     expect((await ask(shop, records('order_events'), post)).status).toBe(200)
     expect((await eventsOf(order, shopper)).at(-1)).toMatchObject({
@@ -111,7 +127,14 @@ describe('what the owner writes beside an order', () => {
 
   it('cannot be a step', async () => {
     const order = await placed()
-    const body = { id: newId(), order, kind: 'status', from: 'placed', to: 'delivered', actor: 'owner' }
+    const body = {
+      id: newId(),
+      order,
+      kind: 'status',
+      from: 'placed',
+      to: 'delivered',
+      actor: 'owner',
+    }
     const post = { method: 'POST', token: owner.token, body } as const
     expect((await ask(shop, records('order_events'), post)).status).toBe(400)
   })

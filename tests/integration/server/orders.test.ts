@@ -42,7 +42,11 @@ async function addProduct(changes: object = {}) {
 
 describe('placing an order', () => {
   it('stores what was ordered and says what the server decided', async () => {
-    const sent = sentOrder({ user: shopper.id, lines: [suit({ quantity: 2 })], note: 'Soon, please' })
+    const sent = sentOrder({
+      user: shopper.id,
+      lines: [suit({ quantity: 2 })],
+      note: 'Soon, please',
+    })
     const { status, body } = await place(sent, shopper.token)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -55,7 +59,14 @@ describe('placing an order', () => {
   })
 
   it('takes nothing of the server’s from a phone', async () => {
-    const wishes = { total: 1, status: 'delivered', number: 'ET-1', rev: 9, seq: 1, source: 'counter' }
+    const wishes = {
+      total: 1,
+      status: 'delivered',
+      number: 'ET-1',
+      rev: 9,
+      seq: 1,
+      source: 'counter',
+    }
     const lines = [{ ...suit(), name: 'Free Suit', category: 'Gifts', discount: 100 }]
     const sent = { ...sentOrder(), ...wishes, lines, created: '2001-01-01 00:00:00.000Z' }
     const { body } = await place(sent)
@@ -89,7 +100,9 @@ describe('placing an order', () => {
     const deleted = await addProduct({ deleted: true })
     const draft = await addProduct({ draft: true })
     const never = newId()
-    const lines = [deleted, draft, never].map((product) => suit({ product, name: 'Gone', price: 500 }))
+    const lines = [deleted, draft, never].map((product) =>
+      suit({ product, name: 'Gone', price: 500 }),
+    )
     const { status, body } = await place(sentOrder({ lines }))
     expect(status).toBe(409)
     const changes = [deleted, draft, never].map((product) => ({ product, name: 'Gone', was: 500 }))
@@ -105,7 +118,11 @@ describe('placing an order', () => {
     ['a quantity of 1.5', { lines: [suit({ quantity: 1.5 })] }, 'lines'],
     ['a quantity as text', { lines: [{ ...suit(), quantity: '1' }] }, 'lines'],
     ['a negative price', { lines: [suit({ price: -1 })] }, 'lines'],
-    ['a giant as measured', { lines: [{ ...suit(), measurements: { values: { chest: 1e9 } } }] }, 'lines'],
+    [
+      'a giant as measured',
+      { lines: [{ ...suit(), measurements: { values: { chest: 1e9 } } }] },
+      'lines',
+    ],
     ['an id of another shape', { id: 'short' }, 'id'],
     ['no first name', { firstName: ' ' }, 'firstName'],
     ['an e-mail with a line break', { email: 'a@b.example\r\nBcc: all@b.example' }, 'email'],
@@ -141,14 +158,21 @@ describe('placing an order', () => {
   it('keeps odd characters as text and drops those that nobody types', async () => {
     const note = '<script>alert(1)</script> \u202Eevil\u0000 नमस्ते 👔'
     const { body } = await place(sentOrder({ note, city: 'Pune\r\nBcc: x' }))
-    expect(body).toMatchObject({ note: '<script>alert(1)</script> evil नमस्ते 👔', city: 'Pune Bcc: x' })
+    expect(body).toMatchObject({
+      note: '<script>alert(1)</script> evil नमस्ते 👔',
+      city: 'Pune Bcc: x',
+    })
   })
 
   it('refuses a body that is too large or no JSON', async () => {
     const large = { ...sentOrder(), lines: [{ ...suit(), extra: 'x'.repeat(40_000_000) }] }
     expect([400, 413]).toContain((await place(large)).status)
     const headers = { 'Content-Type': 'application/json' }
-    const broken = await fetch(shop.url + records('orders'), { method: 'POST', headers, body: '{"id":' })
+    const broken = await fetch(shop.url + records('orders'), {
+      method: 'POST',
+      headers,
+      body: '{"id":',
+    })
     expect(broken.status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
+import { listen } from '../../harness/listen.ts'
 import { newShopper, theOwner } from '../../harness/people.ts'
 import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
@@ -264,5 +265,19 @@ describe('what the rules must not let through', () => {
       body: { user: other.id },
     })
     expect(moved.status).toBe(404)
+  })
+
+  it('lets nobody hear of another’s order on the realtime stream', async () => {
+    const ears = await Promise.all(
+      (['guest', 'B', 'revoked', 'A', 'owner'] as const).map((actor) =>
+        listen(shop, ['orders/*', 'users/*', 'mails/*', 'counters/*'], tokens[actor]),
+      ),
+    )
+    await placedByA()
+    const heardBy = (ear: number) => ears[ear]?.heard.map(({ topic }) => topic)
+    await expect.poll(() => heardBy(3)).toEqual(['orders/*'])
+    await expect.poll(() => heardBy(4)?.length).toBe(3) // the order and its two mails
+    for (const ear of [0, 1, 2]) expect(heardBy(ear)).toEqual([])
+    for (const { stop } of ears) stop()
   })
 })

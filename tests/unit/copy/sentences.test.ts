@@ -44,9 +44,9 @@ describe('sentences with values', () => {
   })
 
   it('sign a rise and a fall', () => {
-    expect(adminDashboard.change(12.5)).toMatch(/^\+12\.5%/)
-    expect(adminDashboard.change(-3)).toMatch(/^-3\.0%/)
-    expect(adminDashboard.change(0)).toMatch(/^0\.0%/)
+    expect(adminDashboard.change(12.5, 30)).toMatch(/^\+12\.5%/)
+    expect(adminDashboard.change(-3, 30)).toMatch(/^-3\.0%/)
+    expect(adminDashboard.change(0, 30)).toMatch(/^0\.0%/)
   })
 
   it('name the page and the house in the title', () => {

@@ -1,0 +1,56 @@
+/// Many products at once, for table files and price changes: all of them or none.
+const { adminOf } = require(`${__hooks}/lib/actors.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { bodyOf, findById } = require(`${__hooks}/lib/records.js`)
+const { giveSlug } = require(`${__hooks}/lib/slug.js`)
+
+const MOST = 5000
+const WRITABLE = [
+  'name',
+  'description',
+  'price',
+  'category',
+  'image',
+  'measurements',
+  'detail',
+  'draft',
+]
+
+function change(e) {
+  if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
+  const { changes } = bodyOf(e)
+  if (!Array.isArray(changes) || changes.length === 0 || changes.length > MOST) {
+    return refuse(e, 400, 'refused')
+  }
+  let refused
+  try {
+    e.app.runInTransaction((tx) => {
+      for (const wanted of changes) {
+        refused = apply(tx, wanted)
+        if (refused) throw new Error('undone as a whole')
+      }
+    })
+  } catch (error) {
+    if (!refused) throw error
+    return refuse(e, refused.status, refused.code, refused.data)
+  }
+  return e.json(200, { changed: changes.length })
+}
+
+/** Adds or changes one product; says why not when it cannot. */
+function apply(tx, { id, base, fields }) {
+  const stored = findById(tx, 'products', String(id))
+  if (!stored && base !== undefined) return { status: 404, code: 'notFound', data: { id } }
+  // A product that is there without a base is this very file, sent again.
+  if (stored && base === undefined) return undefined
+  if (stored && stored.getInt('rev') !== base) {
+    return { status: 409, code: 'newerVersion', data: { record: stored } }
+  }
+  const product = stored || new Record(tx.findCollectionByNameOrId('products'), { id })
+  for (const name of WRITABLE) if (fields[name] !== undefined) product.set(name, fields[name])
+  if (!stored) giveSlug(tx, product)
+  product.set('rev', product.getInt('rev') + 1)
+  tx.save(product)
+}
+
+module.exports = { change }

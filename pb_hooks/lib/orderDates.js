@@ -1,0 +1,27 @@
+/// When an order's fitting is and when it is promised for.
+const { adminOf } = require(`${__hooks}/lib/actors.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { bodyOf, findById } = require(`${__hooks}/lib/records.js`)
+
+function set(e) {
+  if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
+  const { rev, trialDate, dueDate } = bodyOf(e)
+  let answer
+  e.app.runInTransaction((tx) => {
+    const order = findById(tx, 'orders', e.request.pathValue('id'))
+    if (!order) answer = { status: 404, code: 'notFound' }
+    else if (rev !== undefined && rev !== order.getInt('rev')) {
+      answer = { status: 409, code: 'newerVersion', data: { record: order } }
+    }
+    if (answer) return
+    order.set('trialDate', trialDate)
+    order.set('dueDate', dueDate)
+    order.set('rev', order.getInt('rev') + 1)
+    tx.save(order)
+    answer = { order }
+  })
+  if (answer.order) return e.json(200, answer.order)
+  return refuse(e, answer.status, answer.code, answer.data)
+}
+
+module.exports = { set }

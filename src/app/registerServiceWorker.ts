@@ -1,0 +1,81 @@
+import { Workbox } from 'workbox-window'
+import { adminSession } from '#data/adminAccount.ts'
+import { isPageDirty } from '#ui/dirtyForms.ts'
+import { shopUpdate } from './shopUpdate.ts'
+import type { WorkerMessage } from './workerScope.ts'
+
+const FILE = '/serviceWorker.js'
+const CHECK_EVERY_MS = 60 * 60 * 1000
+
+let registration: ServiceWorkerRegistration | undefined
+let accepted = false
+
+/**
+ * Registers the service worker after the page is shown, and follows its updates. A new version
+ * waits until somebody takes it up; only the tab where that happens loads itself again.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const container = navigator.serviceWorker
+  let controlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (accepted) location.reload()
+    else if (controlled) shopUpdate.set('elsewhere')
+    controlled = true
+  })
+  const worker = new Workbox(FILE, { updateViaCache: 'none' })
+  registration = await worker.register()
+  if (!registration) return
+  followUpdates(registration)
+  followOwner(registration)
+}
+
+/**
+ * Takes up the version that is ready.
+ * @returns false when something typed on this page would be lost; nothing happens then.
+ */
+export function acceptUpdate(): boolean {
+  if (isPageDirty()) return false
+  accepted = true
+  const waiting = registration?.waiting
+  if (waiting) post(waiting, { type: 'SKIP_WAITING' })
+  else location.reload()
+  return true
+}
+
+function followUpdates(registered: ServiceWorkerRegistration): void {
+  if (registered.waiting) shopUpdate.set('ready')
+  registered.addEventListener('updatefound', () => {
+    const found = registered.installing
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && registered.active) shopUpdate.set('ready')
+    })
+  })
+  setInterval(() => void check(registered), CHECK_EVERY_MS)
+  addEventListener('online', () => void check(registered))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check(registered)
+  })
+}
+
+async function check(registered: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registered.update()
+  } catch {
+    // No network, or a deployment half way: the next look will find it.
+  }
+}
+
+/** The owner's files are kept on a device where the owner has signed in. */
+function followOwner(registered: ServiceWorkerRegistration): void {
+  const keep = () => {
+    if (adminSession.current()?.status !== 'in' || !registered.active) return
+    post(registered.active, { type: 'CACHE_ADMIN' })
+  }
+  keep()
+  adminSession.subscribe(keep)
+}
+
+function post(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message)
+}

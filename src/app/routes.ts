@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** Which page each address shows; the catalogue shows a product of its own address over its grid. */
+export const routes = [
+  { path: '/', page: 'Home' },
+  { path: '/all-collections/:slug?', page: 'Catalogue' },
+  { path: '/contact', page: 'Contact' },
+  { path: '/login', page: 'Login' },
+  { path: '/signup', page: 'Signup' },
+  { path: '/forgot-password', page: 'ForgotPassword' },
+  { path: '/reset-password', page: 'ResetPassword' },
+  { path: '/dashboard', page: 'Dashboard' },
+  { path: '/measurements', page: 'TailoringForm' },
+  { path: '/cart', page: 'Cart' },
+  { path: '/checkout', page: 'Checkout' },
+  { path: '/order-success', page: 'OrderSuccess' },
+  { path: '/admin/*', page: 'Admin' },
+  { path: '*', page: 'NotFound' },
+] as const satisfies readonly { path: string; page: string }[]
+
+export type PageName = (typeof routes)[number]['page']
+
+export type Pages = Record<PageName, ComponentType>

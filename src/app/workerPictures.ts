@@ -1,0 +1,53 @@
+const CACHE = 'darzi-pictures'
+
+/** With pictures of 250 kB at most, 30 MB. */
+const MOST = 120
+
+/** The house may have replaced a picture under the same name. */
+const OLD_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether this is a picture of our own: never a part of one, never a film, and none of others', as
+ * what they answer cannot be looked at and counts for megabytes.
+ */
+export function isOwnPicture(request: Request, { pathname }: URL): boolean {
+  return (
+    request.destination === 'image' &&
+    !request.headers.has('range') &&
+    /^\/(pictures|api\/files)\//.test(pathname)
+  )
+}
+
+/** A picture from this device, or from the server and kept; an old one only without a network. */
+export async function picture(
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request)
+  if (kept && !isOld(kept)) return kept
+  try {
+    const response = await fetch(request)
+    if (response.status === 200) later(keep(cache, request, response.clone()))
+    return response
+  } catch (error) {
+    if (kept) return kept
+    throw error
+  }
+}
+
+function isOld(kept: Response): boolean {
+  const date = Date.parse(kept.headers.get('Date') ?? '')
+  return Date.now() - date > OLD_MS
+}
+
+/** Keeps a picture and lets go of the ones kept longest. A full device loses all: they come back. */
+async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  try {
+    await cache.put(request, response)
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, -MOST).map((old) => cache.delete(old)))
+  } catch {
+    await caches.delete(CACHE)
+  }
+}

@@ -1,0 +1,100 @@
+import { done } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
+import { forgetKept, keep, kept } from './adminStore.ts'
+import { told } from './failure.ts'
+import { ask } from './pocketbase.ts'
+import type { Read } from './reading.ts'
+import { settable } from './value.ts'
+import type { Live } from './value.ts'
+
+type Row = { id: string; seq: number }
+
+/** `saved`: what this device had kept; `fresh`: what the server has said since this page was opened. */
+export type CopyState = 'loading' | 'saved' | 'fresh'
+
+/** A collection as the owner's device knows it, in no order; readable without a network. */
+export type Copy<Value extends Row> = {
+  rows: Live<readonly Value[]>
+  state: Live<CopyState>
+  /** Fetches what has changed since the last time. */
+  pull: () => Promise<Result<void>>
+  /** Takes in what the server has just answered. */
+  take: (row: Value) => void
+}
+
+const PAGE = 500
+
+const copies = new Set<() => void>()
+
+/** Follows a collection by its `seq`, the server's commit order. */
+export function copyOf<Value extends Row>(
+  collection: string,
+  read: (wire: unknown) => Read<Value>,
+): Copy<Value> {
+  const rows = settable<readonly Value[] | undefined>(undefined)
+  const state = settable<CopyState>('loading')
+  let byId = new Map<string, Value>()
+  let cursor = 0
+  let opening: Promise<void> | undefined
+  let pulling: Promise<Result<void>> | undefined
+  copies.add(() => {
+    byId = new Map()
+    cursor = 0
+    opening = undefined
+    rows.set(undefined)
+    state.set('loading')
+  })
+
+  function merge(changed: readonly Value[]) {
+    for (const row of changed) {
+      if (row.seq >= (byId.get(row.id)?.seq ?? 0)) byId.set(row.id, row)
+    }
+    rows.set([...byId.values()])
+  }
+
+  async function open() {
+    const saved = await kept(collection)
+    const sound = saved.map(read).flatMap((row) => (row.ok ? [row.value] : []))
+    if (sound.length === 0) return
+    cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
+    merge(sound)
+    state.set('saved')
+  }
+
+  async function pull(): Promise<Result<void>> {
+    await (opening ??= open())
+    for (;;) {
+      const page = await ask('admin', (client) =>
+        client
+          .collection(collection)
+          .getList(1, PAGE, { filter: `seq > ${cursor}`, sort: 'seq', skipTotal: true }),
+      )
+      if (!page.ok) return told(page)
+      const { items } = page.value
+      const sound = items.map(read).flatMap((row) => (row.ok ? [row.value] : []))
+      for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
+      if (sound.length > 0 || rows.current() === undefined) merge(sound)
+      await keep(collection, items)
+      if (items.length < PAGE) break
+    }
+    state.set('fresh')
+    return done(undefined)
+  }
+
+  return {
+    rows,
+    state,
+    pull: () => (pulling ??= pull().finally(() => (pulling = undefined))),
+    take: (row) => merge([row]),
+  }
+}
+
+/** Forgets every copy, here and on the device. */
+export async function forgetCopies(): Promise<void> {
+  for (const forget of copies) forget()
+  await forgetKept()
+}
+
+function placed(item: object): { seq: number } {
+  return 'seq' in item && typeof item.seq === 'number' ? { seq: item.seq } : { seq: 0 }
+}

@@ -1,0 +1,29 @@
+import { inDatabase } from './database.ts'
+
+/**
+ * What the owner's device keeps of the house's books, as the server sent it. A device that cannot
+ * keep anything works on: the books are then fetched each time.
+ */
+export async function kept(collection: string): Promise<unknown[]> {
+  try {
+    const rows = await inDatabase((db) => db.books.where({ collection }).toArray())
+    return rows.map(({ record }) => record)
+  } catch {
+    return []
+  }
+}
+
+/** Keeps records of a collection. */
+export async function keep(collection: string, records: readonly { id: string }[]): Promise<void> {
+  const rows = records.map((record) => ({ collection, id: record.id, record: { ...record } }))
+  try {
+    if (rows.length > 0) await inDatabase((db) => db.books.bulkPut(rows))
+  } catch {
+    // The books are on the server; without a copy here they cannot be read offline, no more.
+  }
+}
+
+/** Wipes all of it, when the owner signs out. */
+export async function forgetKept(): Promise<void> {
+  await inDatabase((db) => db.books.clear()).catch(() => undefined)
+}

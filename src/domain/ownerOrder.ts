@@ -1,0 +1,65 @@
+import { ORDER_STATUSES } from './order.ts'
+import type { Order, OrderStatus } from './order.ts'
+
+/** An order as the owner sees it. */
+export type OwnerOrder = Order & {
+  source: 'shop' | 'counter'
+  /** Day of the fitting, `2026-11-30`; empty until one is agreed. */
+  trialDate: string
+  /** Day it is promised for, `2026-11-30`; empty until one is agreed. */
+  dueDate: string
+}
+
+export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>
+
+/** Nothing more will happen to these. */
+export function isFinished(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'cancelled'
+}
+
+/** First and last name of whoever ordered. */
+export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
+  return `${shipping.firstName} ${shipping.lastName}`.trim()
+}
+
+/** Whether number, name or phone contain what was typed; spaces and signs in numbers do not count. */
+export function matchesOrder(order: Pick<Order, 'number' | 'shipping'>, typed: string): boolean {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return true
+  const names = `${order.number} ${customerOf(order)} ${order.shipping.email}`.toLowerCase()
+  if (names.includes(words)) return true
+  const digits = words.replace(/\D/g, '')
+  const phone = `${order.shipping.countryCode}${order.shipping.phone}`.replace(/\D/g, '')
+  return digits.length >= 3 && /^[\d\s+().-]+$/.test(words) && phone.includes(digits)
+}
+
+export type Column<Row> = { status: OrderStatus; orders: Row[] }
+
+/** The orders by status, in the order of the work; those of a status keep their order. */
+export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[]): Column<Row>[] {
+  const columns = new Map(ORDER_STATUSES.map((status) => [status, [] as Row[]]))
+  for (const order of orders) columns.get(order.status)?.push(order)
+  return [...columns].map(([status, rows]) => ({ status, orders: rows }))
+}
+
+export type Due<Row> = { order: Row; day: string; what: 'trial' | 'due' }
+
+/**
+ * Trials and promised days up to and including the last day, earliest first; what is late is in it.
+ * Days are written `2026-11-30`, so they compare as text.
+ */
+export function dueUpTo<Row extends OrderDates & Pick<Order, 'status'>>(
+  orders: readonly Row[],
+  lastDay: string,
+): Due<Row>[] {
+  const due = orders
+    .filter(({ status }) => !isFinished(status))
+    .flatMap((order) => {
+      const days: Due<Row>[] = []
+      const fitted = order.status === 'ready' || order.status === 'alteration'
+      if (order.trialDate && !fitted) days.push({ order, day: order.trialDate, what: 'trial' })
+      if (order.dueDate) days.push({ order, day: order.dueDate, what: 'due' })
+      return days
+    })
+  return due.filter(({ day }) => day <= lastDay).sort((a, b) => (a.day < b.day ? -1 : 1))
+}

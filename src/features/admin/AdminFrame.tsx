@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { adminLogOut, renewAdminSession } from '#data/adminAccount.ts'
+import { followBooks } from '#data/adminNews.ts'
+import { connection } from '#data/connection.ts'
+import type { Shopper } from '#domain/session.ts'
+import { adminFrame } from '#copy/admin.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { paths } from '#ui/paths.ts'
+import type { AdminPage } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './AdminFrame.module.css'
+import { useNewOrders } from './useNewOrders.ts'
+
+const LINKS: readonly AdminPage[] = ['dashboard', 'products', 'orders', 'requests', 'settings']
+
+/** Sidebar and page. While it stands, the books are kept up to date. */
+export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const reached = useLive(connection) ?? 'online'
+  useEffect(() => {
+    void renewAdminSession()
+    return followBooks()
+  }, [owner.id])
+  useNewOrders()
+  return (
+    <div className={styles.frame}>
+      <Sidebar key={pathname} email={owner.email} />
+      <main className={styles.main} id="main">
+        {reached !== 'online' && (
+          <p className={styles.offline} role="status">
+            {adminFrame.offline}
+          </p>
+        )}
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+    </div>
+  )
+}
+
+function Sidebar({ email }: { email: string }) {
+  const [open, setOpen] = useState(false)
+  const [busy, run] = useBusy()
+  return (
+    <header className={styles.side} data-open={open || undefined}>
+      <div className={styles.top}>
+        <span className={styles.title}>{adminFrame.title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="admin-navigation"
+          aria-label={open ? adminFrame.closeMenu : adminFrame.openMenu}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+        </button>
+      </div>
+      <nav id="admin-navigation" className={styles.navigation} aria-label={adminFrame.navigation}>
+        {LINKS.map((page) => (
+          <NavLink key={page} to={paths.adminPage(page)}>
+            {adminFrame[page]}
+          </NavLink>
+        ))}
+        <a href={paths.home}>{adminFrame.viewShop}</a>
+        <Button look="quiet" busy={busy} onClick={() => run(adminLogOut)}>
+          {adminFrame.logout}
+        </Button>
+        <small className={styles.who}>{email}</small>
+      </nav>
+    </header>
+  )
+}

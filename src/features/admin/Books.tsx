@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Copy } from '#data/adminCopy.ts'
+import type { Problem, ProblemCode } from '#domain/problem.ts'
+import { common } from '#copy/frame.ts'
+import { problemMessages } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+
+type BooksProps = {
+  of: Pick<Copy<{ id: string; seq: number }>, 'state' | 'pull'>
+  loading: string
+  /** What is said when nothing could be fetched and nothing is kept here either. */
+  problem: ProblemCode
+  children: ReactNode
+}
+
+/** Shows a part of the books once it is known: loading, failed with a way to retry, or there. */
+export function Books({ of: copy, loading, problem, children }: BooksProps) {
+  const state = useLive(copy.state) ?? 'loading'
+  const [failure, setFailure] = useState<Problem>()
+  const [busy, run] = useBusy()
+  useEffect(() => {
+    let here = true
+    void copy.pull().then((pulled) => here && setFailure(pulled.ok ? undefined : pulled.problem))
+    return () => {
+      here = false
+    }
+  }, [copy])
+  if (state !== 'loading') return children
+  if (!failure) return <p role="status">{loading}</p>
+  return (
+    <div className="notice" role="alert">
+      <p>{problemMessages[problem]}</p>
+      <Button
+        busy={busy}
+        onClick={() =>
+          run(async () => {
+            const pulled = await copy.pull()
+            setFailure(pulled.ok ? undefined : pulled.problem)
+          })
+        }
+      >
+        {common.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { chatLink } from '#domain/chat.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { dialledDigits } from '#domain/shipping.ts'
+import { adminOrders } from '#copy/adminOrders.ts'
+import { statusChatText } from '#copy/orders.ts'
+
+/** Opens the chat with the customer, what the order's status means written in it. */
+export function ChatLink({ order }: { order: OwnerOrder }) {
+  const { number, status, shipping } = order
+  const phone = shipping.countryCode + dialledDigits(shipping.phone, shipping.countryCode)
+  return (
+    <a
+      className="button"
+      data-look="outline"
+      href={chatLink(phone, statusChatText(number, status))}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {adminOrders.chat}
+    </a>
+  )
+}

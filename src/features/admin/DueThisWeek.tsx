@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { customerOf, dueUpTo } from '#domain/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminDashboard } from '#copy/admin.ts'
+import { paths } from '#ui/paths.ts'
+import styles from './admin.module.css'
+import { dayText, isoDay } from './when.ts'
+
+const DAYS_AHEAD = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Trials and promised days of the coming week, and those that have passed. */
+export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
+  const now = new Date()
+  const today = isoDay(now)
+  const due = dueUpTo(orders, isoDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS)))
+  return (
+    <section className="card">
+      <h2>{adminDashboard.dueTitle}</h2>
+      {due.length === 0 && <p>{adminDashboard.nothingDue}</p>}
+      <ul className={styles.list}>
+        {due.map(({ order, day, what }) => (
+          <li key={`${order.id} ${what}`}>
+            <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
+              {order.number}
+            </Link>
+            <span>
+              {customerOf(order)}, {adminDashboard.dueKinds[what]}
+            </span>
+            <span className={day < today ? styles.late : undefined}>
+              {day < today && `${adminDashboard.dueLate}, `}
+              {day === today ? adminDashboard.dueToday : dayText(day)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { NEXT_STATUSES } from '#domain/order.ts'
+import type { OrderStatus } from '#domain/order.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminOrders, moveLabels } from '#copy/adminOrders.ts'
+import { Question } from './Question.tsx'
+import styles from './OrderBoard.module.css'
+
+type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
+
+/** Where an order may go next, a button for each; cancelling asks first. */
+export function MoveButtons({ order, onMove }: MoveButtonsProps) {
+  const [asking, setAsking] = useState(false)
+  const next = NEXT_STATUSES[order.status]
+  if (next.length === 0) return null
+  return (
+    <div className={styles.moves} role="group" aria-label={adminOrders.actions(order.number)}>
+      {next.map((to) => (
+        <button
+          key={to}
+          type="button"
+          data-to={to}
+          onClick={() => (to === 'cancelled' ? setAsking(true) : onMove(to))}
+        >
+          {moveLabels[to]}
+        </button>
+      ))}
+      {asking && (
+        <Question
+          title={moveLabels.cancelled}
+          text={adminOrders.cancelQuestion(order.number)}
+          yes={moveLabels.cancelled}
+          onYes={() => {
+            setAsking(false)
+            onMove('cancelled')
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { setDates } from '#data/adminOrders.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminOrders } from '#copy/adminOrders.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** When the fitting is and when the order is promised for. */
+export function OrderDatesForm({ order }: { order: OwnerOrder }) {
+  const [trialDate, setTrialDate] = useState(order.trialDate)
+  const [dueDate, setDueDate] = useState(order.dueDate)
+  const [busy, run] = useBusy()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    run(async () => {
+      const saved = await setDates(order, { trialDate, dueDate })
+      if (saved.ok) notify(adminOrders.datesSaved)
+      else notifyProblem(saved.problem)
+    })
+  }
+
+  return (
+    <section>
+      <form className="stack" onSubmit={submit}>
+        <h2>{adminOrders.dates}</h2>
+        <Field
+          label={adminOrders.trialDate}
+          type="date"
+          value={trialDate}
+          onChange={({ target }) => setTrialDate(target.value)}
+        />
+        <Field
+          label={adminOrders.dueDate}
+          type="date"
+          value={dueDate}
+          onChange={({ target }) => setDueDate(target.value)}
+        />
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.saveDates}
+        </Button>
+      </form>
+    </section>
+  )
+}

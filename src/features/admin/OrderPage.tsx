@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { eventsOf, ownerOrders } from '#data/adminOrders.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { OrderEvent } from '#domain/orderEvent.ts'
+import { isFinished } from '#domain/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminOrders } from '#copy/adminOrders.ts'
+import { orderStatuses } from '#copy/orders.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Head } from '#ui/Head.tsx'
+import { paths } from '#ui/paths.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './admin.module.css'
+import { Books } from './Books.tsx'
+import { ChatLink } from './ChatLink.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import { MovedBar } from './MovedBar.tsx'
+import { OrderCustomer } from './OrderCustomer.tsx'
+import { OrderDatesForm } from './OrderDatesForm.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { useMove } from './useMove.ts'
+
+/** One order: everything about it, and the work card when it is printed. */
+export function OrderPage() {
+  const { id } = useParams()
+  const orders = useLive(ownerOrders.rows)
+  const order = orders?.find((known) => known.id === id)
+  return (
+    <>
+      <Head page="adminOrders" />
+      <Link className={styles.textButton} to={paths.adminPage('orders')}>
+        {adminOrders.backToList}
+      </Link>
+      <Books of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
+        {order ? <Known order={order} /> : <p role="alert">{adminOrders.notFound}</p>}
+      </Books>
+    </>
+  )
+}
+
+function Known({ order }: { order: OwnerOrder }) {
+  const { moved, move, forget } = useMove()
+  const [note, setNote] = useState('')
+  const [events, reload] = useEvents(order)
+  return (
+    <article className="stack">
+      <div className={styles.head}>
+        <h1>
+          {order.number} <span className="chip">{orderStatuses[order.status].label}</span>{' '}
+          <span className="chip">{adminOrders.sources[order.source]}</span>
+        </h1>
+        <div className="row">
+          <ChatLink order={order} />
+          <Button look="outline" onClick={() => window.print()}>
+            {adminOrders.print}
+          </Button>
+        </div>
+      </div>
+      {moved && <MovedBar order={moved} onClose={forget} />}
+      <section className={styles.noPrint} aria-label={adminOrders.actions(order.number)}>
+        {isFinished(order.status) ? (
+          <p>{adminOrders.final}</p>
+        ) : (
+          <div className={styles.tools}>
+            <Field
+              label={adminOrders.note}
+              value={note}
+              maxLength={1000}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <MoveButtons
+              order={order}
+              onMove={(to) => {
+                move(order, to, note)
+                setNote('')
+              }}
+            />
+          </div>
+        )}
+      </section>
+      <OrderLines order={order} />
+      <p>
+        {formatRupees(order.total)}{' '}
+        {order.note && <span className={styles.prose}>{order.note}</span>}
+      </p>
+      <div className={styles.columns}>
+        <OrderCustomer order={order} />
+        <OrderDatesForm key={order.rev} order={order} />
+        <OrderPayments order={order} events={events} onChange={reload} />
+        <OrderNotes order={order} events={events} onChange={reload} />
+        <OrderTimeline events={events} />
+      </div>
+    </article>
+  )
+}
+
+function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
+  const [events, setEvents] = useState<OrderEvent[]>([])
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    let here = true
+    void eventsOf(order.id).then((found) => here && setEvents(found))
+    return () => {
+      here = false
+    }
+  }, [order.id, order.seq, asked])
+  return [events, () => setAsked((times) => times + 1)]
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import { addPayment } from '#data/adminOrders.ts'
+import { formatRupees, parsePriceText } from '#domain/money.ts'
+import { paidSoFar } from '#domain/orderEvent.ts'
+import type { OrderEvent } from '#domain/orderEvent.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminOrders, PAYMENT_WAYS } from '#copy/adminOrders.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field, SelectField } from '#ui/Field.tsx'
+import { formText } from '#ui/formText.ts'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './admin.module.css'
+
+type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
+
+/** What has been paid, what is still owed, and a form for money that comes in. */
+export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
+  const [busy, run] = useBusy()
+  const paid = paidSoFar(events)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const amount = Math.round(parsePriceText(formText(form, 'amount')) ?? 0)
+    if (amount === 0) return notifyProblem('numberInvalid')
+    run(async () => {
+      const added = await addPayment(order.id, amount, formText(form, 'method'))
+      if (!added.ok) return notifyProblem(added.problem)
+      notify(adminOrders.paymentAdded)
+      form.reset()
+      onChange()
+    })
+  }
+
+  return (
+    <section className="stack">
+      <h2>{adminOrders.payments}</h2>
+      <dl className={styles.facts}>
+        <dt>{adminOrders.received}</dt>
+        <dd className="price">{formatRupees(paid)}</dd>
+        <dt>{adminOrders.balance}</dt>
+        <dd className="price">{formatRupees(order.total - paid)}</dd>
+      </dl>
+      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+        <Field
+          label={adminOrders.amount}
+          name="amount"
+          inputMode="numeric"
+          hint={adminOrders.amountHint}
+          required
+        />
+        <SelectField label={adminOrders.method} name="method">
+          {PAYMENT_WAYS.map((way) => (
+            <option key={way}>{way}</option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.addPayment}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatRupees } from '#domain/money.ts'
+import type { OrderEvent } from '#domain/orderEvent.ts'
+import { adminOrders } from '#copy/adminOrders.ts'
+import { orderStatuses } from '#copy/orders.ts'
+import styles from './admin.module.css'
+import { momentText } from './when.ts'
+
+/** What has happened to an order, the oldest first, with who did it. */
+export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+  return (
+    <section className={`stack ${styles.noPrint}`}>
+      <h2>{adminOrders.history}</h2>
+      <ol className={styles.list}>
+        {events
+          .filter(({ kind }) => kind !== 'note')
+          .map((event) => (
+            <li key={event.id}>
+              <span>
+                {sentenceOf(event)} {event.note && <small>{event.note}</small>}
+              </span>
+              <small>
+                {momentText(event.created)}, {adminOrders.actors[event.actor]}
+              </small>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+function sentenceOf(event: OrderEvent): string {
+  if (event.kind === 'status') return orderStatuses[event.to].label
+  if (event.kind === 'note') return event.note
+  return adminOrders.paid(formatRupees(event.amount), event.method)
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { changeManyProducts } from '#data/adminProducts.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { OwnedProduct } from '#domain/ownedProduct.ts'
+import { priceSteps } from '#domain/priceRise.ts'
+import { adminProducts, priceChange, productImport } from '#copy/adminProducts.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { notify } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './admin.module.css'
+import { Modal } from './Modal.tsx'
+
+const MOST_SHOWN = 100
+
+type PriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
+
+/** Many prices by percent, each to be seen before any is changed. */
+export function PriceChange({ products, onClose }: PriceChangeProps) {
+  const [percent, setPercent] = useState('5')
+  const [roundTo, setRoundTo] = useState('1')
+  const [busy, run] = useBusy()
+  const rise = { percent: Number(percent), roundTo: Number(roundTo) }
+  const sound = Number.isFinite(rise.percent) && Number.isFinite(rise.roundTo)
+  const steps = sound ? priceSteps(products, rise) : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    run(async () => {
+      const changes = steps.map(({ product, to }) => ({ product, fields: { price: to } }))
+      const changed = await changeManyProducts(changes)
+      if (!changed.ok) {
+        const stale = changed.problem.problem.code === 'newerVersion'
+        return notify(stale ? productImport.stale : priceChange.failed)
+      }
+      notify(priceChange.done(changed.value))
+      onClose()
+    })
+  }
+
+  return (
+    <Modal title={priceChange.title} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p>{priceChange.lead}</p>
+        <div className={styles.columns}>
+          <Field
+            label={priceChange.percent}
+            type="number"
+            step="any"
+            required
+            value={percent}
+            onChange={({ target }) => setPercent(target.value)}
+          />
+          <Field
+            label={priceChange.roundTo}
+            type="number"
+            min={1}
+            required
+            value={roundTo}
+            onChange={({ target }) => setRoundTo(target.value)}
+          />
+        </div>
+        <p role="status">
+          {steps.length > 0 ? priceChange.preview(steps.length) : priceChange.none}
+        </p>
+        {steps.length > 0 && (
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{adminProducts.columns.name}</th>
+                  <th scope="col">{priceChange.now}</th>
+                  <th scope="col">{priceChange.then}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {steps.slice(0, MOST_SHOWN).map(({ product, to }) => (
+                  <tr key={product.id}>
+                    <td>{product.name}</td>
+                    <td className={styles.number}>{formatRupees(product.price)}</td>
+                    <td className={styles.number}>{formatRupees(to)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            disabled={steps.length === 0}
+            busy={busy}
+            busyLabel={busyLabels.saving}
+          >
+            {priceChange.apply}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { changeManyProducts } from '#data/adminProducts.ts'
+import type { OwnedProduct } from '#domain/ownedProduct.ts'
+import { readProductCsv } from '#domain/productCsv.ts'
+import type {
+  CsvFault,
+  CsvProblem,
+  ImportReading,
+  ProductImport as Plan,
+} from '#domain/productCsv.ts'
+import { productImport } from '#copy/adminProducts.ts'
+import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { notify } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import styles from './admin.module.css'
+import { Modal } from './Modal.tsx'
+
+type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
+
+/** Reads a table file, shows what it would change or what is wrong with it, and imports all of it. */
+export function ProductImport({ products, onClose }: ProductImportProps) {
+  const [reading, setReading] = useState<ImportReading>()
+  const [busy, run] = useBusy()
+
+  async function choose(file: File | undefined) {
+    if (file) setReading(readProductCsv(await file.text(), products))
+  }
+
+  async function apply({ added, changed }: Plan) {
+    const imported = await changeManyProducts([...added.map((fields) => ({ fields })), ...changed])
+    if (!imported.ok) {
+      const stale = imported.problem.problem.code === 'newerVersion'
+      return notify(stale ? productImport.stale : productImport.failed)
+    }
+    notify(productImport.done(imported.value))
+    onClose()
+  }
+
+  const plan = reading?.ok ? reading.value : undefined
+  const toDo = plan ? plan.added.length + plan.changed.length : 0
+  return (
+    <Modal title={productImport.title} onClose={onClose}>
+      <div className="stack">
+        <p>{productImport.lead}</p>
+        <Field
+          label={productImport.choose}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        {reading && !reading.ok && <Faults faults={reading.faults} />}
+        {plan && (
+          <>
+            <p role="status">
+              {productImport.plan(plan.added.length, plan.changed.length, plan.unchanged)}
+            </p>
+            <div className={styles.actions}>
+              <Button
+                disabled={toDo === 0}
+                busy={busy}
+                busyLabel={busyLabels.saving}
+                onClick={() => run(() => apply(plan))}
+              >
+                {productImport.apply}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+const MOST_SHOWN = 50
+
+function Faults({ faults }: { faults: readonly CsvFault[] }) {
+  return (
+    <div role="alert">
+      <p className="problem">
+        {productImport.faults(faults.length)}. {productImport.nothing}
+      </p>
+      <ul className={styles.list}>
+        {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (
+          <li key={index}>
+            <span>
+              {productImport.line(line)}
+              {column && `, ${column}`}
+            </span>
+            <span>{sentenceOf(problem)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function sentenceOf(problem: CsvProblem): string {
+  const all: Record<CsvProblem, string> = { ...problemMessages, ...productImport.problems }
+  return all[problem]
+}

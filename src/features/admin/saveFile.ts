@@ -1,0 +1,11 @@
+const FREE_AFTER_MS = 10_000
+
+/** Hands a text to the browser as a file to keep. */
+export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), FREE_AFTER_MS)
+}

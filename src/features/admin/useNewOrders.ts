@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { alerts } from '#data/adminAlerts.ts'
+import { ownerOrders } from '#data/adminOrders.ts'
+import { customerOf } from '#domain/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminFrame } from '#copy/admin.ts'
+import { notify } from '#ui/notify.ts'
+import { useLive } from '#ui/useLive.ts'
+import { chime } from './chime.ts'
+
+/** Tells of orders that come in while the owner's pages are open. */
+export function useNewOrders(): void {
+  const orders = useLive(ownerOrders.rows)
+  const state = useLive(ownerOrders.state)
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    if (!orders || state !== 'fresh') return
+    const before = known.current
+    known.current = new Set(orders.map(({ id }) => id))
+    if (!before) return
+    const fresh = orders.filter(({ id, source }) => !before.has(id) && source === 'shop')
+    for (const order of fresh) tell(order)
+    if (fresh.length > 0 && alerts.current()?.sound) chime()
+  }, [orders, state])
+}
+
+function tell(order: OwnerOrder) {
+  const text = adminFrame.newOrder(order.number, customerOf(order))
+  notify(text)
+  if (!alerts.current()?.notification || !('Notification' in globalThis)) return
+  if (Notification.permission !== 'granted') return
+  try {
+    new Notification(text, { tag: order.id })
+  } catch {
+    // Some tablets show notifications through a service worker only; the toast has told already.
+  }
+}

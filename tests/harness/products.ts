@@ -1,0 +1,20 @@
+import type { Product } from '#domain/product.ts'
+
+/** A product of the shelf; what the test is about is given. */
+export function product(more: Partial<Product> = {}): Product {
+  return {
+    id: 'demoproduct0001',
+    slug: 'navy-twill-suit',
+    name: 'Navy Twill Suit',
+    description: 'A suit.',
+    price: 42_999,
+    category: 'Suits',
+    image: '/pictures/navy-twill-suit',
+    measurements: ['Chest', 'Waist'],
+    draft: false,
+    seq: 1,
+    rev: 1,
+    created: '2026-01-01T00:00:00.000Z',
+    ...more,
+  }
+}

@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAYMENT_METHOD } from '#domain/order.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import type { Shipping } from '#domain/shipping.ts'
+import { ask, itemsOf, records } from '../../harness/ask.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { valueOf } from '../../harness/liveValue.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import type { Person } from '../../harness/people.ts'
+import { newId, suit } from '../../harness/sentOrder.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+const SHIPPING: Shipping = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  countryCode: '+91',
+  phone: '98765 43210',
+  address: '7 Lake Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  country: 'India',
+}
+
+const ORDERS = { method: 'POST', path: /collections\/orders/ }
+
+let shop: Shop
+let owner: Person
+let proxy: FaultProxy
+let device: Device
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  owner = await theOwner(shop)
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await proxy.stop()
+})
+
+function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
+  const { measurements: _none, ...line } = suit()
+  return {
+    id: newId(),
+    user: '',
+    shipping: SHIPPING,
+    lines: [line],
+    currency: 'INR',
+    paymentMethod: PAYMENT_METHOD,
+    note: '',
+    ...changes,
+  }
+}
+
+/** A page of the shop with one suit in the cart. */
+async function openShop() {
+  const page = await device.open(async () => ({
+    cart: await import('#data/cart.ts'),
+    orders: await import('#data/orders.ts'),
+    outbox: await import('#data/outbox.ts'),
+    account: await import('#data/account.ts'),
+  }))
+  const { measurements: _none, ...line } = suit()
+  await page.cart.addToCart({
+    id: line.product,
+    slug: 'navy-twill-suit',
+    name: line.name,
+    description: '',
+    price: line.price,
+    category: line.category,
+    image: '',
+    measurements: [],
+    draft: false,
+    seq: 1,
+    rev: 1,
+    created: '',
+  })
+  return page
+}
+
+async function storedOrders(id: string) {
+  const path = `${records('orders')}?filter=(id='${id}')`
+  return itemsOf(await ask(shop, path, { token: owner.token }))
+}
+
+describe('placing an order', () => {
+  it('sends it at once, empties the cart and knows the order as the shop does', async () => {
+    const { orders, cart, outbox } = await openShop()
+    const draft = draftOf()
+    const placed = await orders.placeOrder(draft)
+    expect(placed).toMatchObject({ ok: true, value: { state: 'sent', order: { total: 42_999 } } })
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+    expect(await valueOf(cart.cartLines)).toEqual([])
+    expect(cart.cartCount.current()).toBe(0)
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    const { order } = await valueOf(orders.liveOrder(draft.id))
+    expect(order).toMatchObject({ state: 'sent', status: 'placed', rev: 1 })
+  })
+
+  it('keeps the cart and says so when the price has changed, and sends at the new one', async () => {
+    const { orders, cart, outbox } = await openShop()
+    const draft = draftOf({ lines: [suit({ price: 1 })] })
+    const placed = await orders.placeOrder(draft)
+    expect(placed).toMatchObject({
+      ok: false,
+      problem: { code: 'pricesChanged', changes: [{ was: 1, now: 42_999 }] },
+    })
+    expect(await valueOf(cart.cartLines)).toHaveLength(1)
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    const again = await orders.placeOrder({ ...draft, lines: [suit()] })
+    expect(again).toMatchObject({ ok: true, value: { state: 'sent' } })
+  })
+
+  it('keeps the cart when the shop does not take it, naming the field', async () => {
+    const { orders, cart } = await openShop()
+    const shipping = { ...SHIPPING, zipCode: '0' }
+    const placed = await orders.placeOrder(draftOf({ shipping }))
+    expect(placed).toMatchObject({
+      ok: false,
+      problem: { code: 'orderRefused', fields: { zipCode: 'pinInvalid' } },
+    })
+    expect(await valueOf(cart.cartLines)).toHaveLength(1)
+  })
+
+  it('saves it without a network, empties the cart, and sends it once later', async () => {
+    const { orders, cart, outbox } = await openShop()
+    device.setOnline(false)
+    const draft = draftOf()
+    const placed = await orders.placeOrder(draft)
+    expect(placed).toMatchObject({ ok: true, value: { state: 'saved' } })
+    expect(await valueOf(cart.cartLines)).toEqual([])
+    expect(proxy.seen).toHaveLength(0)
+    const [item] = await valueOf(outbox.liveOutbox)
+    expect(item).toMatchObject({ kind: 'order', status: 'queued', cancellable: true })
+    device.setOnline(true)
+    await outbox.flushOutbox()
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+  })
+
+  it('stores one order when the answer to the first try is lost', async () => {
+    const { orders, outbox } = await openShop()
+    proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    const draft = draftOf()
+    expect(await orders.placeOrder(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
+    const [item] = await valueOf(outbox.liveOutbox)
+    expect(item).toMatchObject({ cancellable: false })
+    await outbox.sendNow()
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+    expect(proxy.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
+  })
+
+  it.each([
+    ['the connection breaks first', { kind: 'drop-before' }],
+    ['the answer breaks off', { kind: 'truncate', bytes: 20 }],
+    ['the server fails', { kind: 'status', status: 500 }],
+    ['somebody in between fails', { kind: 'status', status: 502 }],
+    ['the shop is too busy', { kind: 'status', status: 429, retryAfter: 1 }],
+    ['a hotel answers', { kind: 'html' }],
+  ] as const)('loses nothing when %s', async (_what, fault) => {
+    const { orders, outbox } = await openShop()
+    proxy.spoil(fault, ORDERS)
+    const draft = draftOf()
+    expect(await orders.placeOrder(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
+    await outbox.sendNow()
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+  })
+
+  it('is not sent when it was taken back before', async () => {
+    const { orders, outbox } = await openShop()
+    device.setOnline(false)
+    const draft = draftOf()
+    await orders.placeOrder(draft)
+    expect(await orders.cancelOrder(draft.id)).toEqual({ ok: true, value: true })
+    device.setOnline(true)
+    await outbox.sendNow()
+    expect(await storedOrders(draft.id)).toHaveLength(0)
+  })
+
+  it('of one shopper waits while another is signed in', async () => {
+    const asha = await newShopper(shop)
+    const ravi = await newShopper(shop)
+    const { orders, outbox, account } = await openShop()
+    expect(await account.logIn(asha.email, asha.password)).toMatchObject({ ok: true })
+    device.setOnline(false)
+    const draft = draftOf({ user: asha.id })
+    await orders.placeOrder(draft)
+    await account.logOut()
+    device.setOnline(true)
+    await account.logIn(ravi.email, ravi.password)
+    await outbox.sendNow()
+    expect(await storedOrders(draft.id)).toHaveLength(0)
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    await account.logOut()
+    await account.logIn(asha.email, asha.password)
+    await outbox.sendNow()
+    const [order] = await storedOrders(draft.id)
+    expect(order).toMatchObject({ user: asha.id })
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, asObject, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import { newId, sentOrder } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { superuserToken } from '../../harness/superuser.ts'
+
+let shop: Shop
+let folders: Awaited<ReturnType<typeof frontDoor>>
+
+beforeAll(async () => {
+  folders = await frontDoor()
+  shop = await startShop({ folders, env: { DARZI_LIMITS: 'off' } })
+})
+
+afterAll(() => shop.stop())
+
+function signUp(changes: object = {}) {
+  const password = `very-own-${newId()}`
+  const account = {
+    id: newId(),
+    email: `${newId()}@example.com`,
+    name: 'Asha',
+    phone: '+91 98765 43210',
+  }
+  const body = { ...account, password, passwordConfirm: password, ...changes }
+  return ask(shop, records('users'), { method: 'POST', body })
+}
+
+function signIn(identity: string, password: string, collection = 'users', headers = {}) {
+  const path = `/api/collections/${collection}/auth-with-password`
+  return ask(shop, path, { method: 'POST', body: { identity, password }, headers })
+}
+
+describe('opening an account', () => {
+  it.each([
+    ['measure', 'passwordTooShort'],
+    ['x7'.repeat(36), 'passwordTooLong'],
+    ['🧵'.repeat(18), 'passwordTooLong'],
+    ['password1', 'passwordCommon'],
+    ['12345678', 'passwordCommon'],
+    ['Qwerty123!', 'passwordCommon'],
+  ])('refuses the password %s', async (password, code) => {
+    const { status, body } = await signUp({ password, passwordConfirm: password })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code, data: { fields: { password: code } } })
+  })
+
+  it('takes a long sentence and a short one without a rule to it', async () => {
+    for (const password of [
+      'seven yards of linen',
+      'kzvqhtwm',
+      newId().repeat(4) + newId().slice(5),
+    ]) {
+      expect((await signUp({ password, passwordConfirm: password })).status).toBe(200)
+    }
+  })
+
+  it('says nothing of whether the address is known', async () => {
+    const { email } = await newShopper(shop)
+    const { status, body } = await signUp({ email: email.toUpperCase() })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'signupFailed', data: {} })
+    expect(JSON.stringify(body)).not.toContain('email')
+  })
+})
+
+describe('signing in', () => {
+  it('fails alike for a wrong password and an unknown address', async () => {
+    const { email } = await newShopper(shop)
+    const [wrong, unknown] = [
+      await signIn(email, 'wrong-one'),
+      await signIn('x@example.com', 'wrong-one'),
+    ]
+    expect(wrong.status).toBe(400)
+    expect(wrong).toMatchObject({ status: unknown.status, body: unknown.body })
+  })
+
+  it('is refused more than 20 times in five minutes, with how long to wait', async () => {
+    const strict = await startShop({ folders })
+    const path = '/api/collections/admins/auth-with-password'
+    const body = { identity: 'owner@house.example', password: 'wrong-one' }
+    const statuses: number[] = []
+    let last = await ask(strict, path, { method: 'POST', body })
+    for (let count = 0; count < 20; count += 1) {
+      statuses.push(last.status)
+      last = await ask(strict, path, { method: 'POST', body })
+    }
+    await strict.stop()
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect(last.status).toBe(429)
+    expect(last.body['code']).toBe('tooManyRequests')
+    const seconds = Number(last.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(200)
+    expect(seconds).toBeLessThanOrEqual(300)
+  })
+
+  it('lasts 30 days for a shopper and 12 hours for the owner', async () => {
+    const days = (token: string) => {
+      const claims = asObject(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      return (Number(claims['exp']) * 1000 - Date.now()) / (24 * 60 * 60 * 1000)
+    }
+    expect(days((await newShopper(shop)).token)).toBeCloseTo(30, 2)
+    expect(days((await theOwner(shop)).token)).toBeCloseTo(0.5, 2)
+  })
+})
+
+describe('leaving', () => {
+  it('everywhere makes every token worthless', async () => {
+    const { id, email, password, token } = await newShopper(shop)
+    const other = await signIn(email, password)
+    const path = '/api/account/sign-out-everywhere'
+    expect((await ask(shop, path, { method: 'POST', token })).status).toBe(204)
+    for (const old of [token, String(other.body['token'])]) {
+      expect((await ask(shop, records('users', id), { token: old })).status).toBe(404)
+    }
+    expect((await ask(shop, path, { method: 'POST' })).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  it('goes with the password: a new one ends the old tokens, and needs the old one', async () => {
+    const { id, email, password, token } = await newShopper(shop)
+    const next = `another-${newId()}`
+    const body = { password: next, passwordConfirm: next }
+    const path = records('users', id)
+    expect((await ask(shop, path, { method: 'PATCH', token, body })).status).toBe(400)
+    const common = { oldPassword: password, password: 'password1', passwordConfirm: 'password1' }
+    expect((await ask(shop, path, { method: 'PATCH', token, body: common })).body['code']).toBe(
+      'passwordCommon',
+    )
+    const sound = { ...body, oldPassword: password }
+    expect((await ask(shop, path, { method: 'PATCH', token, body: sound })).status).toBe(200)
+    expect((await ask(shop, path, { token })).status).toBe(404)
+    expect((await signIn(email, next)).status).toBe(200)
+  })
+})
+
+describe('superusers', () => {
+  const account = ['root@example.com', 'only-in-this-test'] as const
+
+  it('sign in from this machine, and not through a proxy on it', async () => {
+    await superuserToken(shop)
+    expect((await signIn(...account, '_superusers')).status).toBe(200)
+    for (const spelling of ['_superusers', '_SuperUsers', 'pbc_3142635823']) {
+      const forwarded = { 'X-Forwarded-For': '127.0.0.1' }
+      expect((await signIn(...account, spelling, forwarded)).status, spelling).toBe(403)
+    }
+  })
+
+  it('have no dashboard unless it is opened', async () => {
+    for (const path of ['/_/', '/_/assets/index.js']) {
+      const answer = await fetch(shop.url + path)
+      await answer.arrayBuffer()
+      expect(answer.status, path).toBe(404)
+    }
+    const open = await startShop({ folders, env: { DARZI_DASHBOARD: '1' } })
+    const answer = await fetch(`${open.url}/_/`)
+    expect(await answer.text()).toContain('PocketBase')
+    await open.stop()
+  })
+})
+
+describe('limits', () => {
+  it('hold for orders, subscriptions and appointments of one address', async () => {
+    const strict = await startShop({ folders })
+    const visit = { name: 'Asha', phone: '+91 98765 43210', service: 'styling', message: 'Hello' }
+    const bodies = {
+      orders: () => sentOrder(),
+      subscribers: () => ({ id: newId(), email: `${newId()}@example.com` }),
+      appointments: () => ({ id: newId(), ...visit, email: `${newId()}@example.com` }),
+    }
+    const allowed = { orders: 30, subscribers: 10, appointments: 10 }
+    for (const name of ['orders', 'subscribers', 'appointments'] as const) {
+      const statuses: number[] = []
+      for (let count = 0; count <= allowed[name]; count += 1) {
+        const { status } = await ask(strict, records(name), {
+          method: 'POST',
+          body: bodies[name](),
+        })
+        statuses.push(status)
+      }
+      expect(
+        statuses.filter((status) => status === 200),
+        name,
+      ).toHaveLength(allowed[name])
+      expect(statuses.at(-1), name).toBe(429)
+    }
+    await strict.stop()
+  })
+})

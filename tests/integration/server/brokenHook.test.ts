@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { startShop } from '../../harness/shopServer.ts'
+
+it.each([
+  ['a word that is no JavaScript', 'onRecordCreateRequest((e) => {'],
+  ['an error while it is read', 'throw new Error("planned by the test")'],
+  ['a file that is not there', 'require(`${__hooks}/lib/nowhere.js`)'],
+])('opens no shop without its rules: a hook file with %s', async (_what, text) => {
+  const folders = await frontDoor()
+  writeFileSync(join(folders.hooks, 'orders.pb.js'), text)
+  await expect(startShop({ folders })).rejects.toThrow(/orders\.pb\.js/)
+})

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner, type Person } from '../../harness/people.ts'
+import { newId, sentOrder } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { startSmtpSink, type Mail, type SmtpSink } from '../../harness/smtpSink.ts'
+
+const refusal: unknown = expect.stringContaining('550')
+const ROUND_MS = 12_000
+
+let sink: SmtpSink
+let shop: Shop
+let owner: Person
+let folders: Awaited<ReturnType<typeof frontDoor>>
+
+beforeAll(async () => {
+  sink = await startSmtpSink()
+  folders = await frontDoor()
+  const env = {
+    DARZI_LIMITS: 'off',
+    DARZI_SMTP_HOST: '127.0.0.1',
+    DARZI_SMTP_PORT: String(sink.port),
+    DARZI_SMTP_FROM: 'shop@house.example',
+    DARZI_URL: 'https://shop.house.example',
+  }
+  shop = await startShop({ folders, env })
+  owner = await theOwner(shop)
+})
+
+afterEach(() => sink.behave('accept'))
+
+afterAll(async () => {
+  await shop.stop()
+  await sink.stop()
+})
+
+function send(collection: string, body: object, token = '') {
+  return ask(shop, records(collection), { method: 'POST', token, body })
+}
+
+function mailsTo(address: string): Mail[] {
+  return sink.mails.filter(({ to }) => to.includes(address))
+}
+
+/** Headers unfolded, the body's quoted-printable read. */
+function readable({ data }: Mail): string {
+  const joined = data.replace(/=\r\n/g, '').replace(/\r\n[ \t]/g, ' ')
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+async function box(cause: string) {
+  const path = `${records('mails')}?filter=(cause='${cause}')&sort=@rowid`
+  return itemsOf(await ask(shop, path, { token: owner.token }))
+}
+
+describe('the mails of an order', () => {
+  it('go to the house and then to the customer, each able to answer the other', async () => {
+    const email = `${newId()}@example.com`
+    const { body } = await send('orders', sentOrder({ email, note: 'Two buttons' }))
+    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    const [toCustomer] = mailsTo(email)
+    const toOwner = sink.mails.find(({ data }) =>
+      data.includes(`New order ${String(body['number'])}`),
+    )
+    if (!toCustomer || !toOwner) throw new Error('a mail is missing')
+    expect(sink.mails.indexOf(toOwner)).toBeLessThan(sink.mails.indexOf(toCustomer))
+    expect(toOwner.to).toEqual(['house@emberandthread.example'])
+    expect(readable(toOwner)).toMatch(new RegExp(`^Reply-To: <${email}>`, 'm'))
+    expect(readable(toCustomer)).toMatch(/^Reply-To: <house@emberandthread.example>/m)
+    expect(readable(toCustomer)).toContain('₹42,999')
+    expect(readable(toCustomer)).toContain('https://wa.me/')
+    expect(readable(toOwner)).toContain('Two buttons')
+    for (const type of ['text/plain', 'text/html']) expect(toCustomer.data).toContain(type)
+    await expect
+      .poll(async () => (await box(String(body['id']))).every(({ sent }) => sent !== ''))
+      .toBe(true)
+  })
+
+  it('tell the customer of each step', async () => {
+    const email = `${newId()}@example.com`
+    const order = sentOrder({ email })
+    await send('orders', order)
+    const patch = { method: 'PATCH', token: owner.token, body: { status: 'confirmed' } } as const
+    await ask(shop, records('orders', order.id), patch)
+    expect(await box(order.id)).toMatchObject([
+      { kind: 'order' },
+      { kind: 'order' },
+      { kind: 'status', to: email },
+    ])
+  })
+
+  it('cannot be given a header or a tag by what a customer types', async () => {
+    const order = sentOrder({ firstName: 'Eve\r\nBcc: all@example.com', note: '<b>bold</b>' })
+    await send('orders', order)
+    const [first] = await box(order.id)
+    expect(first?.['subject']).toMatch(/^New order ET-\d+ from Eve Bcc: all@example.com Rao$/)
+    expect(first?.['html']).toContain('&lt;b&gt;bold&lt;/b&gt;')
+    expect(first?.['html']).not.toContain('<b>')
+    const arrived = () => sink.mails.find(({ data }) => data.includes('from Eve'))
+    await expect.poll(arrived, { timeout: ROUND_MS }).toBeDefined()
+    expect(arrived()?.to).toEqual(['house@emberandthread.example'])
+    expect(arrived()?.data).not.toMatch(/^Bcc:/im)
+  })
+
+  it('do not come from an order that was not stored', async () => {
+    const before = itemsOf(await ask(shop, records('mails'), { token: owner.token })).length
+    await send('orders', sentOrder({ zipCode: '0' }))
+    expect(itemsOf(await ask(shop, records('mails'), { token: owner.token }))).toHaveLength(before)
+  })
+})
+
+describe('a mail server that fails', () => {
+  it('delays no order, and gets the mail later', async () => {
+    sink.behave('reject')
+    const email = `${newId()}@example.com`
+    const began = performance.now()
+    const { status, body } = await send('orders', sentOrder({ email }))
+    expect(status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1500)
+    const tries = async () => (await box(String(body['id']))).map(({ tries }) => Number(tries))
+    await expect
+      .poll(async () => Math.min(...(await tries())), { timeout: ROUND_MS })
+      .toBeGreaterThan(0)
+    expect((await box(String(body['id'])))[0]).toMatchObject({
+      sent: '',
+      error: refusal,
+    })
+    sink.behave('accept')
+    await expect.poll(() => mailsTo(email).length, { timeout: 2 * ROUND_MS }).toBe(1)
+  }, 60_000)
+})
+
+describe('requests', () => {
+  it('reach the house with the sender to answer to', async () => {
+    const shopper = await newShopper(shop, { name: 'Meera' })
+    const garment = {
+      material: 'linen',
+      color: '#223344',
+      fitType: 'loose',
+      additionalRequests: 'Pockets',
+    }
+    const tailoring = { id: newId(), user: shopper.id, ...garment, measurements: { chest: 1016 } }
+    const made = await send('tailoring_requests', tailoring, shopper.token)
+    expect(made.status).toBe(200)
+    expect(await box(tailoring.id)).toMatchObject([
+      { kind: 'request', replyTo: shopper.email, subject: 'Tailoring request from Meera' },
+    ])
+    expect(String((await box(tailoring.id))[0]?.['text'])).toContain('Pockets')
+  })
+})
+
+describe('a password reset', () => {
+  it('is finished on our own page, once', async () => {
+    const { email } = await newShopper(shop)
+    const path = '/api/collections/users/request-password-reset'
+    expect((await ask(shop, path, { method: 'POST', body: { email } })).status).toBe(204)
+    const unknown = { method: 'POST', body: { email: 'nobody@example.com' } } as const
+    expect((await ask(shop, path, unknown)).status).toBe(204)
+    await expect.poll(() => mailsTo(email).length).toBe(1)
+    const [mail] = mailsTo(email)
+    const link = /https:\/\/shop\.house\.example\/reset-password#([\w.-]+)/.exec(
+      mail ? readable(mail) : '',
+    )
+    const password = `brand-new-${newId()}`
+    const finish = (next: string) =>
+      ask(shop, '/api/collections/users/confirm-password-reset', {
+        method: 'POST',
+        body: { token: link?.[1], password: next, passwordConfirm: next },
+      })
+    expect((await finish('password1')).body['code']).toBe('passwordCommon')
+    expect((await finish(password)).status).toBe(204)
+    expect((await finish(password)).body).toMatchObject({
+      data: { token: { code: 'validation_invalid_token' } },
+    })
+  })
+})
+
+describe('with EmailJS', () => {
+  it('the server writes no mails of its own', async () => {
+    const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', DARZI_LIMITS: 'off' }
+    const other = await startShop({ folders, env })
+    const { token } = await theOwner(other)
+    const order = { method: 'POST', body: sentOrder() } as const
+    expect((await ask(other, records('orders'), order)).status).toBe(200)
+    expect(itemsOf(await ask(other, records('mails'), { token }))).toEqual([])
+    await other.stop()
+  })
+})

@@ -1,0 +1,291 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, asObject, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { theOwner, type Person } from '../../harness/people.ts'
+import { newId } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+const byEncoding: unknown = expect.stringContaining('Accept-Encoding')
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer; text: string }
+
+/** As on the wire: nothing unpacked, nothing tidied in the path. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shop.url)
+    const asked = request({ hostname, port, path, headers, method }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const body = Buffer.concat(parts)
+        const { statusCode: status = 0 } = answer
+        const headers: Record<string, string> = {}
+        for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
+        resolve({ status, headers, body, text: body.toString() })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+function islandOf(text: string): Record<string, unknown> {
+  const json = /<script type="application\/json" id="island">(.*?)<\/script>/.exec(text)?.[1]
+  return asObject(json ?? '')
+}
+
+async function add(changes: object = {}) {
+  const id = newId()
+  const piece = { id, name: `Piece ${id}`, description: 'A piece', price: 100, category: 'Belts' }
+  const body = { ...piece, ...changes }
+  await ask(shop, records('products'), { method: 'POST', token: owner.token, body })
+  return { id, slug: `piece-${id}` }
+}
+
+describe('a public page', () => {
+  it('comes with its words, its head in the head, and its data', async () => {
+    const { status, text, headers } = await get('/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toMatch(
+      /<head>[^]*<title>\/<\/title><meta name="total" content="30"\/>[^]*<\/head>/,
+    )
+    expect(text).toContain('<div id="root"><ul><li>Navy Twill Suit</li>')
+    const island = islandOf(text)
+    expect(island).toMatchObject({ total: 30, status: 200, shop: { name: 'Ember & Thread' } })
+    expect(island['products']).toHaveLength(24)
+  })
+
+  it('lets its chunk be fetched at once', async () => {
+    const { text } = await get('/')
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/home-1.js">')
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-1.js">')
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+    expect(text).not.toContain('modulepreload" crossorigin href="/assets/index-1.js')
+  })
+
+  it('shows a category that exists, and nothing else of the query', async () => {
+    expect(
+      islandOf((await get('/all-collections?category=Suits&utm_source=x')).text),
+    ).toMatchObject({
+      ...{ total: 4, status: 200 },
+    })
+    const unknown = await get('/all-collections?category=%3Cscript%3E')
+    expect(islandOf(unknown.text)).toMatchObject({ total: 0, products: [] })
+    expect(unknown.text).not.toContain('%3Cscript')
+  })
+
+  it('shows a product at its own address', async () => {
+    const { text } = await get('/all-collections/navy-twill-suit')
+    expect(text).toContain('<h1>Navy Twill Suit, 42999</h1>')
+    expect(islandOf(text)).toMatchObject({ product: { id: 'demoproduct0001' } })
+  })
+
+  it('is right in the first request after an edit', async () => {
+    const path = '/all-collections/glen-check-suit'
+    await get(path)
+    for (const price of [111, 222, 333]) {
+      const patch = { method: 'PATCH', token: owner.token, body: { price } } as const
+      await ask(shop, records('products', 'demoproduct0003'), patch)
+      expect((await get(path)).text).toContain(`<h1>Glen Check Suit, ${price}</h1>`)
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/all-collections')
+    const again = await get('/all-collections', { 'If-None-Match': headers['etag'] ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  it('cannot be broken out of by what the owner types', async () => {
+    const evil = '</script><script>alert(1)</script><!--'
+    const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
+    expect(slug).not.toBe('')
+    const { text } = await get('/all-collections/evil')
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(islandOf(text)).toMatchObject({ product: { description: evil } })
+  })
+
+  it('comes with an empty root and its data when it cannot be rendered', async () => {
+    const { status, text } = await get('/contact')
+    expect(status).toBe(200)
+    expect(text).toContain('<div id="root"></div>')
+    expect(islandOf(text)).toMatchObject({ status: 200, products: [], total: 31 })
+  })
+
+  it('is rendered once for 60 visitors who come at once', async () => {
+    await add()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => get('/')))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each([
+    '/nothing',
+    '/index.html',
+    '/all-collections/nothing',
+    '/all-collections/A%20b',
+    '/nothing.js',
+  ])('is a 404 with our page: %s', async (path) => {
+    const { status, text, headers } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(islandOf(text)).toMatchObject({ status: 404 })
+    expect(headers['etag']).toBeUndefined()
+  })
+
+  it('is gone when the product was deleted, and unknown when it is a draft', async () => {
+    const deleted = await add({ deleted: true })
+    const draft = await add({ draft: true })
+    const gone = await get(`/all-collections/${deleted.slug}`)
+    expect(gone.status).toBe(410)
+    expect(islandOf(gone.text)).toMatchObject({ status: 410 })
+    const unknown = await get(`/all-collections/${draft.slug}`)
+    expect(unknown.status).toBe(404)
+    expect(unknown.text).not.toContain(draft.id)
+  })
+
+  it.each(['/assets/none.js', '/assets/', '/assets/index-1.js.br', '/api/none', '/api/'])(
+    'is an error for the script that asked: %s',
+    async (path) => {
+      const { status, headers } = await get(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('application/json')
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it.each([
+    '/../package.json',
+    '/..%2fpb_hooks/orders.pb.js',
+    '/%2e%2e/pb_data/data.db',
+    '/assets/..%2f..%2fx',
+    '//evil.example/',
+    '/assets//x',
+  ])('is not outside the folder: %s', async (path) => {
+    const { status, headers } = await get(path)
+    expect([301, 307, 404]).toContain(status)
+    expect(headers['location'] ?? '/').toMatch(/^\/(?!\/)/)
+  })
+})
+
+describe('a private page', () => {
+  it.each(['/cart', '/checkout', '/login', '/dashboard?tab=orders', '/admin', '/admin/products'])(
+    'is the empty shell: %s',
+    async (path) => {
+      const { status, text, headers } = await get(path)
+      expect(status).toBe(200)
+      expect(text).toContain('<div id="root"></div>')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+})
+
+describe('a file', () => {
+  const asset = '/assets/index-1.js'
+
+  it('with a hash in its name is kept for a year', async () => {
+    const { headers } = await get(asset)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('comes as Brotli to who reads that, and plain to others', async () => {
+    const plain = await get(asset)
+    const small = await get(asset, { 'Accept-Encoding': 'gzip, br' })
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: byEncoding,
+    })
+    expect(small.body.length).toBeLessThan(plain.body.length / 2)
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true)
+    expect(small.headers['etag']).not.toBe(plain.headers['etag'])
+    const unwanted = await get(asset, { 'Accept-Encoding': 'br;q=0, gzip' })
+    expect(unwanted.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('is not sent again, and in part when asked', async () => {
+    const { headers, body } = await get(asset)
+    const again = await get(asset, { 'If-None-Match': headers['etag'] ?? '' })
+    expect(again.status).toBe(304)
+    const part = await get(asset, { Range: 'bytes=10-19' })
+    expect(part.status).toBe(206)
+    expect(part.body.equals(body.subarray(10, 20))).toBe(true)
+    const head = await get(asset, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  it.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/shell.html', 'text/html; charset=utf-8'],
+  ])('of the root is asked for each time: %s', async (path, type) => {
+    const { headers, status } = await get(path)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' })
+  })
+})
+
+describe('the headers of pages', () => {
+  it.each(['/', '/cart', '/nothing', '/sw.js', '/assets/index-1.js'])(
+    'are strict: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|emailjs/)
+      expect(headers['permissions-policy']).toContain('camera=()')
+    },
+  )
+
+  it('let EmailJS be reached only where it is used', async () => {
+    const env = { VITE_EMAILJS_PUBLIC_KEY: 'key' }
+    const mailing = await startShop({ folders: await frontDoor(), env })
+    const answer = await fetch(mailing.url)
+    await answer.arrayBuffer()
+    await mailing.stop()
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://api.emailjs.com;")
+  })
+
+  it('keep what the API says out of every cache', async () => {
+    const { headers } = await get(records('products'))
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+describe('open event streams', () => {
+  it('take no engine from the pages', async () => {
+    const streams = Array.from({ length: 60 }, () => new AbortController())
+    await Promise.all(streams.map(({ signal }) => fetch(`${shop.url}/api/realtime`, { signal })))
+    const began = performance.now()
+    for (let count = 0; count < 100; count += 1) expect((await get('/')).status).toBe(200)
+    const each = (performance.now() - began) / 100
+    for (const stream of streams) stream.abort()
+    expect(each).toBeLessThan(50)
+  })
+})

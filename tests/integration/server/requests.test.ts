@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner, type Person } from '../../harness/people.ts'
+import { newId } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+function send(collection: string, body: object, token = '') {
+  return ask(shop, records(collection), { method: 'POST', token, body })
+}
+
+async function stored(collection: string, filter: string, { token } = owner) {
+  return itemsOf(await ask(shop, `${records(collection)}?filter=(${filter})`, { token }))
+}
+
+describe('a subscription', () => {
+  it('is answered alike the first time and again', async () => {
+    const email = `${newId()}@Example.com`
+    const first = await send('subscribers', { id: newId(), email })
+    const again = await send('subscribers', { id: newId(), email: email.toUpperCase() })
+    expect([first.status, again.status]).toEqual([200, 200])
+    const shape = ({ body }: typeof first) => Object.keys(body).sort()
+    expect(shape(again)).toEqual(shape(first))
+    expect(again.body).toMatchObject({ email: email.toLowerCase(), status: 'active' })
+    expect(again.body['timestamp']).toMatch(/^\d{4}-/)
+    expect(await stored('subscribers', `email='${email.toLowerCase()}'`)).toHaveLength(1)
+  })
+
+  it.each(['', 'nobody', 'a b@c.d', 'x@y'])('needs an address: %j', async (email) => {
+    expect((await send('subscribers', { id: newId(), email })).status).toBe(400)
+  })
+
+  it('cannot say how it stands', async () => {
+    const { body } = await send('subscribers', {
+      id: newId(),
+      email: `${newId()}@example.com`,
+      status: 'stopped',
+    })
+    expect(body['status']).toBe('active')
+  })
+})
+
+describe('an appointment', () => {
+  const request = (changes: object = {}) => ({
+    ...{ id: newId(), name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
+    ...{ service: 'made-to-measure', message: 'Saturday morning?' },
+    ...changes,
+  })
+
+  it('is one however often it is sent', async () => {
+    const body = request()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('appointments', body)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stored('appointments', `id='${body.id}'`)).toHaveLength(1)
+    expect(await stored('mails', `cause='${body.id}'`)).toHaveLength(1)
+  })
+
+  it('tells nobody else what an id holds', async () => {
+    const body = request()
+    await send('appointments', body)
+    const other = await send('appointments', request({ id: body.id, email: 'x@example.com' }))
+    expect(other.status).toBe(400)
+    expect(JSON.stringify(other.body)).not.toContain('asha')
+  })
+
+  it.each([
+    ['service', 'plumbing'],
+    ['phone', 'call me'],
+    ['message', ''],
+    ['name', 'x'.repeat(161)],
+  ])('is refused with %s as %s', async (field, value) => {
+    expect((await send('appointments', request({ [field]: value }))).status).toBe(400)
+  })
+})
+
+describe('a shopper’s own records', () => {
+  it('are stored once, and refused when the id is another’s', async () => {
+    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const body = { id: newId(), user: mine.id, name: 'Mine', values: { chest: 1000 }, version: 1 }
+    expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
+    expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
+    const taken = await send('measurement_sets', { ...body, user: other.id }, other.token)
+    expect(taken.status).toBe(400)
+  })
+
+  it('have one set of preferences, whatever device it comes from', async () => {
+    const mine = await newShopper(shop)
+    const from = (color: string) => ({
+      id: newId(),
+      user: mine.id,
+      material: 'wool',
+      color,
+      fitType: 'slim',
+    })
+    await send('preferences', from('#111111'), mine.token)
+    const second = from('#222222')
+    expect((await send('preferences', second, mine.token)).body['id']).toBe(second.id)
+    expect(await stored('preferences', "id!=''", mine)).toMatchObject([{ color: '#222222' }])
+  })
+})

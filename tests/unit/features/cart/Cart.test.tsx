@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addToCart } from '#data/cart.ts'
+import { inDatabase } from '#data/database.ts'
+import { chooseCurrency } from '#data/shopper.ts'
+import { Cart } from '#features/cart/Cart.tsx'
+import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
+import { product } from '../../../harness/products.ts'
+
+const BELT = product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999, measurements: [] })
+
+beforeEach(emptyDevice)
+
+function show() {
+  return showPages({ at: '/cart', pages: { '/cart': <Cart /> } })
+}
+
+async function fill() {
+  await addToCart(product(), 'Wool')
+  await addToCart({ ...BELT, image: '' })
+}
+
+function where() {
+  return screen.getByRole('status', { name: 'where' })
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+describe('an empty cart', () => {
+  it('says so and leads to the collection', async () => {
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Continue Shopping' }))
+    expect(where().textContent).toBe('/all-collections')
+  })
+})
+
+describe('a cart with things in it', () => {
+  it('shows each piece with title, category, material, price and picture', async () => {
+    await fill()
+    show()
+    const [suit, belt] = await screen.findAllByRole('listitem', { name: '' }).then(() =>
+      screen.getAllByRole('heading', { level: 2 }).flatMap((title) => {
+        const item = title.closest('li')
+        return item ? [within(item)] : []
+      }),
+    )
+    expect(suit?.getByRole('link', { name: 'Navy Twill Suit' }).getAttribute('href')).toBe(
+      '/all-collections/navy-twill-suit',
+    )
+    expect(suit?.getByText('Suits')).toBeTruthy()
+    expect(suit?.getByText('Material: Wool')).toBeTruthy()
+    expect(suit?.getByText('₹42,999')).toBeTruthy()
+    expect(belt?.getByText('No image available')).toBeTruthy()
+    const summary = within(screen.getByRole('region', { name: 'Order Summary' }))
+    expect(summary.getAllByText('₹45,998')).toHaveLength(2)
+    expect(summary.getByText('Free')).toBeTruthy()
+  })
+
+  it('puts the rupees beside converted prices', async () => {
+    await fill()
+    chooseCurrency('USD')
+    show()
+    expect((await screen.findAllByText('$552')).length).toBe(2)
+    expect(screen.getAllByText('(₹45,998)')).toHaveLength(2)
+  })
+
+  it('counts quantities into the total, from 1 to 99', async () => {
+    await addToCart(product())
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'One more Navy Twill Suit' }))
+    await user.click(button('One more Navy Twill Suit'))
+    expect(await screen.findAllByText('₹1,28,997')).toHaveLength(3)
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Navy Twill Suit' })
+    await user.clear(quantity)
+    await user.type(quantity, '200')
+    expect(await screen.findAllByText('₹42,56,901')).toHaveLength(3)
+    await user.tab()
+    expect(quantity).toHaveProperty('value', '99')
+    expect(button('One more Navy Twill Suit')).toHaveProperty('disabled', true)
+    await user.clear(quantity)
+    await user.type(quantity, '1')
+    await user.tab()
+    await waitFor(() =>
+      expect(button('One fewer Navy Twill Suit')).toHaveProperty('disabled', true),
+    )
+  })
+
+  it('removes one line and brings it back to its place', async () => {
+    await fill()
+    const user = show()
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove Navy Twill Suit from cart' }),
+    )
+    expect(await screen.findByText('Navy Twill Suit removed')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Navy Twill Suit' })).toBeNull())
+    expect(document.activeElement).toBe(button('Undo'))
+    await user.click(button('Undo'))
+    await screen.findByRole('link', { name: 'Navy Twill Suit' })
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Navy Twill Suit',
+      'Leather Belt',
+    ])
+  })
+
+  it('is cleared as a whole, and brought back as a whole', async () => {
+    await fill()
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Clear Cart' }))
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(2))
+  })
+})
+
+describe('the way to the checkout', () => {
+  it('is straight for somebody signed in', async () => {
+    signInOnDevice()
+    await fill()
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }))
+    expect(where().textContent).toBe('/checkout')
+  })
+
+  it('leads by the login when signed out, and back to the cart from there', async () => {
+    await fill()
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Login to Checkout' }))
+    expect(await screen.findByText('Please login to proceed with checkout')).toBeTruthy()
+    expect(where().textContent).toBe('/login')
+    expect(where().dataset['state']).toBe('{"from":"/cart"}')
+  })
+})
+
+describe('editing a line', () => {
+  it('freezes the chosen measurements and marks what they have', async () => {
+    const version = { version: 3, savedAt: '2026-03-01T00:00:00Z', takenBy: 'self' } as const
+    const set = { id: 'set1', name: 'Asha', values: { chest: 1016 }, history: [], ...version }
+    await inDatabase((db) => db.measurementSets.put({ ...set, owner: '', deleted: false }))
+    await addToCart(product())
+    const user = show()
+    expect(await screen.findByText('Chest: not saved yet')).toBeTruthy()
+    await user.click(button('Edit Navy Twill Suit'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Navy Twill Suit' }))
+    await user.selectOptions(await dialog.findByLabelText('Fit type'), 'Slim')
+    await user.type(dialog.getByLabelText('Additional requests'), 'Two vents')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Chest: saved')).toBeTruthy()
+    expect(screen.getByText('Waist: not saved yet')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const [line] = await inDatabase((db) => db.cart.toArray())
+    expect(line?.measurements).toMatchObject({ set: 'set1', version: 3, values: { chest: 1016 } })
+    expect(line?.preferences).toMatchObject({ fitType: 'slim', additionalRequests: 'Two vents' })
+  })
+})

@@ -1,0 +1,18 @@
+const LOOK_AGAIN_MS = 500
+
+/**
+ * Calls back when npm, which started this process, is gone. A SIGTERM to npm ends npm and its shell,
+ * and the shell does not pass it on: without this the process would run on with nobody to stop it.
+ * Started in another way (a service, a terminal that closes later) nothing is watched.
+ * @param {() => void} gone
+ */
+export function onOrphaned(gone) {
+  if (!process.env['npm_lifecycle_event']) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    gone()
+  }, LOOK_AGAIN_MS)
+  timer.unref()
+}
