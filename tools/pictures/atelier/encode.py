@@ -14,8 +14,9 @@ START_QUALITY = {'avif': 56, 'webp': 76}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 QUALITY_STEP = 4
 PAPER_TONE = (234, 228, 217)  # what the paper becomes in every picture, sRGB
-BORDER = 0.03  # share of the width measured at each side, over the upper part of the picture
-UPPER = 0.7
+BORDER = 0.03  # share of the width measured along the sides and the top
+UPPER = 0.7  # the sides are measured down to here
+BRIGHTEST = 70  # percentile of the border above which it is taken for paper, not cloth
 
 
 def file_name(slug, width, kind):
@@ -34,13 +35,19 @@ def paper_curve(paper, target=PAPER_TONE):
                  for p, t in zip(paper, target, strict=True))
 
 
+def paper_of(pixels):
+    """The paper's colour (0..1) in a picture: the bright part of its upper border."""
+    rows, edge = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
+    strips = (pixels[:rows, :edge], pixels[:rows, -edge:], pixels[:edge])
+    border = np.concatenate([strip.reshape(-1, 3) for strip in strips])
+    bright = border.mean(1)
+    return np.median(border[bright >= np.percentile(bright, BRIGHTEST)], 0)
+
+
 def grade(image, target=PAPER_TONE):
-    """Even out the exposure: the paper at the sides comes to the same tone in every picture."""
+    """Even out the exposure: the paper comes to the same tone in every picture."""
     pixels = np.asarray(image.convert('RGB'), float) / 255
-    rows, columns = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
-    sides = [pixels[:rows, :columns], pixels[:rows, -columns:]]
-    paper = np.median(np.concatenate([side.reshape(-1, 3) for side in sides]), 0) * 255
-    exponents = paper_curve(paper, target)
+    exponents = paper_curve(paper_of(pixels) * 255, target)
     return Image.fromarray((pixels ** np.array(exponents) * 255 + 0.5).astype(np.uint8))
 
 
