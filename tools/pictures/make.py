@@ -54,7 +54,7 @@ def make_extra(name, asked):
         mark.write_icons(ICONS)
         return 'written'
     if name == 'hero':
-        return f'{hero.poster(CACHE, OUTPUT, asked.force)["hero.avif"] / 1000:.1f} kB'
+        return f'{hero.poster(CACHE, OUTPUT, asked.size, asked.force)["hero.avif"] / 1000:.1f} kB'
     if name == 'film':
         return f'{hero.film(CACHE, OUTPUT, asked.force) / 1000:.0f} kB'
     coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)

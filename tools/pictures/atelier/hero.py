@@ -19,7 +19,7 @@ CLOTH = 'grey-herringbone'
 STATIONS = 10
 FRAMES, RATE = 120, 24
 SIZE, SAMPLES = (960, 540), 16
-POSTER_SIZE, POSTER_SAMPLES = (1600, 900), 12
+POSTER = {'preview': (960, 540, 10), 'card': (1280, 720, 10), 'full': (1600, 900, 12)}
 POSTER_LIMIT = 40_000
 FILM_LIMIT = 900_000
 CRF = (26, 36, 2)  # first, last, step
@@ -36,14 +36,15 @@ def station(cache, k, force=False):
     return path
 
 
-def poster(cache, folder, force=False):
+def poster(cache, folder, size='full', force=False):
     """The still: two widths, both formats; gives sizes by name."""
-    path = cache / 'renders' / 'hero-poster.png'
+    path = cache / 'renders' / f'hero-poster-{size}.png'
     if force or not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         blender.empty_scene()
         exposure = spread.stage_hero(cache / 'weaves', CLOTH, 0.1)
-        blender.render(path, *POSTER_SIZE, POSTER_SAMPLES, exposure)
+        width, height, samples = POSTER[size]
+        blender.render(path, width, height, samples, exposure)
     folder.mkdir(parents=True, exist_ok=True)
     picture, sizes = Image.open(path), {}
     for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):

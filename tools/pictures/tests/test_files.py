@@ -64,8 +64,16 @@ class Paper(unittest.TestCase):
         self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.PAPER_TONE).max() <= 1)
 
     def test_black_and_white_stay(self):
-        exponents = encode.paper_curve((200, 190, 185))
-        self.assertEqual([0.0**e for e in exponents] + [1.0**e for e in exponents], [0.0] * 3 + [1.0] * 3)
+        gain = encode.paper_gain((200, 190, 185))
+        self.assertTrue(np.allclose(encode.brighten(np.array([0.0]), gain), 0))
+        self.assertTrue(np.allclose(encode.brighten(np.array([1.0]), gain), 1))
+
+    def test_dark_cloth_keeps_its_colour(self):
+        dark = encode.to_light(np.array([30, 38, 64]) / 255)
+        gain = encode.paper_gain((222, 214, 202))
+        bright = encode.brighten(dark, gain)
+        self.assertLess(np.ptp(bright / dark), 0.1)
+        self.assertLess((bright / dark).max(), 1.3)
 
 
 class Mark(unittest.TestCase):
