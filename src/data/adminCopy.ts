@@ -1,9 +1,10 @@
-import { done } from '#domain/problem.ts'
+import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { forgetKept, keep, kept } from './adminStore.ts'
 import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import type { Read } from './reading.ts'
+import { adminAuth } from './savedAuth.ts'
 import { settable } from './value.ts'
 import type { Live } from './value.ts'
 
@@ -35,12 +36,16 @@ export function copyOf<Value extends Row>(
   const state = settable<CopyState>('loading')
   let byId = new Map<string, Value>()
   let cursor = 0
+  // Grows when all is forgotten: an answer that was under way then must not bring it back.
+  let life = 0
   let opening: Promise<void> | undefined
   let pulling: Promise<Result<void>> | undefined
   copies.add(() => {
     byId = new Map()
     cursor = 0
+    life += 1
     opening = undefined
+    pulling = undefined
     rows.set(undefined)
     state.set('loading')
   })
@@ -53,7 +58,9 @@ export function copyOf<Value extends Row>(
   }
 
   async function open() {
+    const born = life
     const saved = await kept(collection)
+    if (born !== life) return
     const sound = saved.map(read).flatMap((row) => (row.ok ? [row.value] : []))
     if (sound.length === 0) return
     cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
@@ -62,13 +69,16 @@ export function copyOf<Value extends Row>(
   }
 
   async function pull(): Promise<Result<void>> {
+    const born = life
     await (opening ??= open())
     for (;;) {
+      if (born !== life || !adminAuth.current()) return failed('signInNeeded')
       const page = await ask('admin', (client) =>
         client
           .collection(collection)
           .getList(1, PAGE, { filter: `seq > ${cursor}`, sort: 'seq', skipTotal: true }),
       )
+      if (born !== life) return failed('signInNeeded')
       if (!page.ok) return told(page)
       const { items } = page.value
       const sound = items.map(read).flatMap((row) => (row.ok ? [row.value] : []))
@@ -84,7 +94,14 @@ export function copyOf<Value extends Row>(
   return {
     rows,
     state,
-    pull: () => (pulling ??= pull().finally(() => (pulling = undefined))),
+    pull() {
+      if (pulling) return pulling
+      const run = pull().finally(() => {
+        if (pulling === run) pulling = undefined
+      })
+      pulling = run
+      return run
+    },
     take: (row) => merge([row]),
   }
 }

@@ -27,6 +27,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     return followBooks()
   }, [owner.id])
   useNewOrders()
+  useEffect(() => window.scrollTo(0, 0), [pathname])
   return (
     <div className={styles.frame}>
       <Sidebar key={pathname} email={owner.email} />

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import styles from './admin.module.css'
 
 /** When the fitting is and when the order is promised for. */
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
@@ -40,9 +41,11 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
           value={dueDate}
           onChange={({ target }) => setDueDate(target.value)}
         />
-        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-          {adminOrders.saveDates}
-        </Button>
+        <div className={styles.noPrint}>
+          <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+            {adminOrders.saveDates}
+          </Button>
+        </div>
       </form>
     </section>
   )

@@ -33,7 +33,7 @@ export function OrderPage() {
   return (
     <>
       <Head page="adminOrders" />
-      <Link className={styles.textButton} to={paths.adminPage('orders')}>
+      <Link className={`${styles.textButton} ${styles.noPrint}`} to={paths.adminPage('orders')}>
         {adminOrders.backToList}
       </Link>
       <Books of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
