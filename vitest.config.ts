@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
           setupFiles: ['tests/harness/quietConsole.ts'],
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -27,6 +28,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/harness/quietConsole.ts', 'tests/harness/cleanPage.ts'],
+          testTimeout: TEST_MS,
         },
       },
       {

@@ -1,4 +1,6 @@
 /// What phones ask for: everything that changed since they last asked, and which products there are.
+const headers = require(`${__hooks}/lib/headers.js`)
+const { page } = require(`${__hooks}/lib/pageCache.js`)
 const { changeOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
@@ -9,15 +11,22 @@ function changes(e) {
   const query = e.request.url.query()
   const after = wholeNumber(query.get('after'), 0)
   const limit = Math.min(Math.max(wholeNumber(query.get('limit'), LARGEST_PAGE), 1), LARGEST_PAGE)
-  // Whoever is ahead of this history has known another one: the answer takes them back to its end.
   const { seq, epoch } = position(e.app)
-  const found = e.app.findRecordsByFilter('products', 'seq > {:after}', 'seq', limit + 1, 0, {
-    after,
-  })
+  // Whoever is ahead of this history has known another one: the answer takes them back to its end.
+  const from = Math.min(after, seq)
+  const key = `changes:${epoch}:${from}:${limit}`
+  return send(
+    e,
+    page(e.app, key, () => answerOf(changesAfter(e.app, from, limit, epoch))),
+  )
+}
+
+function changesAfter(app, from, limit, epoch) {
+  const found = app.findRecordsByFilter('products', 'seq > {:from}', 'seq', limit + 1, 0, { from })
   const more = found.length > limit
-  const page = found.slice(0, limit).map(changeOf)
-  const last = page.length > 0 ? page[page.length - 1].seq : Math.min(after, seq)
-  return send(e, { changes: page, seq: last, more, epoch })
+  const listed = found.slice(0, limit).map(changeOf)
+  const last = listed.length > 0 ? listed[listed.length - 1].seq : from
+  return { changes: listed, seq: last, more, epoch }
 }
 
 /** The ids of all products on the shelf, to compare with what a phone holds. */
@@ -31,15 +40,17 @@ function ids(e) {
     .andWhere($dbx.exp('deleted = 0 AND draft = 0'))
     .orderBy('seq')
     .all(found)
-  return send(e, { ids: found.map(({ id }) => id), seq, epoch })
+  return send(e, answerOf({ ids: found.map(({ id }) => id), seq, epoch }))
 }
 
-function send(e, answer) {
-  const text = JSON.stringify(answer)
-  const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
-  const headers = e.response.header()
-  headers.set('Cache-Control', 'no-cache')
-  headers.set('ETag', etag)
+function answerOf(value) {
+  const text = JSON.stringify(value)
+  return { text, etag: `W/"${$security.sha256(text).slice(0, 20)}"` }
+}
+
+function send(e, { text, etag }) {
+  headers.asData(e, 'no-cache')
+  e.response.header().set('ETag', etag)
   if (e.request.header.get('If-None-Match') === etag) return e.noContent(304)
   return e.blob(200, 'application/json', text)
 }

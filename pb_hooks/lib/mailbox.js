@@ -19,7 +19,7 @@ function post(tx, { kind, cause, to, replyTo, mail }) {
     tries: 0,
     nextTry: new DateTime(),
   }
-  tx.save(new Record(tx.findCollectionByNameOrId('mails'), facts))
+  tx.save(new Record(tx.findCachedCollectionByNameOrId('mails'), facts))
 }
 
 /** An address that can stand in a header by itself. */

@@ -1,11 +1,11 @@
 /// When an order's fitting is and when it is promised for.
 const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
-const { bodyOf, findById } = require(`${__hooks}/lib/records.js`)
+const { plain, findById } = require(`${__hooks}/lib/records.js`)
 
 function set(e) {
   if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
-  const { rev, trialDate, dueDate } = bodyOf(e)
+  const { rev, trialDate, dueDate } = plain(e.requestInfo().body)
   let answer
   e.app.runInTransaction((tx) => {
     const order = findById(tx, 'orders', e.request.pathValue('id'))

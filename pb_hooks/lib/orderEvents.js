@@ -3,7 +3,9 @@
 /** Writes down that an order moved; `actor` is whoever moved it. */
 function recordMove(tx, order, from, to, note, actor) {
   const facts = { order, kind: 'status', from, to, note }
-  tx.save(new Record(tx.findCollectionByNameOrId('order_events'), Object.assign(facts, actor)))
+  tx.save(
+    new Record(tx.findCachedCollectionByNameOrId('order_events'), Object.assign(facts, actor)),
+  )
 }
 
 module.exports = { recordMove }

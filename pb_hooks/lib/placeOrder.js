@@ -3,7 +3,6 @@
 const { orderNumber, priceOrder, readOrderDraft } = require(`${__hooks}/built/domain.js`)
 const { adminOf, actorOf, shopperOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
-const { ON_SHELF } = require(`${__hooks}/lib/shelf.js`)
 const { bodyOf, findById, jsonField } = require(`${__hooks}/lib/records.js`)
 const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
 const { mailPlaced } = require(`${__hooks}/lib/orderMails.js`)
@@ -64,10 +63,8 @@ function isReplay(order, draft) {
 }
 
 function onShelf(tx, id) {
-  const [product] = tx.findRecordsByFilter('products', `id = {:id} && ${ON_SHELF}`, '', 1, 0, {
-    id,
-  })
-  if (!product) return undefined
+  const product = findById(tx, 'products', id)
+  if (!product || product.getBool('deleted') || product.getBool('draft')) return undefined
   const name = product.getString('name')
   return { name, category: product.getString('category'), price: product.getInt('price') }
 }
@@ -93,8 +90,7 @@ function orderOf(e, tx, draft, priced) {
 
 /** Two orders of one millisecond: the later one is numbered a millisecond later. */
 function freeNumber(tx, number) {
-  const taken =
-    tx.findRecordsByFilter('orders', 'number = {:number}', '', 1, 0, { number }).length > 0
+  const taken = tx.countRecords('orders', $dbx.hashExp({ number })) > 0
   return taken ? freeNumber(tx, `ET-${Number(number.slice(3)) + 1}`) : number
 }
 

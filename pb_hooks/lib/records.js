@@ -28,8 +28,11 @@ function jsonField(record, name, missing) {
 
 /** The record, or undefined where there is none. */
 function findById(app, collection, id) {
-  const [record] = app.findRecordsByFilter(collection, 'id = {:id}', '', 1, 0, { id })
-  return record
+  try {
+    return app.findRecordById(collection, id)
+  } catch (_none) {
+    return undefined
+  }
 }
 
 module.exports = { plain, bodyOf, jsonField, findById }

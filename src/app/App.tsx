@@ -5,6 +5,7 @@ import type { PageData } from '#ui/contexts.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
+import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Providers } from './Providers.tsx'
 import { routes } from './routes.ts'
@@ -27,6 +28,7 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
             </Suspense>
           </ErrorBoundary>
         </Frame>
+        <Notices />
         <Toasts />
       </Providers>
     </PageDataContext>

@@ -17,25 +17,21 @@ export function Footer() {
       <div className={styles.columns}>
         <Newsletter />
         <CurrencySlider />
-        <section aria-labelledby="footer-hours">
-          <h2 id="footer-hours" className="label">
-            {hours.title}
-          </h2>
+        <div>
+          <h2 className="label">{hours.title}</h2>
           {shop.hours.map(({ days, hours: open }) => (
             <p key={days}>{hours.line(days, open)}</p>
           ))}
-        </section>
-        <section aria-labelledby="footer-address">
-          <h2 id="footer-address" className="label">
-            {footer.address}
-          </h2>
+        </div>
+        <div>
+          <h2 className="label">{footer.address}</h2>
           <address>
             {shop.name}
             <br />
             {shop.address}
           </address>
           <Link to={paths.contact}>{footer.contact}</Link>
-        </section>
+        </div>
       </div>
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
     </footer>

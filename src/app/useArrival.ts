@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Takes people to the top of a page they went to, and tells screen readers by moving the focus
@@ -14,7 +14,7 @@ export function useArrival() {
   useEffect(() => {
     if (before.current === page) return
     before.current = page
-    if (how === 'POP' || hash) return
+    if (how === NavigationType.Pop || hash) return
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [page, how, hash])

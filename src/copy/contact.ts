@@ -27,8 +27,8 @@ export const appointment = {
 export const newsletter = {
   title: 'Newsletter',
   lead: 'New cloth and open days, about once a month.',
-  label: 'Email for the newsletter',
-  placeholder: 'you@example.com',
+  label: 'Newsletter',
+  placeholder: 'Enter your email',
   submit: 'Subscribe',
   note: 'We use your address for this letter only. Each one says how to leave.',
 } as const

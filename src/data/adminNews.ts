@@ -39,6 +39,7 @@ export function followBooks(): () => void {
 }
 
 async function listen(stop: (undo: () => void) => void): Promise<void> {
+  if (!('EventSource' in globalThis)) return
   const asked = await client('admin')
   for (const [collection, copy] of Object.entries(followed)) {
     try {

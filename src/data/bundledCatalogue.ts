@@ -25,7 +25,9 @@ export async function bundledProducts(): Promise<void> {
 
 async function fetchFile(): Promise<unknown> {
   try {
-    const response = await fetch(globalThis.location.origin + FILE, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(globalThis.location.origin + FILE, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     return response.ok && isOurs(response) ? await response.json() : undefined
   } catch {
     return undefined

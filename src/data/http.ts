@@ -11,7 +11,9 @@ export const TIMEOUT_MS = 15_000
 /** Reads JSON from the shop's server without the PocketBase client: nothing needs to be loaded. */
 export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
   try {
-    const response = await fetch(globalThis.location.origin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(globalThis.location.origin + path, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!isOurs(response)) return unanswered()
     const body: unknown = await response.json()
     noteReached()

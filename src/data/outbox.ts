@@ -53,7 +53,7 @@ export async function putIntoOutbox(db: Database, what: What, nowMs: number): Pr
  */
 export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
   if (!saysOffline()) await attempted(kind)
-  wakeOutbox()
+  void flushOutbox()
   const kept = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
@@ -73,7 +73,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (row?.owner !== currentOwner()) return 'missing'
-      if (!isCancellable(row, Date.now())) return 'sent'
+      if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
     }),
@@ -130,8 +130,12 @@ export async function sendNow(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what is due, and comes back when the next is. */
+/**
+ * Sends what is due, and comes back when the next is. A device without a network tries nothing: what
+ * never left can still be cancelled. The network's return starts it again.
+ */
 export async function flushOutbox(): Promise<void> {
+  if (saysOffline()) return
   await attempted()
   wakeOutbox()
 }
@@ -162,6 +166,6 @@ export function wakeOutbox(): void {
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
-  const cancellable = isCancellable(row, Date.now())
+  const cancellable = isCancellable(row)
   return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
 }

@@ -27,28 +27,25 @@ const PATIENCE_MS = 20_000
 
 /**
  * Sends what can be sent, one after the other, in one tab at a time.
- * @param hurry a lane somebody is waiting for: what stands in it goes at once, until one of them
- * has to wait.
+ * @param hurry the lane somebody is waiting for: only that is sent, and at once, until one of its
+ * entries has to wait.
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
-  let lane = hurry
-  await alone(
-    LOCK,
-    async (beat) => {
-      const end = Date.now() + RUN_MS
-      while (Date.now() < end) {
-        await beat()
-        const row = await takeNext(lane)
-        if (!row) return
-        const attempt = await send(row)
-        const verdict = await settle(row, attempt)
-        if (attempt.outcome.kind === 'unanswered') return
-        if (verdict.kind === 'retry') lane = undefined
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-      }
-    },
-    hurry ? PATIENCE_MS : 0,
-  )
+  const patienceMs = hurry ? PATIENCE_MS : 0
+  await alone(LOCK, (beat) => sendAll(beat, hurry), patienceMs)
+}
+
+async function sendAll(beat: () => Promise<void>, hurry?: OutboxKind): Promise<void> {
+  const end = Date.now() + RUN_MS
+  for (let sent = 0; Date.now() < end; sent += 1) {
+    await beat()
+    const row = await takeNext(hurry)
+    if (!row) return
+    if (sent > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const attempt = await send(row)
+    const verdict = await settle(row, attempt)
+    if (attempt.outcome.kind === 'unanswered' || (hurry && verdict.kind === 'retry')) return
+  }
 }
 
 /** Takes the next entry into this tab's hands; nothing is sent before that is written down. */
@@ -57,7 +54,9 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
     db.transact([db.outbox], async () => {
       const now = Date.now()
       const rows = await wokenRows(db, now)
-      const [next] = sendable(rows, currentOwner(), now, hurry)
+      const [next] = sendable(rows, currentOwner(), now, hurry).filter(
+        ({ kind }) => hurry === undefined || kind === hurry,
+      )
       const row = rows.find(({ id }) => id === next?.id)
       if (!row) return undefined
       const taken = { ...row, ...leased(row, tabName(), now) }

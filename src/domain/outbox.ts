@@ -139,10 +139,10 @@ export function recovered(entry: OutboxEntry, nowMs: number): OutboxEntry {
 
 /**
  * Whether it can still be taken back: it never left, or every attempt came back with an answer.
- * One that may have arrived cannot be called unsent.
+ * One that may have arrived cannot be called unsent, even if whoever sent it is gone.
  */
-export function isCancellable(entry: OutboxEntry, nowMs: number): boolean {
-  return !entry.uncertain && !(entry.status === 'sending' && isLeased(entry, nowMs))
+export function isCancellable({ uncertain, status }: OutboxEntry): boolean {
+  return !uncertain && status !== 'sending'
 }
 
 /** The shopper says yes again. */

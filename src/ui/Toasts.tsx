@@ -10,15 +10,14 @@ const OPTIONS = {
   custom: { duration: TOAST_DURATIONS_MS.custom },
 }
 
-/** The notices at the top right (spec section 8), in our own markup so that no style is injected. */
+/**
+ * The notices at the top right (spec section 8), in our own markup so that no style is injected.
+ * Taps go through them, to what lies below.
+ */
 export function Toasts() {
-  const { toasts, handlers } = useToaster(OPTIONS)
+  const { toasts } = useToaster(OPTIONS)
   return (
-    <div
-      className={styles.toasts}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
+    <div className={styles.toasts}>
       {toasts
         .filter(({ visible }) => visible)
         .slice(0, TOAST_LIMIT)

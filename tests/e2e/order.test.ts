@@ -52,7 +52,7 @@ test('a shopper orders a garment, and the owner sees the order', async () => {
   await page.goto('/all-collections')
   await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
   await page.getByRole('button', { name: /^Shirts/ }).click()
-  const card = page.getByRole('article').filter({ hasText: 'White Poplin Shirt' })
+  const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })
   await card.getByRole('button', { name: /Add/ }).click()
   await page.getByText('Product added to cart!').waitFor()
 
@@ -61,6 +61,7 @@ test('a shopper orders a garment, and the owner sees the order', async () => {
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
   await fillShipping(page)
+  await page.getByLabel('Pay via WhatsApp').check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
   const number = (

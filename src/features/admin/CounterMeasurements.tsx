@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { MeasurementField, Measurements } from '#domain/measurement.ts'
 import type { OrderLine } from '#domain/order.ts'
+import { parseLength } from '#domain/parseLength.ts'
 import { counterOrder } from '#copy/adminOrders.ts'
 import { measurementFields } from '#copy/measurements.ts'
 import { Field } from '#ui/Field.tsx'
 import styles from './admin.module.css'
-
-const MM_PER_INCH = 25.4
 
 type Typed = Partial<Record<MeasurementField, string>>
 
@@ -35,10 +34,7 @@ export function CounterMeasurements({ line, onChange }: CounterMeasurementsProps
           <Field
             key={field}
             label={measurementFields[field].label}
-            type="number"
-            min={0}
-            max={118}
-            step="any"
+            problem={isUnread(field, typed[field]) ? 'numberInvalid' : undefined}
             value={typed[field] ?? ''}
             onChange={({ target }) => type(field, target.value)}
           />
@@ -51,8 +47,12 @@ export function CounterMeasurements({ line, onChange }: CounterMeasurementsProps
 function millimetresOf(typed: Typed): Measurements {
   const values: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {
-    const inches = Number(typed[field] ?? '')
-    if (inches > 0) values[field] = Math.round(inches * MM_PER_INCH)
+    const read = parseLength(typed[field] ?? '', 'in', field)
+    if (read.ok) values[field] = read.millimetres
   }
   return values
+}
+
+function isUnread(field: MeasurementField, text = ''): boolean {
+  return text.trim() !== '' && !parseLength(text, 'in', field).ok
 }

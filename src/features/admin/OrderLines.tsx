@@ -1,4 +1,5 @@
 import { lineTotal } from '#domain/cart.ts'
+import { formatLength } from '#domain/formatLength.ts'
 import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { Measurements } from '#domain/measurement.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -7,7 +8,6 @@ import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { measurementFields } from '#copy/measurements.ts'
 import styles from './admin.module.css'
-import { inchesText } from './inchesText.ts'
 
 /** Each piece with how it is to be made and the measurements as they were when it was ordered. */
 export function OrderLines({ order }: { order: OwnerOrder }) {
@@ -57,7 +57,7 @@ export function Sizes({ name, values }: { name: string; values: Measurements }) 
           return (
             <div key={field}>
               <dt>{measurementFields[field].label}</dt>
-              <dd>{millimetres === undefined ? '-' : inchesText(millimetres)}</dd>
+              <dd>{millimetres === undefined ? '-' : `${formatLength(millimetres, 'in')} in`}</dd>
             </div>
           )
         })}

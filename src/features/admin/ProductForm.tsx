@@ -78,8 +78,10 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
       name,
       value: text[name],
       problem: problems[name],
-      onChange: ({ target }: { target: { value: string } }) =>
-        setText({ ...text, [name]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => {
+        setText({ ...text, [name]: target.value })
+        if (problems[name]) setProblems({ ...problems, [name]: undefined })
+      },
     }
   }
 

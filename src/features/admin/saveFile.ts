@@ -1,4 +1,4 @@
-const FREE_AFTER_MS = 10_000
+const FREE_AFTER_MS = 60_000
 
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
@@ -6,6 +6,8 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
   const link = document.createElement('a')
   link.href = address
   link.download = name
+  document.body.append(link)
   link.click()
+  link.remove()
   setTimeout(() => URL.revokeObjectURL(address), FREE_AFTER_MS)
 }

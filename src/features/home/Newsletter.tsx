@@ -39,10 +39,8 @@ export function Newsletter() {
   }
 
   return (
-    <section aria-labelledby="newsletter-title">
-      <h2 id="newsletter-title" className="label">
-        {newsletter.title}
-      </h2>
+    <section>
+      <h2 className="label">{newsletter.title}</h2>
       <p>{newsletter.lead}</p>
       <form className={styles.newsletter} onSubmit={submit} noValidate>
         <Field

@@ -81,7 +81,7 @@ describe('the newsletter', () => {
     'answers “%s” with the sentence of the specification and keeps it',
     async (typed) => {
       const user = showPublicPage({ at: '/', path: '/', page: <Newsletter /> })
-      const field = screen.getByLabelText<HTMLInputElement>('Email for the newsletter')
+      const field = screen.getByLabelText<HTMLInputElement>('Newsletter')
       if (typed) await user.type(field, typed)
       await user.click(screen.getByRole('button', { name: 'Subscribe' }))
       expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address')

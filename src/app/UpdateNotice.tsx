@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { update as words } from '#copy/offline.ts'
+import { Button } from '#ui/Button.tsx'
+import { notify } from '#ui/notify.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './notices.module.css'
+import { acceptUpdate } from './registerServiceWorker.ts'
+import { shopUpdate } from './shopUpdate.ts'
+
+/** Says that a newer version is ready; it is taken up only when somebody says so. */
+export function UpdateNotice() {
+  const state = useLive(shopUpdate) ?? 'none'
+  const [later, setLater] = useState(false)
+  if (state === 'none' || later) return null
+  if (state === 'elsewhere') {
+    return (
+      <div className={styles.bar} role="status">
+        <p>{words.otherTab}</p>
+        <Button look="outline" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.bar} role="status">
+      <p>{words.ready}</p>
+      <div className="row">
+        <Button onClick={() => acceptUpdate() || notify(words.dirty)}>{words.accept}</Button>
+        <Button look="quiet" onClick={() => setLater(true)}>
+          {words.later}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MeasurementField, Measurements, Millimetres } from './measurement.ts'
+import { MEASUREMENT_FIELDS } from './measurement.ts'
+
+/** A measure that differs; a side is missing where it was not taken. */
+export type MeasurementDifference = {
+  field: MeasurementField
+  was?: Millimetres
+  now?: Millimetres
+}
+
+/** Where two versions, or two people, differ, in the order of the form. */
+export function compareMeasurements(was: Measurements, now: Measurements): MeasurementDifference[] {
+  return MEASUREMENT_FIELDS.filter((field) => was[field] !== now[field]).map((field) => ({
+    field,
+    ...(was[field] !== undefined && { was: was[field] }),
+    ...(now[field] !== undefined && { now: now[field] }),
+  }))
+}

@@ -1,0 +1,25 @@
+/** Bodies change; after a year a set is measured anew. */
+export const STALE_AFTER_MONTHS = 12
+
+/**
+ * Whole months from one day to another, both written as `2026-11-21`; 0 where either is no day or
+ * the first is later.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const [start, end] = [partsOf(from), partsOf(to)]
+  if (!start || !end) return 0
+  const months = (end.year - start.year) * 12 + end.month - start.month
+  return Math.max(0, end.day < start.day ? months - 1 : months)
+}
+
+/** Whether it is time to measure once more. */
+export function isStale(measuredOn: string, today: string): boolean {
+  return monthsBetween(measuredOn, today) >= STALE_AFTER_MONTHS
+}
+
+function partsOf(day: string) {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
+  return year === undefined
+    ? undefined
+    : { year: Number(year), month: Number(month), day: Number(date) }
+}

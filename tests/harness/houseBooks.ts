@@ -1,0 +1,67 @@
+import { vi } from 'vitest'
+
+type Row = Record<string, unknown> & { id: string }
+
+type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> }
+
+export type HouseBooks = {
+  tables: Record<string, Row[]>
+  asked: Asked[]
+  /** Answers the next request that fits instead of the books; undefined leaves it to them. */
+  answer: (asked: Asked) => Response | undefined
+}
+
+/**
+ * Stands where the server would be for the owner's pages, at the edge of the network: collections
+ * in memory, followed by `seq` as the real ones are.
+ */
+export function openHouseBooks(tables: Record<string, Row[]>): HouseBooks {
+  const books: HouseBooks = { tables, asked: [], answer: () => undefined }
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    await Promise.resolve()
+    const { pathname, searchParams } = new URL(address, location.origin)
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {}
+    const asked = {
+      method,
+      path: pathname,
+      query: searchParams,
+      body: typeof sent === 'object' && sent !== null ? { ...sent } : {},
+    }
+    books.asked.push(asked)
+    return books.answer(asked) ?? answerFrom(tables, asked)
+  })
+  return books
+}
+
+/** The owner's sign-in, as the server answers it. */
+export const OWNER = {
+  token: ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.'),
+  record: { id: 'owner0000000001', email: 'owner@house.example', name: '', created: '' },
+}
+
+/** Signs the owner in as the PocketBase client keeps it. */
+export function signOwnerIn(): void {
+  localStorage.setItem('darzi_admin', JSON.stringify(OWNER))
+}
+
+export function json(status: number, body: object): Response {
+  const headers = { 'Content-Type': 'application/json' }
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function answerFrom(tables: Record<string, Row[]>, { method, path, query, body }: Asked) {
+  if (/auth-(refresh|with-password)$/.test(path)) return json(200, OWNER)
+  const [, collection = '', id] = /collections\/(\w+)\/records(?:\/(\w+))?/.exec(path) ?? []
+  const rows = (tables[collection] ??= [])
+  const seq = 1 + Math.max(0, ...rows.map((row) => Number(row['seq'])))
+  if (method === 'GET') {
+    const after = Number(/seq > (\d+)/.exec(query.get('filter') ?? '')?.[1] ?? -1)
+    return json(200, { items: rows.filter((row) => Number(row['seq']) > after) })
+  }
+  const before = rows.find((row) => row.id === id)
+  const rev = Number(before?.['rev'] ?? 0) + 1
+  const stored = { slug: 's', created: '2026-11-21 10:00:00.000Z', ...before, ...body, seq, rev }
+  const row: Row = { ...stored, id: id ?? String(body['id']) }
+  tables[collection] = [...rows.filter((known) => known !== before), row]
+  return json(200, row)
+}

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ask, records } from '../../harness/ask.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { valueOf } from '../../harness/liveValue.ts'
+import { theOwner } from '../../harness/people.ts'
+import type { Person } from '../../harness/people.ts'
+import { newId } from '../../harness/sentOrder.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+let proxy: FaultProxy
+let device: Device
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  owner = await theOwner(shop)
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await proxy.stop()
+})
+
+async function openShop() {
+  const page = await device.open(async () => ({
+    catalogue: await import('#data/catalogue.ts'),
+    pulling: await import('#data/pullCatalogue.ts'),
+    database: await import('#data/database.ts'),
+  }))
+  return {
+    ...page,
+    pull: () => page.pulling.pullCatalogue(Date.now()),
+    ids: async () => (await valueOf(page.catalogue.liveProducts)).map(({ id }) => id),
+  }
+}
+
+async function addProduct(name = 'A new belt'): Promise<string> {
+  const id = newId()
+  const body = { id, name, description: 'A piece', price: 500, category: 'Belts' }
+  await ask(shop, records('products'), { method: 'POST', token: owner.token, body })
+  return id
+}
+
+function change(id: string, body: object) {
+  const path = `${records('products')}/${id}`
+  return ask(shop, path, { method: 'PATCH', token: owner.token, body })
+}
+
+describe('the catalogue of a device', () => {
+  it('is the shop’s, in three requests', async () => {
+    const { pull, ids } = await openShop()
+    expect(await pull()).toMatchObject({ ok: true })
+    expect(await ids()).toHaveLength(30)
+    expect((await ids())[0]).toBe('demoproduct0001')
+    expect(proxy.seen.map(({ path }) => path.split('?')[0])).toEqual([
+      '/api/catalogue/changes',
+      '/api/catalogue/ids',
+      '/api/catalogue/changes',
+    ])
+  })
+
+  it('asks once when nothing has changed, and fetches one product when one has', async () => {
+    const { pull, catalogue } = await openShop()
+    await pull()
+    const before = proxy.seen.length
+    await pull()
+    expect(proxy.seen).toHaveLength(before + 1)
+    await change('demoproduct0002', { price: 77_777 })
+    await pull()
+    expect(proxy.seen).toHaveLength(before + 2)
+    expect((await catalogue.productById('demoproduct0002'))?.price).toBe(77_777)
+  })
+
+  it('learns of what is new, taken off the shelf and put back', async () => {
+    const { pull, ids } = await openShop()
+    await pull()
+    const id = await addProduct()
+    await pull()
+    expect(await ids()).toContain(id)
+    await change(id, { deleted: true })
+    await pull()
+    expect(await ids()).not.toContain(id)
+    await change(id, { deleted: false })
+    await pull()
+    expect(await ids()).toContain(id)
+    await change(id, { draft: true })
+    await pull()
+    expect(await ids()).not.toContain(id)
+  })
+
+  it('keeps what it has when the answer is cut, a hotel’s, or a failure', async () => {
+    const { pull, ids } = await openShop()
+    await pull()
+    const known = await ids()
+    const name = `Cut ${newId()}`
+    const id = await addProduct(name)
+    for (const fault of [
+      { kind: 'truncate', bytes: 40 },
+      { kind: 'html' },
+      { kind: 'status', status: 500 },
+      { kind: 'drop-before' },
+    ] as const) {
+      proxy.spoil(fault)
+      expect(await pull()).toMatchObject({ ok: false })
+      expect(await ids()).toEqual(known)
+    }
+    await pull()
+    expect(await ids()).toContain(id)
+  })
+
+  it('forgets what a hard delete left no word of, at the next comparison', async () => {
+    const { pull, ids, database } = await openShop()
+    await pull()
+    await database.inDatabase(async (db) => {
+      const product = await db.products.get('demoproduct0001')
+      if (product) await db.products.put({ ...product, id: 'goneforever0001' })
+      await db.products.delete('demoproduct0003')
+      await db.meta.delete('catalogueReconciled')
+    })
+    await pull()
+    const known = await ids()
+    expect(known).not.toContain('goneforever0001')
+    expect(known).toContain('demoproduct0003')
+  })
+
+  it('starts anew when the shop was put back to an older state', async () => {
+    const { pull, ids, database } = await openShop()
+    await pull()
+    await database.inDatabase((db) =>
+      db.meta.put({ key: 'catalogue', value: { seq: 999_999, epoch: 'another history' } }),
+    )
+    await pull()
+    expect((await ids()).length).toBeGreaterThanOrEqual(30)
+    const cursor = await database.inDatabase((db) => db.meta.get('catalogue'))
+    expect(cursor?.value).not.toMatchObject({ seq: 999_999 })
+  })
+
+  it('shows what came with the page until the first pull, never older than what is here', async () => {
+    const { pull, catalogue, ids } = await openShop()
+    const seeded = {
+      id: 'demoproduct0001',
+      slug: 'navy-twill-suit',
+      name: 'As the page had it',
+      description: '',
+      price: 1,
+      category: 'Suits',
+      image: '',
+      measurements: [],
+      draft: false,
+      seq: 1,
+      rev: 1,
+      created: '',
+    }
+    await catalogue.seedFromIsland([seeded], 1)
+    expect((await catalogue.productBySlug('navy-twill-suit'))?.price).toBe(1)
+    await pull()
+    expect(await ids()).toContain('demoproduct0001')
+    await catalogue.seedFromIsland([{ ...seeded, seq: 0 }], 0)
+    expect((await catalogue.productBySlug('navy-twill-suit'))?.price).toBe(42_999)
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogOut } from '#data/adminAccount.ts'
+import { Admin } from '#features/admin/Admin.tsx'
+import { json, openHouseBooks, signOwnerIn } from '../../../harness/houseBooks.ts'
+import { emptyDevice, showPages } from '../../../harness/page.tsx'
+
+beforeEach(emptyDevice)
+afterEach(adminLogOut)
+
+function show(at: string) {
+  return showPages({ at, pages: { '/admin/*': <Admin /> } })
+}
+
+function where() {
+  return screen.getByRole('status', { name: 'where' }).textContent
+}
+
+describe('the admin area', () => {
+  it('sends everyone who is not the owner to its login', async () => {
+    openHouseBooks({})
+    show('/admin/products')
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
+    expect(where()).toBe('/admin/login')
+  })
+
+  it('opens on the dashboard', async () => {
+    openHouseBooks({})
+    signOwnerIn()
+    show('/admin')
+    expect(await screen.findByText('No recent activity to display')).toBeTruthy()
+    expect(where()).toBe('/admin/dashboard')
+    for (const name of ['Dashboard', 'Products', 'Orders', 'Requests', 'Settings']) {
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+    }
+  })
+
+  it('is left by logging out, and this device forgets the books', async () => {
+    openHouseBooks({})
+    signOwnerIn()
+    const user = show('/admin/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
+    expect(localStorage.getItem('darzi_admin')).toBeNull()
+  })
+})
+
+describe('the admin login', () => {
+  it('asks for both fields before it asks the server', async () => {
+    const books = openHouseBooks({})
+    const user = show('/admin/login')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('Please fill in all fields')).toBeTruthy()
+    expect(books.asked).toEqual([])
+  })
+
+  it('refuses what the server refuses', async () => {
+    const books = openHouseBooks({})
+    books.answer = () => json(400, { status: 400, message: 'Failed to authenticate.', data: {} })
+    const user = show('/admin/login')
+    await user.type(screen.getByLabelText('Email'), 'owner@house.example')
+    await user.type(screen.getByLabelText('Password'), 'not this one')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('Invalid email or password')).toBeTruthy()
+    expect(where()).toBe('/admin/login')
+  })
+
+  it('says that it is busy, then that it went well, and goes to the dashboard', async () => {
+    openHouseBooks({})
+    const user = show('/admin/login')
+    await user.type(screen.getByLabelText('Email'), 'owner@house.example')
+    await user.type(screen.getByLabelText('Password'), 'thread-needle-47')
+    const clicked = user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeTruthy()
+    await clicked
+    expect(await screen.findByText('Login successful!')).toBeTruthy()
+    await waitFor(() => expect(where()).toBe('/admin/dashboard'))
+  })
+})

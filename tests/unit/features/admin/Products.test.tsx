@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogOut } from '#data/adminAccount.ts'
+import { Admin } from '#features/admin/Admin.tsx'
+import { json, openHouseBooks, signOwnerIn } from '../../../harness/houseBooks.ts'
+import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { product } from '../../../harness/products.ts'
+
+beforeEach(emptyDevice)
+afterEach(adminLogOut)
+
+const SUIT = { ...product(), photo: '', deleted: false }
+const BELT = {
+  ...SUIT,
+  id: 'demoproduct0002',
+  name: 'Leather Belt',
+  price: 2999,
+  seq: 2,
+  image: '',
+}
+
+function open(rows = [SUIT, BELT]) {
+  const books = openHouseBooks({ products: rows })
+  signOwnerIn()
+  return { books, user: showPages({ at: '/admin/products', pages: { '/admin/*': <Admin /> } }) }
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function sentTo(books: ReturnType<typeof openHouseBooks>, method: string) {
+  return books.asked.filter((asked) => asked.method === method && /products/.test(asked.path))
+}
+
+describe('the product table', () => {
+  it('shows name, description, category and price in rupees of each', async () => {
+    open()
+    const row = (await screen.findByText('Navy Twill Suit')).closest('tr')
+    const cells = row ? within(row).getAllByRole('cell') : []
+    expect(cells.slice(1, 5).map((cell) => cell.textContent.trim())).toEqual([
+      'Navy Twill Suit',
+      'A suit.',
+      'Suits',
+      '₹42,999',
+    ])
+    expect(screen.getByText('No image available')).toBeTruthy()
+  })
+
+  it('is searched as one types', async () => {
+    const { user } = open()
+    await screen.findByText('2 products')
+    await user.type(screen.getByLabelText('Search products'), 'belt')
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.queryByText('Navy Twill Suit')).toBeNull()
+  })
+
+  it('says when products cannot be loaded, and lets one try again', async () => {
+    const { books, user } = open()
+    books.answer = ({ path }) =>
+      path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
+    expect(await screen.findByText('Failed to load products')).toBeTruthy()
+    books.answer = () => undefined
+    await user.click(button('Try again'))
+    expect(await screen.findByText('2 products')).toBeTruthy()
+  })
+})
+
+describe('adding a product', () => {
+  it('names every missing field and sends nothing', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }))
+    await user.click(button('Save Product'))
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4)
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    expect(sentTo(books, 'POST')).toEqual([])
+  })
+
+  it('reads the price as a decimal number and the measurements by their commas', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }))
+    await user.type(screen.getByLabelText('Name'), 'Linen Kurta')
+    await user.type(screen.getByLabelText('Description'), 'Hand loomed')
+    await user.type(screen.getByLabelText('Price in rupees'), '3999.50')
+    await user.type(screen.getAllByLabelText('Category').at(-1) ?? document.body, 'Kurtas')
+    await user.type(screen.getByLabelText('Required measurements'), 'Chest, , Waist')
+    await user.click(button('Save Product'))
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy()
+    expect(sentTo(books, 'POST')[0]?.body).toMatchObject({
+      name: 'Linen Kurta',
+      price: 4000,
+      measurements: ['Chest', 'Waist'],
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('3 products')).toBeTruthy()
+  })
+
+  it('keeps what was typed when the server does not take it', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
+    books.answer = ({ method }) =>
+      method === 'POST' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+    await user.click(button('Save Product'))
+    expect(await screen.findByText('Failed to save product. Please try again.')).toBeTruthy()
+    expect(screen.getByDisplayValue('Leather Belt (copy)')).toBeTruthy()
+  })
+})
+
+describe('editing a product', () => {
+  it('starts from the revision that was read', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    await user.clear(screen.getByLabelText('Price in rupees'))
+    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    const [patch] = sentTo(books, 'PATCH')
+    expect([patch?.query.get('base'), patch?.body['price']]).toEqual(['1', 3100])
+  })
+
+  it('shows both versions when somebody saved a newer one, and lets the owner decide', async () => {
+    const { books, user } = open()
+    const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
+    books.answer = ({ method, query }) =>
+      method === 'PATCH' && query.get('base') === '1'
+        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
+        : undefined
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    await user.clear(screen.getByLabelText('Price in rupees'))
+    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await user.click(button('Update Product'))
+    const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
+    expect(versions.getByText('5000')).toBeTruthy()
+    expect(versions.getByText('3100')).toBeTruthy()
+    await user.click(button('Save mine over it'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    expect(sentTo(books, 'PATCH').map(({ query }) => query.get('base'))).toEqual(['1', '2'])
+  })
+})
+
+describe('deleting a product', () => {
+  it('asks first', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    expect(screen.getByText('Are you sure you want to delete this product?')).toBeTruthy()
+    await user.click(button('Cancel'))
+    expect(sentTo(books, 'PATCH')).toEqual([])
+  })
+
+  it('can be taken back', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    await user.click(button('Delete'))
+    expect(await screen.findByText('Product deleted successfully!')).toBeTruthy()
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    await user.click(button('Undo'))
+    expect(await screen.findByText('2 products')).toBeTruthy()
+    const bodies = sentTo(books, 'PATCH').map(({ body }) => body['deleted'])
+    await waitFor(() => expect(bodies).toEqual([true, false]))
+  })
+})

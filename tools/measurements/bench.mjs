@@ -1,0 +1,17 @@
+// npm run bench:measurements [-- --seed 7 --people 2000 --csv file]
+// How often checkBody is wrong, and how often it helps. The csv is one that fitBodies.mjs reads.
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+
+const { values } = parseArgs({
+  options: {
+    csv: { type: 'string' },
+    seed: { type: 'string', default: '7' },
+    people: { type: 'string', default: '2000' },
+  },
+})
+const settings = { configFile: false, logLevel: 'error' }
+const { module } = await runnerImport('./tests/bench/measurements.ts', settings)
+const { csv } = values
+const options = { csv, seed: Number(values.seed), people: Number(values.people) }
+console.log(module.benchMeasurements(options).join('\n'))
