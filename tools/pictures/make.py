@@ -1,4 +1,4 @@
-"""Make the shop's pictures: `python tools/pictures/make.py [slug ...]`. See README.md."""
+"""Make the shop's pictures: `python tools/pictures/make.py [name ...]`. See README.md."""
 
 import argparse
 import os
@@ -13,47 +13,72 @@ OUTPUT = PROJECT / 'public' / 'pictures'
 ICONS = PROJECT / 'public' / 'icons'
 CACHE = PROJECT / '.cache' / 'pictures'
 NICENESS = 10
+EXTRAS = ('icons', 'hero', 'film', 'social')
+SOCIAL_COAT = 'glen-check-suit'
 
 
 def arguments():
+    """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('slugs', nargs='*', help='pictures to make; all of them when none is named')
+    parser.add_argument('names', nargs='*', help=f'slugs, or any of {", ".join(EXTRAS)}; all when none is named')
     parser.add_argument('--force', action='store_true', help='make again what is already there')
     parser.add_argument('--redrape', action='store_true', help='cut, sew and drape again first')
     parser.add_argument('--size', choices=('preview', 'card', 'full'), default='full',
-                        help='preview is half size with few samples')
-    parser.add_argument('--only-render', action='store_true', help='leave the shop’s files alone')
+                        help='size and samples of the render; card and preview are quicker')
+    parser.add_argument('--only-render', action='store_true', help='leave public/ alone')
     return parser.parse_args()
+
+
+def make_shot(shot, asked, redraped):
+    """Render and encode one shot; gives a note for the terminal, or None when it was there."""
+    from atelier import encode, shoot
+    widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
+    if widest.exists() and not asked.force:
+        return None
+    if asked.redrape and shot.cut and shot.cut not in redraped:
+        shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
+        redraped.add(shot.cut)
+    image = shoot.take(shot, CACHE, asked.size)
+    if asked.only_render:
+        return 'rendered only'
+    sizes = encode.write(image, OUTPUT, shot.slug, ratio=shot.ratio)
+    card = sizes[encode.file_name(shot.slug, encode.CARD_WIDTH, 'avif')]
+    return f'card {card / 1000:.1f} kB'
+
+
+def make_extra(name, asked):
+    """Make icons, hero poster, film or social picture; gives a note for the terminal."""
+    from atelier import encode, hero, mark, shoot, social
+    from atelier.catalogue import shot
+    if name == 'icons':
+        mark.write_icons(ICONS)
+        return 'written'
+    if name == 'hero':
+        return f'{hero.poster(CACHE, OUTPUT, asked.size, asked.force)["hero.avif"] / 1000:.1f} kB'
+    if name == 'film':
+        return f'{hero.film(CACHE, OUTPUT, asked.force) / 1000:.0f} kB'
+    coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)
+    return f'{social.write(coat, OUTPUT) / 1000:.0f} kB'
 
 
 def main():
     """Make the pictures asked for, one after another, saying how long each took."""
     asked = arguments()
-    os.nice(NICENESS)
-    from atelier import encode, shoot
-    from atelier.catalogue import SHOTS
-    from atelier.mark import write_icons
-    if not asked.slugs or 'icons' in asked.slugs:
-        write_icons(ICONS)
+    os.setpriority(os.PRIO_PROCESS, 0, max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0)))
+    from atelier.catalogue import CLOSE_UPS, SCENES, SHOTS
+    shots = [s for s in (*SHOTS, *SCENES, *CLOSE_UPS) if not asked.names or s.slug in asked.names]
+    extras = [name for name in EXTRAS if not asked.names or name in asked.names]
+    unknown = set(asked.names) - {s.slug for s in shots} - set(extras)
+    if unknown:
+        sys.exit(f'no such picture: {", ".join(sorted(unknown))}')
     redraped = set()
-    for shot in SHOTS:
-        if asked.slugs and shot.slug not in asked.slugs:
-            continue
-        widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
-        if widest.exists() and not asked.force:
-            print(f'{shot.slug}: already there', flush=True)
-            continue
+    for thing in (*extras, *shots):
         started = time.monotonic()
-        if asked.redrape and shot.cut and shot.cut not in redraped:
-            shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
-            redraped.add(shot.cut)
-        image = shoot.take(shot, CACHE, asked.size)
-        note = 'rendered only'
-        if not asked.only_render:
-            sizes = encode.write(image, OUTPUT, shot.slug)
-            card = sizes[encode.file_name(shot.slug, encode.CARD_WIDTH, 'avif')]
-            note = f'card {card / 1000:.1f} kB'
-        print(f'{shot.slug}: {time.monotonic() - started:.0f} s, {note}', flush=True)
+        if isinstance(thing, str):
+            name, note = thing, make_extra(thing, asked)
+        else:
+            name, note = thing.slug, make_shot(thing, asked, redraped)
+        print(f'{name}: {time.monotonic() - started:.0f} s, {note or "already there"}', flush=True)
 
 
 if __name__ == '__main__':

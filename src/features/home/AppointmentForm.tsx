@@ -24,12 +24,13 @@ export function AppointmentForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = event.currentTarget
+    const service = formText(filled, 'service')
     run(async () => {
       const sent = await requestAppointment({
         name: formText(filled, 'name'),
         email: formText(filled, 'email'),
         phone: formText(filled, 'phone'),
-        service: formText(filled, 'service'),
+        service,
         message: formText(filled, 'message'),
       })
       setProblems(sent.ok ? {} : (sent.problem.fields ?? {}))

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '../../harness/ask.ts'
@@ -5,6 +7,7 @@ import { frontDoor } from '../../harness/frontDoor.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
 import { PROJECT } from '../../../tools/setup/folders.mjs'
 import { pocketBaseCommand } from '../../../tools/server/command.mjs'
+import { serverFlags } from '../../../tools/server/folders.mjs'
 
 const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
 
@@ -68,16 +71,13 @@ describe('the catalogue command', () => {
 describe('the schema', () => {
   it('goes all the way back and forth', async () => {
     const { binary, folders } = shop
-    const { execFileSync } = await import('node:child_process')
-    const { serverFlags } = await import('../../../tools/server/folders.mjs')
+    const files = readdirSync(folders.migrations).sort()
+    const [first = '', last = ''] = [files[0], files.at(-1)]
     const bare = { ...folders, data: `${folders.data}-schema` }
     await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
-    const down = execFileSync(binary, ['migrate', 'down', '14', ...serverFlags(bare)], {
-      input: 'y\n',
-    })
-    expect(String(down)).toContain('Reverted 0001_counters.js')
-    expect(await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])).toContain(
-      'Applied 0014_settings.js',
-    )
+    const down = ['migrate', 'down', String(files.length), ...serverFlags(bare)]
+    expect(String(execFileSync(binary, down, { input: 'y\n' }))).toContain(`Reverted ${first}`)
+    const up = await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
+    for (const name of [first, last]) expect(up).toContain(`Applied ${name}`)
   })
 })

@@ -56,16 +56,20 @@ async function add(changes: object = {}) {
 
 describe('a public page', () => {
   it('comes with its words, its head in the head, and its data', async () => {
-    const { status, text, headers } = await get('/')
+    const { status, text, headers } = await get('/all-collections')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(text).toMatch(
-      /<head>[^]*<title>\/<\/title><meta name="total" content="30"\/>[^]*<\/head>/,
+      /<head>[^]*<title>\/all-collections<\/title><meta name="total" content="30"\/>[^]*<\/head>/,
     )
     expect(text).toContain('<div id="root"><ul><li>Navy Twill Suit</li>')
     const island = islandOf(text)
     expect(island).toMatchObject({ total: 30, status: 200, shop: { name: 'Ember & Thread' } })
     expect(island['products']).toHaveLength(24)
+  })
+
+  it('carries no products where none are shown', async () => {
+    expect(islandOf((await get('/')).text)).toMatchObject({ total: 30, products: [], status: 200 })
   })
 
   it('lets its chunk be fetched at once', async () => {

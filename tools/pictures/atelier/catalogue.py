@@ -25,6 +25,8 @@ class Shot:
     lining: str = 'lining-bronze'
     goods: str = ''
     options: tuple = ()
+    ratio: float = 0.75  # width / height
+    graded: bool = True  # full-bleed cloth has no paper to grade by
 
 
 JACKET = Frame(1.17, 1.06)
@@ -67,6 +69,18 @@ SHOTS = (
     Shot('enamel-cufflinks', goods='cufflinks'),
 )
 
+SCENES = (
+    Shot('gallery-business', 'suit', 'charcoal-chalk', Frame(1.27, 0.70, -0.30), DARK, 'lining-grey'),
+    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.27, 0.72, 0.28), BRASS),
+    Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.29, 0.66, -0.26), DARK, 'lining-grey'),
+    Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'brown-herringbone', 'glen-grey')),
+    Shot('about', goods='stack', options=('charcoal-pinstripe', 'olive-herringbone', 'glen-tweed'), ratio=4 / 3),
+)
+# the second picture of a product: its cloth, close
+CLOSE_UPS = tuple(
+    Shot(f'{s.slug}-cloth', cloth=s.cloth, goods='spread', graded=False) for s in SHOTS if s.cut
+)
+
 BUTTON_RADIUS = {'suit': 0.0098, 'blazer': 0.0098, 'bandhgala': 0.0098, 'sherwani': 0.0085,
                  'kurta': 0.0058, 'shirt': 0.0055, 'trousers': 0.0075, 'waistcoat': 0.0078}
 THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'trousers': 0.0016}
@@ -76,4 +90,4 @@ SHEER = ('kurta', 'shirt')  # unlined: the inside shows the cloth itself
 
 def shot(slug):
     """The shot of that name."""
-    return next(s for s in SHOTS if s.slug == slug)
+    return next(s for s in (*SHOTS, *SCENES, *CLOSE_UPS) if s.slug == slug)

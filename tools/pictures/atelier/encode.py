@@ -1,7 +1,6 @@
 """From a render to the files the shop serves: names, widths, size limits, one paper tone."""
 
 import io
-import math
 
 import numpy as np
 from PIL import Image
@@ -10,12 +9,14 @@ WIDTHS = (240, 480, 960)
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
 LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
-START_QUALITY = {'avif': 56, 'webp': 76}
+START_QUALITY = {'avif': 54, 'webp': 76}
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
-QUALITY_STEP = 4
-PAPER_TONE = (234, 228, 217)  # what the paper becomes in every picture, sRGB
-BORDER = 0.03  # share of the width measured at each side, over the upper part of the picture
-UPPER = 0.7
+QUALITY_STEP = 7
+PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture, sRGB
+BORDER = 0.03  # share of the width measured along the sides and the top
+UPPER = 0.7  # the sides are measured down to here
+SHOULDER = 4  # power of the roll-off towards white
+BRIGHTEST = 70  # percentile of the border above which it is taken for paper, not cloth
 
 
 def file_name(slug, width, kind):
@@ -28,20 +29,41 @@ def height_for(width, ratio):
     return round(width / ratio)
 
 
-def paper_curve(paper, target=PAPER_TONE):
-    """Exponents for each channel that bring the measured paper to the target; black and white stay."""
-    return tuple(math.log(t / 255) / math.log(min(max(p, 8), 250) / 255)
-                 for p, t in zip(paper, target, strict=True))
+def to_light(value):
+    """Linear light of sRGB values, both 0..1."""
+    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
+
+
+def to_srgb(light):
+    """sRGB values of linear light, both 0..1."""
+    return np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
+
+
+def paper_gain(paper, target=PAPER_TONE):
+    """Gain of each channel, in linear light, that brings the measured paper to the target."""
+    p, t = (to_light(np.asarray(tone, float) / 255) for tone in (paper, target))
+    return t * (1 - p**SHOULDER) / (p - t * p**SHOULDER)
+
+
+def brighten(light, gain):
+    """Apply a gain that fades out towards white: dark cloth keeps its colour, nothing clips."""
+    return gain * light / (1 + (gain - 1) * light**SHOULDER)
+
+
+def paper_of(pixels):
+    """The paper's colour (0..1) in a picture: the bright part of its upper border."""
+    rows, edge = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
+    strips = (pixels[:rows, :edge], pixels[:rows, -edge:], pixels[:edge])
+    border = np.concatenate([strip.reshape(-1, 3) for strip in strips])
+    bright = border.mean(1)
+    return np.median(border[bright >= np.percentile(bright, BRIGHTEST)], 0)
 
 
 def grade(image, target=PAPER_TONE):
-    """Even out the exposure: the paper at the sides comes to the same tone in every picture."""
+    """Even out the exposure: the paper comes to the same tone in every picture."""
     pixels = np.asarray(image.convert('RGB'), float) / 255
-    rows, columns = int(pixels.shape[0] * UPPER), max(2, int(pixels.shape[1] * BORDER))
-    sides = [pixels[:rows, :columns], pixels[:rows, -columns:]]
-    paper = np.median(np.concatenate([side.reshape(-1, 3) for side in sides]), 0) * 255
-    exponents = paper_curve(paper, target)
-    return Image.fromarray((pixels ** np.array(exponents) * 255 + 0.5).astype(np.uint8))
+    light = brighten(to_light(pixels), paper_gain(paper_of(pixels) * 255, target))
+    return Image.fromarray((to_srgb(light) * 255 + 0.5).astype(np.uint8))
 
 
 def fitted(image, width, ratio):
@@ -59,7 +81,7 @@ def encoded(image, kind, limit):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried."""
     for quality in range(START_QUALITY[kind], LOWEST_QUALITY[kind] - 1, -QUALITY_STEP):
         sink = io.BytesIO()
-        extra = {'speed': 4, 'max_threads': 2} if kind == 'avif' else {'method': 6}
+        extra = {'speed': 6, 'max_threads': 2} if kind == 'avif' else {'method': 4}
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break

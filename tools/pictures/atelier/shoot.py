@@ -14,8 +14,14 @@ CUTS = {
     'sherwani': 'jacket_finish', 'kurta': 'kurta', 'shirt': 'shirt', 'trousers': 'trousers',
     'waistcoat': 'waistcoat',
 }
-# width, height, samples
-SIZES = {'preview': (480, 640, 12), 'card': (720, 960, 10), 'full': (960, 1280, 16)}
+# width of an upright picture, samples
+SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}
+
+
+def render_size(size, ratio):
+    """Pixels of a render: the named width for the upright format, the longer side for a wide one."""
+    width = SIZES[size][0]
+    return (width, round(width / 0.75)) if ratio < 1 else (round(width / 0.75), round(width / 0.75 / ratio))
 
 
 def sewn(folder, cut, force=False):
@@ -53,7 +59,7 @@ def stage_garment(shot, cache):
 
 def take(shot, cache, size='preview'):
     """Render one shot; gives the graded image."""
-    width, height, samples = SIZES[size]
+    (width, height), samples = render_size(size, shot.ratio), SIZES[size][1]
     raw = cache / 'renders' / f'{shot.slug}-{size}.png'
     raw.parent.mkdir(parents=True, exist_ok=True)
     if shot.goods:
@@ -63,4 +69,4 @@ def take(shot, cache, size='preview'):
     else:
         exposure = stage_garment(shot, cache)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw))
+    return encode.grade(Image.open(raw)) if shot.graded else Image.open(raw).convert('RGB')

@@ -1,5 +1,7 @@
 """Weave drafts and colour orders. draft[pick, end] is 1 where the warp end lies on top."""
 
+from functools import lru_cache
+
 import numpy as np
 
 
@@ -63,6 +65,7 @@ def repeats(colours, count):
     return count % len(colours) == 0
 
 
+@lru_cache
 def carnations(count):
     """A half-drop figure of carnations with leaves: True where the figured weft shows."""
     fine = 3
@@ -71,9 +74,10 @@ def carnations(count):
     unit = count / 256
 
     def stamp(cx, cy, shape, value=True):
-        for ox in (-count, 0, count):
-            for oy in (-count, 0, count):
-                figure[shape((x - cx - ox) / unit, (y - cy - oy) / unit)] = value
+        # wrapped round, so that the figure closes on the tile
+        u = (x - cx + count / 2) % count - count / 2
+        v = (y - cy + count / 2) % count - count / 2
+        figure[shape(u / unit, v / unit)] = value
 
     def flower(radius, petals, turn=0.0):
         def shape(u, v):

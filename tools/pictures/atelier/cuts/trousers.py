@@ -1,0 +1,177 @@
+"""Trousers: flat front, pressed crease, slant pockets, waistband with loops; hung as if worn."""
+
+import numpy as np
+
+from ..pattern.curves import through
+from ..pattern.drape import Pull, drape
+from ..pattern.form import DistanceGrid, legs
+from ..pattern.garment import Garment
+from ..pattern.mesh import normals, relax
+from ..pattern.panel import Panel, rectangle
+from ..pattern.placing import round_body
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, lay
+
+SIZE = 0.0098
+WAIST, CROTCH, HEM = 1.04, 0.775, 0.055
+BAND = 0.038
+HALF_WAIST = 0.43
+FRONT_SIDE = [(0.205, WAIST), (0.232, 0.92), (0.240, 0.80), (0.215, 0.52), (0.198, HEM)]
+FRONT_INNER = [(0.0, HEM), (-0.012, 0.52), (-0.045, CROTCH)]
+BACK_SIDE = [(0.215, WAIST), (0.240, 0.92), (0.250, 0.80), (0.232, 0.52), (0.222, HEM)]
+BACK_INNER = [(-0.008, HEM), (-0.040, 0.52), (-0.105, CROTCH - 0.005)]
+
+
+def _parts(count):
+    return round(count * 0.0095 / SIZE)
+
+
+def crease(height):
+    """Distance of the pressed crease from the centre, at a height."""
+    return np.interp(height, [HEM, 0.52, 0.80, WAIST], [0.099, 0.1015, 0.1, 0.1])
+
+
+def draft():
+    """The wearer's left front and back, and the waistband."""
+    line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.95)]
+    front = Panel('front-left', [
+        ('side', FRONT_SIDE, _parts(110)), ('hem', [FRONT_SIDE[-1], FRONT_INNER[0]], None),
+        ('inner', FRONT_INNER, _parts(78)), ('crotch', [FRONT_INNER[-1], (-0.010, 0.815), (0, 0.87)], _parts(11)),
+        ('centre', [(0, 0.87), (0, WAIST)], _parts(18)), ('waist', [(0, WAIST), (0.205, WAIST)], _parts(22)),
+    ], SIZE, [line])
+    back = Panel('back-left', [
+        ('side', BACK_SIDE, _parts(110)), ('hem', [BACK_SIDE[-1], BACK_INNER[0]], None),
+        ('inner', BACK_INNER, _parts(78)), ('crotch', [BACK_INNER[-1], (-0.030, 0.815), (0, 0.89)], _parts(13)),
+        ('centre', [(0, 0.89), (0.022, WAIST + 0.02)], _parts(16)),
+        ('waist', [(0.022, WAIST + 0.02), (0.215, WAIST)], _parts(22)),
+    ], SIZE, [line[:-1] + [(0.1, 0.90)]])
+    at = (0, 0.205, 0.398, 0.591, 0.796)
+    band = Panel('band', [
+        *[(f'b{k}', [(a, 0), (b, 0)], _parts(22)) for k, (a, b) in enumerate(zip(at, at[1:], strict=False))],
+        ('end-b', [(0.796, 0), (0.796, BAND)], 4), ('top', [(0.796, BAND), (0, BAND)], _parts(88)),
+        ('end-a', [(0, BAND), (0, 0)], 4),
+    ], SIZE)
+    return front, back, band
+
+
+def _place(panel, mirror, front):
+    side, inner = (FRONT_SIDE, FRONT_INNER) if front else (BACK_SIDE, BACK_INNER)
+    x, z = panel.points[:, 0] * mirror, panel.points[:, 1]
+    low = np.interp(z, [p[1] for p in inner], [p[0] for p in inner])
+    high = np.interp(z, [p[1] for p in side[::-1]], [p[0] for p in side[::-1]])
+    width = high - low
+    angle = np.pi * (1 - (x - low) / width)
+    facing = -1 if front else 1
+    leg_x = np.interp(z, [0.05, 0.8], [0.112, 0.105]) + width / np.pi * np.cos(angle)
+    leg_y = facing * width / np.pi * np.sin(angle)
+    girth = np.maximum(x, 0) / high * 0.215
+    girth = girth * 1.02 if front else HALF_WAIST - girth
+    hip_x, hip_y = round_body(np.clip(girth, 0, HALF_WAIST), HALF_WAIST, 0.185, 0.135)
+    up = np.clip((z - 0.74) / 0.14, 0, 1)
+    up = up * up * (3 - 2 * up)
+    placed = np.stack([leg_x * (1 - up) + hip_x * up, leg_y * (1 - up) + hip_y * up, z], 1)
+    # the crease must start bulged outwards, or it presses inwards
+    bulge = np.clip(1 - np.abs(x - crease(z)) / 0.05, 0, 1) * np.clip((0.95 - z) / 0.12, 0, 1)
+    placed[:, 1] += facing * 0.030 * bulge
+    return placed * [mirror, 1, 1]
+
+
+def sew():
+    """Place and weld: fronts, backs, band."""
+    front, back, band = draft()
+    right, back_right = front.mirror('front-right'), back.mirror('back-right')
+    back.flipped = back_right.flipped = True
+    garment = Garment()
+    for panel, mirror, ahead in ((front, 1, True), (right, -1, True), (back, 1, False), (back_right, -1, False)):
+        garment.add(panel, _place(panel, mirror, ahead))
+    angle = -np.pi / 2 + 2 * np.pi * band.points[:, 0] / 0.796
+    garment.add(band, np.c_[0.166 * np.cos(angle), 0.118 * np.sin(angle), WAIST + band.points[:, 1]])
+    at = garment.along
+    for f, b in ((front, back), (right, back_right)):
+        garment.weld(at(f, 'side'), at(b, 'side'))
+        garment.weld(at(f, 'inner'), at(b, 'inner'))
+    for a, b in ((front, right), (back, back_right)):
+        garment.weld(at(a, 'centre'), at(b, 'centre'))
+        garment.weld(at(a, 'crotch'), at(b, 'crotch'))
+    for edge, panel, turn in (('b0', front, False), ('b1', back, True), ('b2', back_right, False), ('b3', right, True)):
+        garment.weld(at(band, edge), at(panel, 'waist', turn))
+    garment.weld(at(band, 'end-a', True), at(band, 'end-b'))
+    return garment.build()
+
+
+def _press(garment, bend):
+    """Shorten and stiffen the springs that straddle the crease lines."""
+    x, y = np.abs(garment.flat[:, 0]), garment.flat[:, 1]
+    on = (np.abs(x - crease(y)) < 0.0012) & (garment.label <= 3) & (y < 0.93)
+    a, b = garment.bends.T
+    straddling = on[garment.bend_edges].all(1) & (garment.label[a] == garment.label[b])
+    garment.bend_rest[straddling] *= 0.72
+    bend[straddling] = 2.0
+
+
+def hang():
+    """Drape over hidden legs, the band held at the waist."""
+    garment = sew()
+    garment.make_irregular(0.007, 0.04, 0.99)
+    bend = np.full(len(garment.bends), 120.0)
+    bend[(garment.label == 4)[garment.bends].any(1)] = 0.2
+    _press(garment, bend)
+    share = np.zeros(len(garment.points))
+    share[garment.of_flat[garment.starts['band']:]] = 0.2
+    pull = Pull(garment.points.copy(), share)
+    grids = [DistanceGrid(legs, (-0.36, -0.26, 0.0), (0.36, 0.26, 1.2))]
+    drape(garment, grids, frames=50, substeps=15, bend=1.0, gravity=1.0, keep=0.97, skin=0.004,
+          friction=0.05, gap=0.007, pull=pull)
+    drape(garment, grids, frames=130, bend=bend, skin=0.004, friction=0.25, gap=0.007, pull=pull)
+    drape(garment, grids, frames=60, substeps=25, bend=bend, keep=0.985, skin=0.004, friction=0.4,
+          gap=0.007, pull=pull)
+    return garment
+
+
+def _loops(band):
+    patches = []
+    for u in (0.105, 0.300, 0.398, 0.496, 0.690):
+        corners = [(u - 0.006, -0.006), (u + 0.006, -0.006), (u + 0.006, BAND + 0.002), (u - 0.006, BAND + 0.002)]
+        panel = rectangle(f'loop{u}', corners, 0.004)
+        y = panel.points[:, 1]
+        kept = np.clip(y, 0.001, BAND - 0.001)
+        arch = 1 - ((y - BAND / 2) / (BAND / 2)) ** 2
+        patch = lay(panel, band, 0.0, thickness=0.0012)
+        patch.points, _ = band.at(np.c_[panel.points[:, 0], kept], 0.0018 + 0.003 * np.clip(arch, 0, 1))
+        patch.points[:, 2] += y - kept
+        patches.append(patch)
+    return patches
+
+
+def _draw(detail, garment):
+    front, right, back, back_right, band = garment.panels
+    for panel, sign in ((front, 1), (right, -1)):
+        detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
+        mouth = np.array([(0.150 * sign, WAIST), (0.222 * sign, 0.885)])
+        detail.line(panel, mouth, 0.0028, 70)
+        detail.line(panel, mouth, 0.0012, 40)
+        detail.line(panel, mouth, 0.0014, 90, 1)
+        detail.stitches(panel, mouth + [-0.006 * sign, 0], thread=120)
+        dart = np.array([(0.100 * sign, WAIST), (0.100 * sign, WAIST - 0.06)])
+        detail.groove(panel, dart, 0.0012, 150)
+    fly = through([(0.034, WAIST), (0.034, 0.93), (0.026, 0.895), (0.002, 0.878)])
+    detail.stitches(front, fly, thread=150)
+    detail.line(front, [(0, WAIST), (0, 0.875)], 0.003, 60)
+    detail.line(front, [(0.001, WAIST), (0.001, 0.875)], 0.0016, 110, 1)
+    for panel in (back, back_right):
+        detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
+    detail.seam(band, 'b0', 'b1', 'b2', 'b3')
+    detail.line(band, [(0.002, 0), (0.002, BAND)], 0.002, 50)
+    detail.line(band, [(0.002, 0), (0.002, BAND)], 0.0012, 110, 1)
+
+
+def make(_cut):
+    """Finished trousers."""
+    garment = hang()
+    points = relax(garment.points, garment.triangles, 1)
+    band = Surface(garment, garment.panels[4], points, normals(points, garment.triangles))
+    loops = _loops(band)
+    detail = DetailMap(garment.panels + [p.panel for p in loops])
+    _draw(detail, garment)
+    place, normal = band.at((0.018, BAND / 2), 0.0012)
+    pieces = assemble(garment, points, loops, detail)
+    return Sewn(pieces, [(place[0], normal[0], 1.0)], detail.picture())

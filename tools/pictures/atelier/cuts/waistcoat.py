@@ -1,0 +1,160 @@
+"""Waistcoat: five buttons, pointed fronts, a satin back."""
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from ..pattern.curves import beside, mirrored
+from ..pattern.drape import drape, hold
+from ..pattern.form import DistanceGrid, torso
+from ..pattern.garment import Garment
+from ..pattern.mesh import normals, relax
+from ..pattern.panel import Panel, rectangle
+from ..pattern.placing import on_torso
+from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
+
+SIZE = 0.008
+TOP = (-0.016, 1.245)  # where the neckline meets the front edge
+NECK = (0.072, 1.553)
+BUTTONS = (1.225, 1.178, 1.131, 1.084, 1.037)
+
+
+def _parts(count):
+    return round(count * 0.0095 / SIZE)
+
+
+def draft():
+    """The wearer's left front, and the back cut whole."""
+    side = [(0.246, 1.012), (0.226, 1.10), (0.262, 1.285)]
+    front = Panel('front-left', [
+        ('hem', [(0.050, 0.968), (0.14, 0.992), side[0]], None), ('side', side, _parts(30)),
+        ('armhole', [side[-1], (0.205, 1.305), (0.174, 1.40), (0.178, 1.515)], None),
+        ('shoulder', [(0.178, 1.515), NECK], _parts(11)), ('neck', [NECK, (0.030, 1.395), TOP], None),
+        ('edge', [TOP, (-0.016, 1.025)], None), ('point', [(-0.016, 1.025), (0.050, 0.968)], None),
+    ], SIZE)
+    edge = [(0.214, 1.012), (0.197, 1.10), (0.243, 1.285)]
+    armhole = [edge[-1], (0.205, 1.32), (0.184, 1.42), (0.180, 1.53)]
+    shoulder, neck = [(0.180, 1.53), (0.072, 1.569)], [(0.072, 1.569), (0.04, 1.551), (0, 1.545)]
+    back = Panel('back', [
+        ('hem', [(-0.214, 1.012), (0.214, 1.012)], None), ('side-l', edge, _parts(30)),
+        ('armhole-l', armhole, None), ('shoulder-l', shoulder, _parts(11)), ('neck-l', neck, None),
+        ('neck-r', mirrored(neck), None), ('shoulder-r', mirrored(shoulder), _parts(11)),
+        ('armhole-r', mirrored(armhole), None), ('side-r', mirrored(edge), _parts(30)),
+    ], SIZE)
+    return front, back
+
+
+def _place(panel, mirror, back):
+    flat = panel.points * [mirror, 1]
+    half = np.interp(flat[:, 1], [0.97, 1.10, 1.285], [0.465, 0.423, 0.505])
+    heights = [1.569, 1.569, 1.53, 1.50] if back else [1.553, 1.553, 1.515, 1.48]
+    shoulder = np.interp(np.abs(flat[:, 0]), [0, 0.072, 0.18, 0.3], heights)
+    if back:
+        placed = on_torso(flat, half, shoulder, True, 0.03, 0.19, 0.135)
+        placed[:, 1] += 0.008
+        return placed
+    clipped = np.stack([np.maximum(flat[:, 0], 1e-6), flat[:, 1]], 1)
+    placed = on_torso(clipped, half, shoulder, False, 0.015, 0.19, 0.135)
+    placed[:, 0] += np.minimum(flat[:, 0], 0)
+    placed[:, 1] -= 0.006 if mirror > 0 else 0.004
+    if mirror > 0:
+        placed[flat[:, 0] < 0.04, 1] -= 0.010
+    return placed * [mirror, 1, 1]
+
+
+def hang():
+    """Sew and drape."""
+    front, back = draft()
+    right = front.mirror('front-right')
+    garment = Garment()
+    garment.add(front, _place(front, 1, False))
+    garment.add(right, _place(right, -1, False))
+    garment.add(back, _place(back, 1, True))
+    for panel, hand in ((front, 'l'), (right, 'r')):
+        for edge in ('side', 'shoulder'):
+            garment.weld(garment.along(panel, edge), garment.along(back, f'{edge}-{hand}', hand == 'r'))
+    garment.build()
+    garment.make_irregular(0.008, 0.03, 0.985)
+    fronts = garment.label <= 1
+    bend = np.full(len(garment.bends), 60.0)
+    bend[garment.bends_within(fronts)] = 4.0
+    bend[garment.bends_within(fronts & (np.abs(garment.flat[:, 0]) < 0.04))] = 0.8
+    between = [y - 0.024 for y in BUTTONS[:3]]
+    held = hold([(garment.vertex(front, (dx, y)), garment.vertex(right, (dx, y)))
+                 for y in (*BUTTONS[:4], *between) for dx in (-0.008, 0, 0.008)], 0.0068)
+    grids = [DistanceGrid(torso)]
+    drape(garment, grids, frames=50, substeps=15, bend=0.8, gravity=1.5, keep=0.97, skin=0.004,
+          friction=0.05, gap=0.007)
+    drape(garment, grids, frames=120, bend=bend, skin=0.0045, gap=0.0065, held=held)
+    drape(garment, grids, frames=60, substeps=25, bend=bend, keep=0.985, skin=0.0045, friction=0.5,
+          gap=0.0065, held=held)
+    return garment
+
+
+def _tuck(garment, points):
+    """Press the right front behind the left where they overlap."""
+    front, right, _ = garment.panels
+    start = garment.starts[right.name]
+    upper = garment.of_flat[:len(front.points)]
+    under = garment.of_flat[start:start + len(right.points)]
+    under = under[(right.points[:, 0] > -0.012) & (right.points[:, 1] < 1.255)]
+    outward = normals(points, garment.triangles)
+    for _ in range(2):
+        far, near = cKDTree(points[upper]).query(points[under])
+        normal = outward[upper][near]
+        depth = ((points[under] - points[upper][near]) * normal).sum(1)
+        push = np.where((far < 0.012) & (depth > -0.003), -0.003 - depth, 0)
+        points[under] += normal * np.clip(push, -0.007, 0)[:, None]
+    return points
+
+
+def _welt(name, surface, mirror, x0, x1, y0, y1, height=0.020):
+    corners = [(x0, y0), (x1, y1), (x1 - 0.001, y1 + height), (x0 - 0.001, y0 + height)]
+    return lay(rectangle(name, corners, 0.005), surface, 0.0016, mirror=mirror, thickness=0.0013)
+
+
+def _draw(detail, garment, welts):
+    front, right, _ = garment.panels
+    for panel, sign in ((front, 1), (right, -1)):
+        detail.seam(panel, 'side', 'shoulder')
+        curves = panel.curves
+        edge = np.vstack([curves['neck'], curves['edge'][1:], curves['point'][1:]])
+        for curve in (edge, curves['armhole']):
+            detail.stitches(panel, beside(curve, 0.004 * sign), 0.004, 0.3, 0.0005, 110)
+        dart = np.array([(0.105 * sign, 1.235), (0.112 * sign, 1.10), (0.115 * sign, 1.0)])
+        detail.groove(panel, dart, 0.001, 150)
+    for welt in welts:
+        for edge in ('left', 'right'):
+            detail.stitches(welt.panel, beside(welt.panel.curves[edge], 0.002), 0.003, 0.3, 0.0005, 90)
+    for y in BUTTONS:
+        detail.buttonhole(front, (-0.011, y), (0.010, y))
+
+
+def make(_cut):
+    """A finished waistcoat; the back is its own piece in lining satin."""
+    garment = hang()
+    points = _tuck(garment, relax(garment.points, garment.triangles, 2))
+    outward = normals(points, garment.triangles)
+    left, right = (Surface(garment, garment.panels[k], points, outward) for k in (0, 1))
+    welts = [_welt('welt-l', left, 1, 0.075, 0.190, 1.046, 1.060),
+             _welt('welt-r', right, -1, 0.075, 0.190, 1.046, 1.060),
+             _welt('breast', left, 1, 0.080, 0.165, 1.232, 1.244, 0.019)]
+    detail = DetailMap(garment.panels + [w.panel for w in welts])
+    _draw(detail, garment, welts)
+    hidden = covered(garment, garment.panels[1], lambda x, y: (x > -0.002) & (y > 1.02) & (y < 1.238))
+    pieces = assemble(garment, points, welts, detail, hidden)
+    buttons = [(place[0], normal[0], 1.0) for place, normal in (left.at((0, y), 0.0012) for y in BUTTONS)]
+    return Sewn(split_off(pieces, garment, hidden, 2, 'lining'), buttons, detail.picture())
+
+
+def split_off(pieces, garment, hidden, panel, material):
+    """Give one panel its own material, as its own piece."""
+    owner = garment.panel_of[~hidden] == panel
+    body = pieces[0]
+
+    def part(mask, **changes):
+        cut = {key: body[key][mask] for key in ('triangles', 'weave', 'detail')}
+        used, inverse = np.unique(cut['triangles'], return_inverse=True)
+        cut['triangles'] = inverse.reshape(-1, 3)
+        return {**body, **cut, 'points': body['points'][used], **changes}
+
+    return [part(~owner), part(owner, material=material), *pieces[1:]]

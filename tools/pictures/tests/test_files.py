@@ -1,0 +1,89 @@
+"""File names, size limits, paper tone, and the pictures that are committed."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from atelier import encode, mark
+from atelier.catalogue import CLOSE_UPS, SCENES, SHOTS
+from atelier.cloth.library import CLOTHS
+
+PICTURES = Path(__file__).resolve().parents[3] / 'public' / 'pictures'
+
+
+class Names(unittest.TestCase):
+    def test_the_name_is_slug_width_kind(self):
+        self.assertEqual(encode.file_name('olive-bandhgala', 480, 'avif'), 'olive-bandhgala-480.avif')
+
+    def test_a_portrait_is_three_to_four(self):
+        self.assertEqual([encode.height_for(w, 0.75) for w in encode.WIDTHS], [320, 640, 1280])
+
+    def test_slugs_are_told_apart_and_their_cloths_exist(self):
+        slugs = [s.slug for s in (*SHOTS, *SCENES, *CLOSE_UPS)]
+        self.assertEqual(len(slugs), len(set(slugs)))
+        self.assertEqual(len(SHOTS), 30)
+        for shot in SHOTS:
+            self.assertTrue(not shot.cloth or shot.cloth in CLOTHS, shot.slug)
+
+
+class Limits(unittest.TestCase):
+    def test_quality_gives_way_until_the_limit_is_kept(self):
+        noisy = np.random.default_rng(1).integers(90, 160, (640, 480, 3), np.uint8)
+        picture = Image.fromarray(noisy).resize((120, 160))
+        free = encode.encoded(picture, 'avif', 10**9)
+        self.assertLess(len(encode.encoded(picture, 'avif', len(free) - 1)), len(free))
+
+    def test_every_width_is_written_in_both_formats(self):
+        with tempfile.TemporaryDirectory() as folder:
+            sizes = encode.write(Image.new('RGB', (60, 80), '#887766'), Path(folder), 'plain')
+            self.assertEqual(len(sizes), 6)
+            with Image.open(Path(folder) / 'plain-240.webp') as small:
+                self.assertEqual(small.size, (240, 320))
+
+    def test_committed_cards_keep_their_limit(self):
+        for path in PICTURES.glob(f'*-{encode.CARD_WIDTH}.avif'):
+            with self.subTest(path.name):
+                self.assertLessEqual(path.stat().st_size, encode.CARD_LIMIT)
+
+    def test_every_product_has_all_its_files(self):
+        for shot in SHOTS:
+            for width in encode.WIDTHS:
+                for kind in ('avif', 'webp'):
+                    name = encode.file_name(shot.slug, width, kind)
+                    self.assertTrue((PICTURES / name).exists(), name)
+
+
+class Paper(unittest.TestCase):
+    def test_grading_brings_the_paper_to_the_house_tone(self):
+        picture = Image.new('RGB', (80, 100), (200, 190, 185))
+        picture.paste((20, 20, 30), (20, 30, 60, 100))
+        graded = np.asarray(encode.grade(picture))
+        self.assertTrue(np.abs(graded[2, 2].astype(int) - encode.PAPER_TONE).max() <= 1)
+
+    def test_black_and_white_stay(self):
+        gain = encode.paper_gain((200, 190, 185))
+        self.assertTrue(np.allclose(encode.brighten(np.array([0.0]), gain), 0))
+        self.assertTrue(np.allclose(encode.brighten(np.array([1.0]), gain), 1))
+
+    def test_dark_cloth_keeps_its_colour(self):
+        dark = encode.to_light(np.array([30, 38, 64]) / 255)
+        gain = encode.paper_gain((222, 214, 202))
+        bright = encode.brighten(dark, gain)
+        self.assertLess(np.ptp(bright / dark), 0.1)
+        self.assertLess((bright / dark).max(), 1.3)
+
+
+class Mark(unittest.TestCase):
+    def test_the_maskable_mark_keeps_to_the_safe_zone(self):
+        pixels = np.asarray(mark.raster(96, mark.MASKABLE).convert('RGB')).astype(int)
+        y, x = np.mgrid[:96, :96]
+        outside = np.hypot(x - 47.5, y - 47.5) > 96 * 0.4
+        paper = np.array([0xF4, 0xEF, 0xE6])
+        self.assertLessEqual(np.abs(pixels[outside] - paper).max(), 2)
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,85 @@
+"""Curves, panels and seams: the arithmetic of the cutting table."""
+
+import unittest
+
+import numpy as np
+
+from atelier.cuts import jacket, lapel
+from atelier.pattern import curves
+from atelier.pattern.garment import Garment
+from atelier.pattern.mesh import cut_edges, subdivide
+from atelier.pattern.panel import Panel, rectangle
+
+SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
+
+
+class Curves(unittest.TestCase):
+    def test_a_divided_line_has_equal_steps(self):
+        steps = np.diff(curves.lengths(curves.divide([(0, 0), (3, 4)], 5)))
+        self.assertTrue(np.allclose(steps, 1.0))
+
+    def test_inside_knows_the_inner_corner_of_an_l(self):
+        outline = [(0, 0), (2, 0), (2, 1), (1, 1), (1, 2), (0, 2)]
+        self.assertEqual(curves.inside([(0.5, 1.5), (1.5, 1.5)], outline).tolist(), [True, False])
+
+    def test_mirrored_points_walk_on_from_the_centre(self):
+        self.assertEqual(curves.mirrored([(2, 1), (0, 0)]), [(0, 0), (-2, 1)])
+
+
+class Panels(unittest.TestCase):
+    def test_a_panel_is_filled_without_gaps(self):
+        panel = rectangle('square', SQUARE, 0.01)
+        a, b, c = panel.points[panel.triangles].transpose(1, 0, 2)
+        area = np.cross(b - a, c - a).sum() / 2
+        self.assertAlmostEqual(area, 0.01, places=6)
+
+    def test_subdivision_keeps_sharp_corners(self):
+        panel = rectangle('square', SQUARE, 0.02)
+        points = np.c_[panel.points, np.zeros(len(panel.points))]
+        maps = panel.points[panel.triangles]
+        fine, triangles, _ = subdivide(points, panel.triangles, [maps])
+        self.assertEqual(len(triangles), 4 * len(panel.triangles))
+        for corner in SQUARE:
+            self.assertLess(np.linalg.norm(fine[:, :2] - corner, axis=1).min(), 1e-12)
+
+    def test_sewing_two_squares_leaves_one_outline(self):
+        garment = Garment()
+        left = rectangle('left', SQUARE, 0.02)
+        right = rectangle('right', [(x + 0.1, y) for x, y in SQUARE], 0.02)
+        for panel in (left, right):
+            garment.add(panel, np.c_[panel.points, np.zeros(len(panel.points))])
+        garment.weld(garment.along(left, 'right'), garment.along(right, 'left', True))
+        garment.build()
+        self.assertEqual(len(cut_edges(garment.triangles, len(garment.points))), 6 * 5)
+        self.assertEqual(garment.on_seam.sum(), 5)
+
+    def test_seams_of_different_counts_are_refused(self):
+        with self.assertRaises(ValueError):
+            Garment().weld([1, 2], [3])
+
+
+class Tailoring(unittest.TestCase):
+    def test_the_sleeve_head_has_eighteen_millimetres_of_ease(self):
+        top, under = jacket.sleeve(0.505)
+        head = sum(curves.length(top.curves[e]) for e in ('cap-front', 'cap-back'))
+        self.assertAlmostEqual(head + curves.length(under.curves['under']), 0.505 + 0.018, places=4)
+
+    def test_checks_cross_chest_and_sleeve_at_one_height(self):
+        style = jacket.STYLES['suit']
+        garment = jacket.sew(style)
+        front, top = garment.panels[0], garment.panels[5]
+        gaps = (front.edge_points('armhole')[:16] - top.edge_points('cap-front')[::-1][:16]
+                - top.weave_shift)[:, 1]
+        self.assertAlmostEqual(float(gaps.mean()), 0, places=9)
+
+    def test_the_pattern_runs_on_across_the_centre_front(self):
+        front = jacket.front_panel(jacket.STYLES['bandhgala'])
+        other = front.mirror('front-right')
+        self.assertAlmostEqual(front.points[:, 0].min(), -other.points[:, 0].max())
+
+    def test_the_lapel_tip_lies_on_the_chest_side_of_the_roll(self):
+        self.assertGreater((lapel.TIP - lapel.BREAK) @ lapel.ACROSS, 0.05)
+
+
+if __name__ == '__main__':
+    unittest.main()
