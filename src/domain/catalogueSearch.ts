@@ -60,9 +60,11 @@ export function catalogueSearcher(products: readonly Product[]) {
   }
 }
 
+const ASCII = /^[\n -~]*$/
+
 /** Lower case words of a text, without accents and signs. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }
 
@@ -81,13 +83,20 @@ function weighedWords({ name, category, description, detail }: Product): Map<str
   return heard
 }
 
-/** The places that scored, highest first; equal ones stay in the house's order. */
+/**
+ * The places that scored, highest first; equal ones stay in the house's order. Scores take few
+ * values, so placing them in groups is quicker than comparing each with each.
+ */
 function bestFirst(scores: Float64Array): number[] {
-  const scored: number[] = []
+  const groups = new Map<number, number[]>()
   scores.forEach((score, place) => {
-    if (score > 0) scored.push(place)
+    if (score === 0) return
+    const group = groups.get(score)
+    if (group) group.push(place)
+    else groups.set(score, [place])
   })
-  return scored.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  const ordered = [...groups].sort(([a], [b]) => b - a)
+  return ordered.flatMap(([, places]) => places)
 }
 
 /** A score per product, zero where a typed word fits nothing. */

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { startShop } from '../harness/shopServer.ts'
+import type { Shop } from '../harness/shopServer.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop({ seed: 'catalogue' })
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+test('a page is taken over without a complaint, from home to a category', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore More Collections' }).click()
+  await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
+  await page.goto('/all-collections?category=Suits&sort=priceUp')
+  await page.getByText('4 pieces').waitFor()
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await expect.poll(() => first.textContent()).toBe('Navy Twill Suit')
+})
+
+test('a search with a slip finds the garment, and the address keeps it', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  await page.getByRole('searchbox').pressSequentially('shrewani')
+  await page.getByText('3 pieces').waitFor()
+  expect(new URL(page.url()).search).toBe('?q=shrewani')
+  await page.reload()
+  await page.getByText('3 pieces').waitFor()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByText('30 pieces').waitFor()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+})
+
+test('a product opens over the grid, and going back finds the grid where it was', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  const link = page.getByRole('link', { name: 'Enamel Cufflinks' })
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Enamel Cufflinks' }).waitFor()
+  await expect.poll(() => page.title()).toContain('Enamel Cufflinks')
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Enamel Cufflinks')
+})
+
+test('a product can be read where no script runs', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  // Chromium reports the scripts that it was told not to run.
+  watch.allow(/^GET \S+\/assets\/\S+\.js csp$/)
+  await page.goto('/all-collections/rust-brocade-sherwani')
+  const panel = page.getByRole('dialog', { name: 'Rust Brocade Sherwani' })
+  await panel.getByText('₹1,25,999').first().waitFor()
+  await panel.getByRole('button', { name: 'Close details' }).click()
+  await page.waitForURL('**/all-collections?')
+})
+
+test('the newsletter answers a wrong address and takes a right one', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/contact')
+  const field = page.getByLabel('Newsletter')
+  await field.fill('asha')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  await field.fill('asha@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Thank you for subscribing!').waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+})
