@@ -42,6 +42,15 @@ const client = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      // The service worker keeps the owner's files only where the owner has signed in.
+      output: {
+        chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
+          moduleIds.some((id) => id.includes('/src/features/admin/'))
+            ? 'assets/admin/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
 }
 

@@ -12,7 +12,8 @@ declare const self: WorkerScope
 
 const SHELL = '/shell.html'
 
-const files = self.__WB_MANIFEST
+// What the build adds without a hash (the web manifest) is not kept: nothing unproven is.
+const files = self.__WB_MANIFEST.filter(({ integrity }) => integrity !== undefined)
 const adminFiles = files.filter(({ url }) => isAdminFile(url))
 const shopFiles = files.filter(({ url }) => !isAdminFile(url))
 

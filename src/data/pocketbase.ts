@@ -62,12 +62,18 @@ async function makeClient(role: Role): Promise<Client> {
     options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
   })
   made.afterSend = (response, data: unknown): unknown => {
-    if (!isOurs(response)) throw new Error('This answer is not the shop’s.')
+    if (!isOurs(response) || isCut(response, data))
+      throw new Error('This is no answer of the shop.')
     noteReached()
     if (response.status !== 429 || !isFields(data)) return data
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
   }
   return made
+}
+
+/** The client reads an answer that broke off as an empty record; the shop never sends one. */
+function isCut(response: Response, data: unknown): boolean {
+  return response.status !== 204 && isFields(data) && Object.keys(data).length === 0
 }
 
 function failureFrom(error: ClientResponseError): Failure {

@@ -9,6 +9,8 @@ export type Device = {
   /** The network's side: what answers `fetch`. */
   setFetch: (answer: typeof fetch) => void
   setOnline: (online: boolean) => void
+  /** As if every tab that held a lock had died. */
+  forgetLocks: () => void
   storage: Map<string, string>
 }
 
@@ -40,6 +42,9 @@ export function startDevice(origin = 'https://shop.example'): Device {
       return load()
     },
     setFetch: (answer) => vi.stubGlobal('fetch', answer),
+    forgetLocks: () => {
+      device.locks = localLocks()
+    },
     setOnline: (online) => {
       device.onLine = online
     },

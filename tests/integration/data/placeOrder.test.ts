@@ -191,6 +191,39 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(0)
   })
 
+  it('goes out once when four tabs try at the same time', async () => {
+    const first = await openShop()
+    device.setOnline(false)
+    const drafts = [draftOf(), draftOf(), draftOf()]
+    for (const draft of drafts) await first.orders.placeOrder(draft)
+    const tabs = [first]
+    while (tabs.length < 4) tabs.push(await openShop())
+    device.setOnline(true)
+    await Promise.all(tabs.map(({ outbox }) => outbox.sendNow()))
+    await valueOf(first.outbox.liveOutbox, (waiting) => waiting.length === 0)
+    const sent = proxy.seen.filter(({ method }) => method === 'POST')
+    expect(sent).toHaveLength(3)
+    for (const { id } of drafts) expect(await storedOrders(id)).toHaveLength(1)
+  })
+
+  it('is sent by another page when the one that placed it died while sending', async () => {
+    const first = await openShop()
+    proxy.spoil({ kind: 'delay', delayMs: 3000 }, ORDERS)
+    const draft = draftOf()
+    void first.orders.placeOrder(draft)
+    await vi.waitFor(() => expect(proxy.seen).toHaveLength(1))
+    const { inDatabase } = await import('#data/database.ts')
+    // The page is gone: its lease runs out and its lock is free.
+    await inDatabase((db) =>
+      db.outbox.toCollection().modify({ lease: { holder: 'gone', until: Date.now() - 1 } }),
+    )
+    device.forgetLocks()
+    const second = await openShop()
+    await second.outbox.sendNow()
+    await valueOf(second.outbox.liveOutbox, (waiting) => waiting.length === 0)
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+  })
+
   it('of one shopper waits while another is signed in', async () => {
     const asha = await newShopper(shop)
     const ravi = await newShopper(shop)

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { valueOf } from '../../harness/liveValue.ts'
+import { newShopper } from '../../harness/people.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+const PASSWORD = 'four plain words here'
+
+let shop: Shop
+let proxy: FaultProxy
+let device: Device
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await proxy.stop()
+})
+
+const openShop = () =>
+  device.open(async () => ({
+    ...(await import('#data/account.ts')),
+    ...(await import('#data/refreshSession.ts')),
+    ...(await import('#data/exportMyData.ts')),
+    ...(await import('#data/measurementSets.ts')),
+    ...(await import('#data/preferences.ts')),
+    ...(await import('#data/outbox.ts')),
+  }))
+
+let count = 0
+
+function somebody() {
+  count += 1
+  const email = `somebody-${count}@example.com`
+  return { name: 'Asha Rao', email, phone: '98765 43210', password: PASSWORD }
+}
+
+describe('an account', () => {
+  it('is opened and signed in to, in every later page too', async () => {
+    const page = await openShop()
+    const person = somebody()
+    expect(page.session.current()).toEqual({ status: 'out' })
+    expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
+    const later = await openShop()
+    expect(later.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
+    await later.logOut()
+    expect(later.session.current()).toEqual({ status: 'out' })
+  })
+
+  it('is refused in the specification’s words', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    await page.logOut()
+    const wrong = await page.logIn(person.email, 'not the password')
+    expect(wrong).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
+    expect(await page.signUp(person)).toMatchObject({ problem: { code: 'signupFailed' } })
+    const weak = await page.signUp({ ...somebody(), password: 'password' })
+    expect(weak).toMatchObject({ problem: { code: 'passwordCommon' } })
+  })
+
+  it('says that the shop cannot be reached instead of blaming the password', async () => {
+    const page = await openShop()
+    proxy.spoil({ kind: 'html' })
+    const asked = await page.logIn('asha@example.com', PASSWORD)
+    expect(asked).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+  })
+
+  it('stays signed in through every failure of the network, and leaves at the server’s 401', async () => {
+    const { email, password } = await newShopper(shop)
+    const page = await openShop()
+    await page.logIn(email, password)
+    for (const fault of [
+      { kind: 'drop-before' },
+      { kind: 'html' },
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 429 },
+      { kind: 'truncate', bytes: 10 },
+    ] as const) {
+      proxy.spoil(fault)
+      await page.refreshSession('shopper')
+      expect(page.session.current()?.status).toBe('in')
+    }
+    const elsewhere = await fetch(`${shop.url}/api/collections/users/auth-with-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identity: email, password }),
+    })
+    const { token } = (await elsewhere.json()) as { token: string }
+    await fetch(`${shop.url}/api/account/sign-out-everywhere`, {
+      method: 'POST',
+      headers: { Authorization: token },
+    })
+    expect(await page.refreshSession('shopper')).toBe(false)
+    expect(page.session.current()?.status).toBe('out')
+  })
+
+  it('gets a new password, and keeps this device signed in', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    const next = 'five other plain words'
+    expect(await page.changePassword('wrong one', next)).toMatchObject({ ok: false })
+    expect(await page.changePassword(PASSWORD, next)).toMatchObject({ ok: true })
+    expect(page.session.current()?.status).toBe('in')
+    await page.logOut()
+    expect(await page.logIn(person.email, next)).toMatchObject({ ok: true })
+  })
+
+  it('takes measurements and preferences to another device', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    const added = await page.addSet('My measurements', { chest: 1016 })
+    if (!added.ok) throw new Error(added.problem.code)
+    await page.saveSet(added.value, { chest: 1020 })
+    const likes = { material: 'Wool', color: '#112233', fitType: 'slim', additionalRequests: '' }
+    await page.savePreferences(likes)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+
+    device = startDevice(proxy.url)
+    const other = await openShop()
+    await other.logIn(person.email, PASSWORD)
+    await other.refreshSets()
+    await other.refreshPreferences()
+    const [set] = await valueOf(other.liveSets)
+    expect(set).toMatchObject({ values: { chest: 1020 }, version: 2 })
+    expect(set?.history).toHaveLength(1)
+    expect(await valueOf(other.livePreferences)).toEqual(likes)
+    if (set) await other.removeSet(set)
+    await valueOf(other.liveOutbox, (waiting) => waiting.length === 0)
+    await other.refreshSets()
+    expect(await valueOf(other.liveSets)).toEqual([])
+  })
+
+  it('hands out all that is kept of it, and is deleted with the right password', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    const exported = await page.exportMyData()
+    expect(exported.ok && exported.value).toContain(person.email)
+    expect(await page.deleteAccount('not this one')).toMatchObject({ ok: false })
+    expect(await page.deleteAccount(PASSWORD)).toEqual({ ok: true, value: true })
+    expect(page.session.current()?.status).toBe('out')
+    const again = await page.logIn(person.email, PASSWORD)
+    expect(again).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
+  })
+})
