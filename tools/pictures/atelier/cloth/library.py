@@ -79,7 +79,7 @@ def _shepherd(dark, light):
 _GLEN_GREY = _glen('#2c2d31', '#c6c1b6', '#8a6a4a')
 _GLEN_TWEED = _glen('#3b2f25', '#c9b796', '#a65a2e')
 _HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
-_BENGAL = tuple(order(THREADS, ('#f3f3f0', 8), ('#4f7ab4', 8)))
+_BENGAL = tuple(order(THREADS, ('#f3f3f0', 10), ('#41699f', 10)))
 
 CLOTHS = {
     'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',),
@@ -117,7 +117,7 @@ CLOTHS = {
                           Yarn(fibre=0.05, uneven=0.01, crown=0.4, wave=0.25, shade=0.3), COTTON),
     'sky-oxford': Cloth('basket', ('#8fb0d6',), ('#f2f4f6',), 0.0004,
                         Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4), COTTON),
-    'bengal-stripe': Cloth('plain', _BENGAL, ('#f2f2ef',), 0.0004,
+    'bengal-stripe': Cloth('plain', _BENGAL, ('#f2f2ef',), 0.0005,
                            Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3), COTTON),
     'navy-worsted': Cloth('twill', ('#1b2236',), ('#252e48',), 0.0004,
                           Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))),
