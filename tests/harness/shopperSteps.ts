@@ -46,12 +46,9 @@ export async function readyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Waits until so many pictures are kept on the device. */
-export async function keptPictures(page: Page, atLeast: number): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    const cache = await caches.open('darzi-pictures')
-    return (await cache.keys()).length >= wanted
-  }, atLeast)
+/** How many pictures the device keeps for when there is no network. */
+export function keptPictures(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('darzi-pictures')).keys()).length)
 }
 
 /** Waits until every picture on the screen has come, and counts them. */
