@@ -56,9 +56,23 @@ export async function picture(
     if (response.status === 200) later(keep(cache, request, response.clone()))
     return response
   } catch (error) {
-    if (kept) return kept
+    const standIn = kept ?? (await otherWidth(cache, request.url))
+    if (standIn) return standIn
     throw error
   }
+}
+
+/** The same picture as another page showed it: the cart's is smaller than the collection's. */
+async function otherWidth(cache: Cache, address: string): Promise<Response | undefined> {
+  const stem = stemOf(address)
+  if (stem === undefined) return undefined
+  const [found] = (await cache.keys()).filter(({ url }) => stemOf(url) === stem)
+  return found && cache.match(found)
+}
+
+/** The address of a rendered picture without its width and type. */
+function stemOf(address: string): string | undefined {
+  return /^(.+)-\d+\.(avif|webp)$/.exec(address)?.[1]
 }
 
 function isOld(kept: Response): boolean {
