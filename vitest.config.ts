@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 const TEST_MS = 20_000
 const BROWSER_TEST_MS = 60_000
 
+/** A page on a busy machine may take so long to show what it has. */
+const APPEARS_MS = 15_000
+
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
  * PocketBase and real HTTP, `e2e` a real Chromium in front of both.
@@ -48,6 +51,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: BROWSER_TEST_MS,
           hookTimeout: BROWSER_TEST_MS,
+          expect: { poll: { timeout: APPEARS_MS } },
           // One browser at a time: measured times mean something and small machines keep up.
           fileParallelism: false,
           sequence: { groupOrder: 2 },

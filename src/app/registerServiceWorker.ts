@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { adminSession } from '#data/adminAccount.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
+import { keepSeenPictures } from './keepSeenPictures.ts'
 import { shopUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from './workerScope.ts'
 
@@ -21,6 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (accepted) location.reload()
     else if (controlled) shopUpdate.set('elsewhere')
+    else keepSeenPictures()
     controlled = true
   })
   const worker = new Workbox(FILE, { updateViaCache: 'none' })

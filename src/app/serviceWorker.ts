@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, keepAdminFiles, renewAdminFiles } from './workerAdmin.ts'
 import { anyPage, dropOldPages, renderedPage } from './workerPages.ts'
-import { isOwnPicture, picture } from './workerPictures.ts'
+import { isOwnPicture, keepSeen, picture, seenAddresses } from './workerPictures.ts'
 import { isMessage } from './workerScope.ts'
 import type { WorkerScope } from './workerScope.ts'
 
@@ -57,4 +57,5 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
   if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(keepAdminFiles(adminFiles))
+  if (isMessage(event.data, 'KEEP_PICTURES')) event.waitUntil(keepSeen(seenAddresses(event.data)))
 })

@@ -3,6 +3,9 @@ const CACHE = 'darzi-pictures'
 /** With pictures of 250 kB at most, 30 MB. */
 const MOST = 120
 
+/** Pictures that come with the shop, and photos of the owner's. */
+const OWN_PATH = /^\/(pictures|api\/files)\//
+
 /** The house may have replaced a picture under the same name. */
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -11,11 +14,33 @@ const OLD_MS = 30 * 24 * 60 * 60 * 1000
  * what they answer cannot be looked at and counts for megabytes.
  */
 export function isOwnPicture(request: Request, { pathname }: URL): boolean {
-  return (
-    request.destination === 'image' &&
-    !request.headers.has('range') &&
-    /^\/(pictures|api\/files)\//.test(pathname)
-  )
+  return request.destination === 'image' && !request.headers.has('range') && OWN_PATH.test(pathname)
+}
+
+/** The addresses in a page's message about the pictures it has shown. */
+export function seenAddresses(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null || !('addresses' in data)) return []
+  const { addresses } = data
+  if (!Array.isArray(addresses)) return []
+  return addresses.filter((address) => typeof address === 'string')
+}
+
+/** Keeps pictures that a page showed before this worker was in charge; the browser still has them. */
+export async function keepSeen(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await Promise.all(addresses.map((address) => keepOneSeen(cache, address)))
+}
+
+async function keepOneSeen(cache: Cache, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address)
+  if (origin !== self.location.origin || !OWN_PATH.test(pathname)) return
+  if (await cache.match(address)) return
+  try {
+    const response = await fetch(address)
+    if (response.status === 200) await keep(cache, address, response)
+  } catch {
+    // No network any more: the picture is kept the next time it is seen.
+  }
 }
 
 /** A picture from this device, or from the server and kept; an old one only without a network. */
@@ -31,9 +56,23 @@ export async function picture(
     if (response.status === 200) later(keep(cache, request, response.clone()))
     return response
   } catch (error) {
-    if (kept) return kept
+    const standIn = kept ?? (await otherWidth(cache, request.url))
+    if (standIn) return standIn
     throw error
   }
+}
+
+/** The same picture as another page showed it: the cart's is smaller than the collection's. */
+async function otherWidth(cache: Cache, address: string): Promise<Response | undefined> {
+  const stem = stemOf(address)
+  if (stem === undefined) return undefined
+  const [found] = (await cache.keys()).filter(({ url }) => stemOf(url) === stem)
+  return found && cache.match(found)
+}
+
+/** The address of a rendered picture without its width and type. */
+function stemOf(address: string): string | undefined {
+  return /^(.+)-\d+\.(avif|webp)$/.exec(address)?.[1]
 }
 
 function isOld(kept: Response): boolean {
@@ -42,7 +81,7 @@ function isOld(kept: Response): boolean {
 }
 
 /** Keeps a picture and lets go of the ones kept longest. A full device loses all: they come back. */
-async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+async function keep(cache: Cache, request: Request | string, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
     const kept = await cache.keys()

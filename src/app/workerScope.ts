@@ -15,7 +15,8 @@ declare global {
 }
 
 /** What a page may ask of the service worker. */
-export type WorkerMessage = { type: 'SKIP_WAITING' | 'CACHE_ADMIN' }
+export type WorkerMessage =
+  { type: 'SKIP_WAITING' | 'CACHE_ADMIN' } | { type: 'KEEP_PICTURES'; addresses: string[] }
 
 /** Whether something from a page is a message of ours. */
 export function isMessage(data: unknown, type: WorkerMessage['type']): boolean {

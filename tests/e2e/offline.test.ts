@@ -1,8 +1,27 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { closeBrowser, newVisitor, type Visitor } from '../harness/browser.ts'
+import { theOwner } from '../harness/people.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+import {
+  addToCart,
+  fillCheckout,
+  keptPictures,
+  readyForOffline,
+  seenPictures,
+  signUp,
+} from '../harness/shopperSteps.ts'
+
+/** What Chromium itself says when a request finds nobody. */
+const NO_ANSWER =
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED|NETWORK_CHANGED)|WebSocket|preload/
+
+const HEADINGS = [
+  ['/', /tailor/i],
+  ['/all-collections', 'Our Complete Collection'],
+  ['/cart', 'Your Cart'],
+  ['/login', 'Login'],
+  ['/dashboard', /Dashboard|Login/],
+] as const
 
 let shop: Shop
 
@@ -15,63 +34,103 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** Waits until the first visit has made the shop ready for a time without a network. */
-async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    })
-  })
+async function visitor(): Promise<Visitor> {
+  const arrived = await newVisitor({ url: shop.url })
+  arrived.page.setDefaultTimeout(25_000)
+  arrived.watch.allow(NO_ANSWER)
+  return arrived
 }
 
-const PRIVATE = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/dashboard',
-  '/measurements',
-  '/cart',
-  '/checkout',
-  '/order-success',
-]
+async function serverGone(): Promise<void> {
+  await shop.crash()
+  onTestFinished(() => shop.restart())
+}
 
-test('after one visit, every route opens without a network, visited or not', async () => {
-  const { page, context, watch } = await newVisitor({ url: shop.url })
-  await page.goto('/')
-  await readyForOffline(page)
-  await context.setOffline(true)
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  for (const path of [
-    '/',
-    '/all-collections',
-    '/all-collections/navy-twill-suit',
-    '/contact',
-    ...PRIVATE,
-  ]) {
+async function everyPageOpens({ page }: Visitor): Promise<void> {
+  for (const [path, heading] of HEADINGS) {
     await page.goto(path)
-    await page.getByRole('heading').first().waitFor()
-    expect(await page.getByRole('heading').count(), path).toBeGreaterThan(0)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
   }
+  await page.goto('/all-collections')
+  await page.reload()
+  await page.getByText('30 pieces').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
+}
+
+test('After one visit every page opens without a network', async () => {
+  const shopper = await visitor()
+  await shopper.page.goto('/')
+  await readyForOffline(shopper.page)
+  await shopper.context.setOffline(true)
+  await everyPageOpens(shopper)
 })
 
-test('the collection is there without a network, out of the first visit', async () => {
-  const { page, context, watch } = await newVisitor({ url: shop.url })
-  await page.goto('/all-collections')
-  await page.getByText('Navy Twill Suit').first().waitFor()
-  await readyForOffline(page)
-  await context.setOffline(true)
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await page.goto('/all-collections')
-  await page.getByText('Navy Twill Suit').first().waitFor()
+test('After one visit every page opens without a server, with the pictures seen before', async () => {
+  const shopper = await visitor()
+  await shopper.page.goto('/all-collections')
+  await readyForOffline(shopper.page)
+  const pictures = await seenPictures(shopper.page)
+  expect(pictures).toBeGreaterThan(0)
+  await expect.poll(() => keptPictures(shopper.page)).toBeGreaterThanOrEqual(pictures)
+  await serverGone()
+  await everyPageOpens(shopper)
+  await seenPictures(shopper.page)
 })
 
-test('what the server answers by itself is never answered by the cache', async () => {
-  const { page } = await newVisitor({ url: shop.url })
-  await page.goto('/')
+test('The server stops in the middle of browsing: catalogue, cart and pictures stay', async () => {
+  const { page } = await visitor()
+  await page.goto('/all-collections')
   await readyForOffline(page)
-  const answer = await page.goto('/api/health')
-  expect(answer?.headers()['content-type']).toContain('json')
+  const pictures = await seenPictures(page)
+  await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(pictures)
+  await addToCart(page, 'White Poplin Shirt')
+  await serverGone()
+
+  await page.getByRole('button', { name: /^Suits/ }).click()
+  await page.getByText('4 pieces').waitFor()
+  await addToCart(page, 'Navy Twill Suit')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  await page.getByText('White Poplin Shirt').first().waitFor()
+  await page.getByText('Navy Twill Suit').first().waitFor()
+  await page.reload()
+  await page.getByText('White Poplin Shirt').first().waitFor()
+  await seenPictures(page)
 })
+
+test('An order placed without a server is sent once when the server is back', async () => {
+  const { page } = await visitor()
+  await signUp(page)
+  await page.goto('/all-collections')
+  await readyForOffline(page)
+  await addToCart(page, 'White Poplin Shirt')
+  await shop.crash()
+
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Your order is saved on this phone' }).waitFor()
+  const number = /ET-\d{13}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  expect(number).not.toBe('')
+
+  await page.goto('/dashboard?tab=orders')
+  const entry = page.getByRole('listitem', { name: `Order ${number}` })
+  await entry.getByText('Saved on this phone').waitFor()
+
+  await shop.restart()
+  await page.reload()
+  await entry.getByText('Placed', { exact: true }).first().waitFor()
+  expect(await ordersOnServer(number)).toBe(1)
+  await page.reload()
+  await entry.getByText('Placed', { exact: true }).first().waitFor()
+  expect(await ordersOnServer(number)).toBe(1)
+})
+
+async function ordersOnServer(number: string): Promise<unknown> {
+  const { token } = await theOwner(shop)
+  const filter = encodeURIComponent(`number = '${number}'`)
+  const answer = await fetch(`${shop.url}/api/collections/orders/records?filter=${filter}`, {
+    headers: { Authorization: token },
+  })
+  const { totalItems } = (await answer.json()) as { totalItems: unknown }
+  return totalItems
+}

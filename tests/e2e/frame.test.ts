@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { addToCart } from '../harness/shopperSteps.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+
+const PHONE = { width: 360, height: 740 }
+const WIDE = { width: 1440, height: 900 }
+
+/** What the specification allows two tabs to disagree for. */
+const AGREED_MS = 1000
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+test('The header is see-through over the first screen and solid after 50 pixels', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
+  await page.goto('/')
+  const ground = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
+  await expect.poll(ground).toMatch(/^rgb\(/)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await page.goto('/all-collections')
+  await expect.poll(ground).toMatch(/^rgb\(/)
+})
+
+test('The currency slider changes every price at once', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  const card = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
+  await card.getByText('₹42,999').waitFor()
+  const slider = page.getByRole('slider', { name: 'Currency' })
+  for (const price of ['€473', '$516', '£408']) {
+    await slider.press('ArrowRight')
+    await card.getByText(price, { exact: true }).waitFor()
+  }
+  await page.reload()
+  await card.getByText('£408', { exact: true }).waitFor()
+})
+
+test('Make Your Clothes Stitched sends who is signed out to the login', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Make Your Clothes Stitched' }).click()
+  await page.getByText('Please login to access measurements form').waitFor()
+  await page.waitForURL('**/login')
+})
+
+test('The mobile menu opens, leads on and closes', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Services' }).waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Cart' }).click()
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('The badge counts the cart, and two tabs agree within a second', async () => {
+  const { page, context } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.getByRole('link', { name: 'Cart', exact: true }).waitFor()
+  await addToCart(page, 'White Poplin Shirt')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  await other.getByRole('link', { name: 'Cart, 1 item' }).waitFor({ timeout: AGREED_MS })
+  expect(await page.getByRole('link', { name: 'Cart, 1 item' }).innerText()).toBe('1')
+})

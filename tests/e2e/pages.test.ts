@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { ask, records } from '../harness/ask.ts'
+import { theOwner } from '../harness/people.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+
+const PAGES = [
+  ['/', ['Cut for you, and for no one else']],
+  ['/all-collections', ['Our Complete Collection', 'Navy Twill Suit', '₹42,999', '₹1,25,999']],
+  ['/all-collections/ivory-sherwani', ['Ivory Sherwani', '₹98,999']],
+  ['/contact', ['Contact', 'Business Hours']],
+] as const
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+async function get(path: string): Promise<{ status: number; html: string; policy: string }> {
+  const answer = await fetch(shop.url + path)
+  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  return { status: answer.status, html: await answer.text(), policy }
+}
+
+test.each(PAGES)('%s comes as a whole page with one title', async (path, words) => {
+  const { status, html, policy } = await get(path)
+  expect(status).toBe(200)
+  expect(policy).toContain("script-src 'self'")
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  const [body = ''] = html.split('<script type="application/json"')
+  for (const word of words) expect(body).toContain(word)
+})
+
+test.each(PAGES)('%s wakes up without a complaint', async (path, [first]) => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto(path)
+  await page.getByRole('heading', { name: first }).first().waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  expect(await page.locator('title').count()).toBe(1)
+})
+
+test('Without JavaScript the words are there', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  // What is preloaded is refused with the scripts.
+  watch.allow(/\.js csp$/)
+  for (const [path, words] of PAGES) {
+    await page.goto(path)
+    for (const word of words) expect(await page.getByText(word).first().isVisible()).toBe(true)
+  }
+})
+
+test.each(['/no-such-room', '/all-collections/no-such-piece'])(
+  '%s is not found, in the words of the house',
+  async (path) => {
+    const { status, html } = await get(path)
+    expect(status).toBe(404)
+    expect(html).toMatch(/<h[12][^>]*>(No such page|No such piece)/)
+    const { page, watch } = await newVisitor({ url: shop.url })
+    watch.allow(/404/)
+    await page.goto(path)
+    await page
+      .getByRole('heading', { name: /^No such (page|piece)$/ })
+      .first()
+      .waitFor()
+  },
+)
+
+test('A product that the owner changes is right in the very next page', async () => {
+  const { token } = await theOwner(shop)
+  const address = records('products', 'demoproduct0001')
+  const { body: before } = await ask(shop, address, { token })
+  expect((await get('/all-collections/navy-twill-suit')).html).toContain('₹42,999')
+  const changed = await ask(shop, `${address}?base=${String(before['rev'])}`, {
+    method: 'PATCH',
+    token,
+    body: { price: 43_210 },
+  })
+  expect(changed.status).toBe(200)
+  for (const path of ['/all-collections', '/all-collections/navy-twill-suit']) {
+    const { html } = await get(path)
+    expect(html).toContain('₹43,210')
+    expect(html).not.toContain('₹42,999"')
+  }
+})
+
+test('A product that the owner adds appears on the open page by itself', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  // A realtime stream that is open does not miss what comes next.
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/realtime'))
+  await addProduct()
+  await page.getByRole('heading', { name: 'Teal Silk Waistcoat' }).waitFor()
+  await page.getByText('31 pieces').waitFor()
+})
+
+async function addProduct(): Promise<void> {
+  const { token } = await theOwner(shop)
+  const added = await ask(shop, records('products'), {
+    method: 'POST',
+    token,
+    body: {
+      name: 'Teal Silk Waistcoat',
+      description: 'Six buttons and a silk back.',
+      price: 11_999,
+      category: 'Waistcoats',
+      image: '/pictures/charcoal-waistcoat',
+      measurements: ['Chest', 'Waist'],
+    },
+  })
+  expect(added.status).toBe(200)
+}

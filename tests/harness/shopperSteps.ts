@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+
+/** What a shopper of the tests is called and where the parcel goes. */
+export const SHOPPER = {
+  name: 'Asha Iyer',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  password: 'four plain words here',
+} as const
+
+/** Makes an account through the page, as a person does, and leaves the page signed in. */
+export async function signUp(page: Page, email: string = SHOPPER.email): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill(SHOPPER.name)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Phone').fill(SHOPPER.phone)
+  await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password)
+  await page.getByLabel('Confirm password').fill(SHOPPER.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created successfully!').waitFor()
+}
+
+/** Puts one piece into the cart from the open collection. */
+export async function addToCart(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await card.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByText('Product added to cart!').first().waitFor()
+}
+
+/** Fills the checkout's form and chooses how to pay. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Iyer')
+  await page.getByLabel('Email', { exact: true }).first().fill(SHOPPER.email)
+  await page.getByLabel('WhatsApp number').fill(SHOPPER.phone)
+  await page.getByLabel('Address').fill('14 Rope Walk Lane')
+  await page.getByLabel('City').fill('Mumbai')
+  await page.getByLabel('State').fill('Maharashtra')
+  await page.getByLabel('Country', { exact: true }).fill('India')
+  await page.getByLabel('PIN code').fill('400001')
+  await page.getByLabel('Pay via WhatsApp').check()
+}
+
+/** Waits until the shop would open without a network: the service worker has all and is in charge. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** How many pictures the device keeps for when there is no network. */
+export function keptPictures(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('darzi-pictures')).keys()).length)
+}
+
+/** Waits until every picture on the screen has come, and counts them. */
+export async function seenPictures(page: Page): Promise<number> {
+  await page.waitForFunction(() => {
+    const near = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    return near.length > 0 && near.every((image) => image.complete && image.naturalWidth > 0)
+  })
+  return page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0).length)
+}
