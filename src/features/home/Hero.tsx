@@ -3,7 +3,7 @@ import { scrollToSection } from '#ui/scrollToSection.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 import styles from './hero.module.css'
 
-/** Address of the poster without width and type; it comes 800 and 1600 wide. */
+/** Address of the poster without width and type; it is 1600 wide, and 800 with that in its name. */
 export const HERO_PICTURE = '/pictures/hero'
 
 /** The first screen: a film that loops over its poster, the title, and the way to the about text. */
@@ -43,5 +43,5 @@ export function Hero() {
 }
 
 function sourceSet(type: string): string {
-  return [800, 1600].map((width) => `${HERO_PICTURE}-${width}.${type} ${width}w`).join(', ')
+  return `${HERO_PICTURE}-800.${type} 800w, ${HERO_PICTURE}.${type} 1600w`
 }
