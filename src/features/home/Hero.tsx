@@ -4,7 +4,7 @@ import { HeroFilm } from './HeroFilm.tsx'
 import styles from './hero.module.css'
 
 /** Address of the poster without width and type; it is 1600 wide, and 800 with that in its name. */
-export const HERO_PICTURE = '/pictures/hero'
+const HERO_PICTURE = '/pictures/hero'
 
 /** The first screen: a film that loops over its poster, the title, and the way to the about text. */
 export function Hero() {

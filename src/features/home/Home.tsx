@@ -6,7 +6,7 @@ import { scrollToSection } from '#ui/scrollToSection.ts'
 import { About } from './About.tsx'
 import { Appointment } from './Appointment.tsx'
 import { Gallery } from './Gallery.tsx'
-import { Hero, HERO_PICTURE } from './Hero.tsx'
+import { Hero } from './Hero.tsx'
 import { Services } from './Services.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
@@ -19,7 +19,7 @@ export function Home() {
   }, [hash, key])
   return (
     <>
-      <Head page="home" path={paths.home} picture={`${HERO_PICTURE}-1600.webp`} />
+      <Head page="home" path={paths.home} picture="/pictures/social-1200x630.jpg" />
       <Hero />
       <WelcomeBanner />
       <Services />
