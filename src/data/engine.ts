@@ -5,7 +5,7 @@ import { fetchJson } from './http.ts'
 import { refreshSets } from './measurementSets.ts'
 import { readMirror } from './mirror.ts'
 import { refreshOrders } from './orders.ts'
-import { flushOutbox, releaseSignedOut } from './outbox.ts'
+import { flushOutbox, releaseSignedOut, sendNow } from './outbox.ts'
 import { currentOwner, onOwnerChange } from './owner.ts'
 import { adoptGuest } from './ownerRows.ts'
 import { refreshPreferences } from './preferences.ts'
@@ -35,9 +35,9 @@ function run(): void {
   running = true
   startCatalogue()
   void arrive()
-  void flushOutbox()
+  void sendNow()
   void refreshShop()
-  onBack(() => void flushOutbox())
+  onBack(() => void sendNow())
   onOwnerChange(() => void arrive())
 }
 

@@ -91,10 +91,13 @@ test('A product that the owner changes is right in the very next page', async ()
 
 test('A product that the owner adds appears on the open page by itself', async () => {
   const { page } = await newVisitor({ url: shop.url })
+  // A realtime stream that is open does not miss what comes next.
+  const listening = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/realtime') && answer.request().method() === 'POST',
+  )
   await page.goto('/all-collections')
   await page.getByText('30 pieces').waitFor()
-  // A realtime stream that is open does not miss what comes next.
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/realtime'))
+  await listening
   await addProduct()
   await page.getByRole('heading', { name: 'Teal Silk Waistcoat' }).waitFor()
   await page.getByText('31 pieces').waitFor()
