@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -87,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? pages : client),
   define: {
     __BUILD__: JSON.stringify(build),
+    __HERO_FILM__: JSON.stringify(existsSync('public/pictures/hero.mp4')),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
 }))

@@ -12,6 +12,7 @@ const APPEARS_MS = 15_000
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
+  define: { __HERO_FILM__: 'true' },
   test: {
     watch: false,
     projects: [

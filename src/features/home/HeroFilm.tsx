@@ -6,13 +6,16 @@ import { useFilmSource } from './useFilmSource.ts'
 
 const FILM = '/pictures/hero.mp4'
 
+/** Whether the shop was built with a film; without one the poster is all there is. */
+declare const __HERO_FILM__: boolean
+
 /**
  * The looping film of the first screen. It is decoration: it comes after everything else, only where
  * it is welcome, and where it does not come the poster stays.
  */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null)
-  const source = useFilmSource(FILM)
+  const source = useFilmSource(__HERO_FILM__ ? FILM : undefined)
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
   const shown = source !== undefined && !failed

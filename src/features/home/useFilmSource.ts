@@ -5,7 +5,7 @@ import { REDUCED_MOTION, useMediaQuery } from '#ui/useMediaQuery.ts'
 const AFTER_PAINT_MS = 1200
 
 /** The film's address once it may be fetched: never without network, on saved data or for calm eyes. */
-export function useFilmSource(address: string): string | undefined {
+export function useFilmSource(address: string | undefined): string | undefined {
   const calm = useMediaQuery(REDUCED_MOTION)
   const [due, setDue] = useState(false)
   useEffect(() => {
