@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What the build fills in. */
+const define = { __HERO_FILM__: 'true' }
+
 const TEST_MS = 20_000
 const BROWSER_TEST_MS = 60_000
 
@@ -12,11 +15,11 @@ const APPEARS_MS = 15_000
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
-  define: { __HERO_FILM__: 'true' },
   test: {
     watch: false,
     projects: [
       {
+        define,
         test: {
           name: 'unit',
           environment: 'node',
@@ -27,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         test: {
           name: 'ui',
           environment: 'happy-dom',
