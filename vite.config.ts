@@ -9,6 +9,9 @@ import { integrity } from './tools/build/integrity.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
+// A shop without a film asks for none.
+process.env['VITE_HERO_FILM'] = existsSync('public/pictures/hero.mp4') ? 'yes' : 'no'
+
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
@@ -87,7 +90,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? pages : client),
   define: {
     __BUILD__: JSON.stringify(build),
-    __HERO_FILM__: JSON.stringify(existsSync('public/pictures/hero.mp4')),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
 }))

@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** What the build fills in. */
-const define = { __HERO_FILM__: 'true' }
-
 const TEST_MS = 20_000
 const BROWSER_TEST_MS = 60_000
 
@@ -19,7 +16,6 @@ export default defineConfig({
     watch: false,
     projects: [
       {
-        define,
         test: {
           name: 'unit',
           environment: 'node',
@@ -30,7 +26,6 @@ export default defineConfig({
         },
       },
       {
-        define,
         test: {
           name: 'ui',
           environment: 'happy-dom',

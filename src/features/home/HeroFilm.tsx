@@ -6,8 +6,8 @@ import { useFilmSource } from './useFilmSource.ts'
 
 const FILM = '/pictures/hero.mp4'
 
-/** Whether the shop was built with a film; without one the poster is all there is. */
-declare const __HERO_FILM__: boolean
+/** A shop built without a film has the poster alone. */
+const HAS_FILM = import.meta.env['VITE_HERO_FILM'] !== 'no'
 
 /**
  * The looping film of the first screen. It is decoration: it comes after everything else, only where
@@ -15,7 +15,7 @@ declare const __HERO_FILM__: boolean
  */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null)
-  const source = useFilmSource(__HERO_FILM__ ? FILM : undefined)
+  const source = useFilmSource(HAS_FILM ? FILM : undefined)
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
   const shown = source !== undefined && !failed
