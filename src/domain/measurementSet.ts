@@ -1,52 +1,122 @@
+import { compareMeasurements } from './compareMeasurements.ts'
+import type { Confirmation } from './confirmation.ts'
+import type { MeasurementField, Measurements, Millimetres } from './measurement.ts'
 import { MEASUREMENT_FIELDS } from './measurement.ts'
-import type { Measurements } from './measurement.ts'
+import type { EditStamp, SetChange, SetDetails, SetEdit, TakenBy } from './setEdit.ts'
+import { inOrder, trimmed } from './setEdit.ts'
 
-/** One state of a set: what was measured, when (ISO 8601) and by whom. */
+/** One state of a set: what was measured, when it was saved (ISO 8601) and by whom it was taken. */
 export type MeasurementVersion = {
   version: number
   values: Measurements
   savedAt: string
-  takenBy: 'self' | 'shop'
-}
-
-/** Somebody's measurements under a name, with what they were before, the latest first. */
-export type MeasurementSet = MeasurementVersion & {
-  id: string
-  name: string
-  history: MeasurementVersion[]
-}
-
-/** Earlier states that are kept; older ones are forgotten. */
-export const LONGEST_HISTORY = 20
-
-/** The set with new values; what it was goes into its history. The same values change nothing. */
-export function nextVersion(
-  set: MeasurementSet,
-  values: Measurements,
-  savedAt: string,
-  takenBy: MeasurementVersion['takenBy'] = 'self',
-): MeasurementSet {
-  if (MEASUREMENT_FIELDS.every((field) => set.values[field] === values[field])) return set
-  const { id, name, history, ...now } = set
-  const earlier = [now, ...history].slice(0, LONGEST_HISTORY)
-  return { id, name, version: set.version + 1, values, savedAt, takenBy, history: earlier }
+  takenBy: TakenBy
 }
 
 /**
- * One set that went two ways on two devices: the later state is shown, every other state stays in
- * the history, none twice.
+ * Somebody's measurements under a name. The edits, oldest first, are the truth; the rest is what
+ * they come to, written out so that it can be read and queried.
  */
-export function mergedSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
-  const [later, earlier] = one.savedAt >= other.savedAt ? [one, other] : [other, one]
-  const states = [...stateAndHistory(later), ...stateAndHistory(earlier)]
-  const bySaving = new Map(states.map((state) => [state.savedAt, state]))
-  const sorted = [...bySaving.values()].sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
-  const history = sorted.filter(({ savedAt }) => savedAt !== later.savedAt)
-  const version = Math.max(one.version, other.version)
-  return { ...later, version, history: history.slice(0, LONGEST_HISTORY) }
+export type MeasurementSet = MeasurementVersion &
+  SetDetails & {
+    id: string
+    confirmations: Confirmation[]
+    /** The states before this one, the latest first. */
+    history: MeasurementVersion[]
+    edits: SetEdit[]
+  }
+
+/** Earlier states that are shown. */
+export const LONGEST_HISTORY = 20
+
+const BLANK: SetDetails = {
+  name: '',
+  takenBy: 'self',
+  measuredOn: '',
+  notes: '',
+  unit: 'in',
+  deleted: false,
 }
 
-function stateAndHistory(set: MeasurementSet): MeasurementVersion[] {
-  const { version, values, savedAt, takenBy, history } = set
-  return [{ version, values, savedAt, takenBy }, ...history]
+/** A new set with its first edit. */
+export function newSet(id: string, change: SetChange, stamp: EditStamp): MeasurementSet {
+  return setOf(id, [{ ...change, ...stamp, version: 1 }])
+}
+
+/** The set after one more saving. A device whose clock is behind still edits after what it saw. */
+export function editSet(set: MeasurementSet, change: SetChange, stamp: EditStamp): MeasurementSet {
+  const at = Math.max(stamp.at, (set.edits.at(-1)?.at ?? -1) + 1)
+  const edit = { ...change, ...stamp, at, version: set.version + 1 }
+  return setOf(set.id, trimmed([...set.edits, edit]))
+}
+
+/** The set with these measures and no others; the same measures and details change nothing. */
+export function nextVersion(
+  set: MeasurementSet,
+  values: Measurements,
+  stamp: EditStamp,
+  details: Partial<SetDetails> = {},
+): MeasurementSet {
+  const differences = compareMeasurements(set.values, values)
+  if (differences.length === 0 && Object.keys(details).length === 0) return set
+  const changed = differences.map(({ field, now }) => [field, now ?? null] as const)
+  return editSet(set, { values: Object.fromEntries(changed), details }, stamp)
+}
+
+/**
+ * Two states of the same set brought together, measure by measure: the last edit of each wins. The
+ * order and the number of merges make no difference.
+ */
+export function mergedSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
+  return setOf(one.id, [...one.edits, ...other.edits])
+}
+
+/** A copy under another id and name, with its own history from here on. */
+export function duplicateSet(
+  set: MeasurementSet,
+  id: string,
+  name: string,
+  stamp: EditStamp,
+): MeasurementSet {
+  const { takenBy, measuredOn, notes, unit, values, confirmations } = set
+  const details = { name, takenBy, measuredOn, notes, unit }
+  return newSet(id, { details, values, confirmations }, stamp)
+}
+
+/** When a measure was last changed, in Unix milliseconds. */
+export function editedAt(set: MeasurementSet, field: MeasurementField): number | undefined {
+  return set.edits.findLast((edit) => edit.values?.[field] !== undefined)?.at
+}
+
+/** The set that these edits come to, whatever their order and however often each is there. */
+export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
+  const ordered = inOrder(edits)
+  const versions = ordered.map((_, i) => versionOf(ordered.slice(0, i + 1)))
+  const [now = versionOf([]), ...before] = versions.reverse()
+  const details = ordered.reduce((all, edit) => ({ ...all, ...edit.details }), BLANK)
+  const measured = ordered.findLast(({ values }) => values !== undefined)
+  return {
+    ...details,
+    ...now,
+    measuredOn: details.measuredOn || (measured?.savedAt.slice(0, 10) ?? ''),
+    id,
+    confirmations: ordered.flatMap((edit) => edit.confirmations ?? []),
+    history: before.slice(0, LONGEST_HISTORY),
+    edits: ordered,
+  }
+}
+
+function versionOf(edits: readonly SetEdit[]): MeasurementVersion {
+  const values = new Map<MeasurementField, Millimetres>()
+  for (const field of MEASUREMENT_FIELDS) {
+    const last = edits.findLast((edit) => edit.values?.[field] !== undefined)?.values?.[field]
+    if (typeof last === 'number') values.set(field, last)
+  }
+  return {
+    // Two edits made apart bear the same number; in order, the later one counts on.
+    version: edits.reduce((version, edit) => Math.max(version + 1, edit.version), 0),
+    values: Object.fromEntries(values),
+    savedAt: edits.at(-1)?.savedAt ?? '',
+    takenBy: edits.findLast(({ details }) => details?.takenBy)?.details?.takenBy ?? 'self',
+  }
 }

@@ -1,0 +1,67 @@
+import type { Confirmation } from './confirmation.ts'
+import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
+
+/** Who held the tape. */
+export type TakenBy = 'self' | 'shop'
+
+/** What a set says beside its measures. */
+export type SetDetails = {
+  name: string
+  takenBy: TakenBy
+  /** The day it was measured, as `2026-11-21`. */
+  measuredOn: string
+  notes: string
+  /** How this set is shown; what is stored is millimetres. */
+  unit: LengthUnit
+  deleted: boolean
+}
+
+/** What one saving changes: only that, so two devices can each change their part. */
+export type SetChange = {
+  details?: Partial<SetDetails>
+  /** In millimetres; null where a measure was taken away. */
+  values?: Partial<Record<MeasurementField, Millimetres | null>>
+  confirmations?: Confirmation[]
+}
+
+/** When and as what a change is saved; the device says it. */
+export type EditStamp = {
+  /** A record id made on the device. */
+  id: string
+  /** Unix time in milliseconds. */
+  at: number
+  /** The same moment as ISO 8601. */
+  savedAt: string
+}
+
+/** One saving of a set. `at` is never earlier than that of an edit it was made on top of. */
+export type SetEdit = SetChange & EditStamp & { version: number }
+
+/** Edits beyond these are forgotten, the oldest first, once nothing of them is in force. */
+export const KEPT_EDITS = 60
+
+/** By time, then by id; each edit once. */
+export function inOrder(edits: readonly SetEdit[]): SetEdit[] {
+  const once = [...new Map(edits.map((edit) => [edit.id, edit])).values()]
+  return once.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+}
+
+/** The edits without the oldest ones that say nothing any more. */
+export function trimmed(edits: readonly SetEdit[]): SetEdit[] {
+  let spare = edits.length - KEPT_EDITS
+  if (spare <= 0) return [...edits]
+  return edits.filter((edit, i) => {
+    const isSpare = spare > 0 && isOverwritten(edit, edits.slice(i + 1))
+    if (isSpare) spare -= 1
+    return !isSpare
+  })
+}
+
+function isOverwritten(edit: SetEdit, later: readonly SetEdit[]): boolean {
+  const values = new Set(later.flatMap((one) => Object.keys(one.values ?? {})))
+  const details = new Set(later.flatMap((one) => Object.keys(one.details ?? {})))
+  return (
+    Object.keys(edit.values ?? {}).every((field) => values.has(field)) &&
+    Object.keys(edit.details ?? {}).every((name) => details.has(name))
+  )
+}
