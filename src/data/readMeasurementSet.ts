@@ -1,32 +1,71 @@
-import type { MeasurementSet, MeasurementVersion } from '#domain/measurementSet.ts'
+import type { Confirmation } from '#domain/confirmation.ts'
+import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/measurement.ts'
+import type { MeasurementSet } from '#domain/measurementSet.ts'
+import { setOf } from '#domain/measurementSet.ts'
+import type { SetDetails, SetEdit } from '#domain/setEdit.ts'
 import { readMeasurements } from './readOrder.ts'
-import { reading } from './reading.ts'
+import { isFields, reading } from './reading.ts'
 import type { Read } from './reading.ts'
 
-export type WireSet = { set: MeasurementSet; deleted: boolean }
+const TAKERS = ['self', 'shop'] as const
 
-/** A set as the server stores it: the first of its history is what it is now. */
-export function readMeasurementSet(wire: unknown): Read<WireSet> {
+/** A set as the server stores it: its history are the edits it comes from. */
+export function readMeasurementSet(wire: unknown): Read<MeasurementSet> {
   const from = reading(wire)
-  const [now, ...history] = from.list('history', readVersion)
-  const set = now && { ...now, id: from.text('id'), name: from.text('name'), history }
-  return from.finish(set && { set, deleted: from.flag('deleted') })
+  const edits = from.list('history', readEdit)
+  const set = setOf(from.text('id'), edits)
+  const named = set.name === '' ? { ...set, name: from.text('name') } : set
+  return from.finish({ ...named, deleted: set.deleted || from.flag('deleted') })
 }
 
 /** The same the other way round, for sending. */
-export function wireSet(set: MeasurementSet, user: string, deleted: boolean) {
-  const { id, name, history, ...now } = set
-  const { values, version } = now
-  return { id, user, name, values, version, history: [now, ...history], deleted }
+export function wireSet(set: MeasurementSet, user: string) {
+  const { id, name, values, version, savedAt, takenBy, edits, deleted } = set
+  return { id, user, name, values, version, savedAt, takenBy, history: edits, deleted }
 }
 
-function readVersion(wire: unknown): Read<MeasurementVersion> {
+function readEdit(wire: unknown): Read<SetEdit> {
   const from = reading(wire)
-  const takenBy = from.oneOf('takenBy', ['self', 'shop'] as const)
-  const version = {
-    version: from.number('version'),
-    values: from.optional('values', readMeasurements) ?? {},
+  const edit: SetEdit = {
+    id: from.text('id'),
+    at: from.number('at'),
     savedAt: from.text('savedAt'),
+    version: from.number('version'),
   }
-  return from.finish(takenBy && { ...version, takenBy })
+  const values = from.optional('values', readChanged)
+  const details = from.optional('details', readDetails)
+  const confirmations = from.list('confirmations', readConfirmation)
+  if (values) edit.values = values
+  if (details) edit.details = details
+  if (confirmations.length > 0) edit.confirmations = confirmations
+  return from.finish(edit)
+}
+
+/** Changed measures; null is one that was taken away. */
+function readChanged(wire: unknown): Read<NonNullable<SetEdit['values']>> {
+  const taken = MEASUREMENT_FIELDS.filter((field) => isFields(wire) && wire[field] === null)
+  const away = Object.fromEntries(taken.map((field) => [field, null]))
+  const read = readMeasurements(wire)
+  return read.ok ? { ok: true, value: { ...away, ...read.value } } : read
+}
+
+function readDetails(wire: unknown): Read<Partial<SetDetails>> {
+  const from = reading(wire)
+  const fields = isFields(wire) ? wire : {}
+  const details: Partial<SetDetails> = {}
+  for (const name of ['name', 'measuredOn', 'notes'] as const) {
+    if (name in fields) details[name] = from.textOr(name, '')
+  }
+  const takenBy = TAKERS.find((taker) => taker === fields['takenBy'])
+  const unit = LENGTH_UNITS.find((known) => known === fields['unit'])
+  if (takenBy) details.takenBy = takenBy
+  if (unit) details.unit = unit
+  if ('deleted' in fields) details.deleted = from.flag('deleted')
+  return from.finish(details)
+}
+
+function readConfirmation(wire: unknown): Read<Confirmation> {
+  const from = reading(wire)
+  const values = from.optional('values', readMeasurements) ?? {}
+  return from.finish({ code: from.text('code'), values, at: from.number('at') })
 }

@@ -1,10 +1,11 @@
-import type { Finding, FindingCode } from './checkBody.ts'
+import type { Finding } from './checkBody.ts'
 import type { MeasurementField, Measurements } from './measurement.ts'
 import { MEASUREMENT_FIELDS } from './measurement.ts'
 
 /** Somebody looked at a doubt and said that the measures are right. */
 export type Confirmation = {
-  code: FindingCode
+  /** The code of the finding. A later build may know others, so any text is kept. */
+  code: string
   /** The measures as they were when they were confirmed, in millimetres. */
   values: Measurements
   /** Unix time in milliseconds. */
@@ -13,8 +14,11 @@ export type Confirmation = {
 
 /** The record that a doubt was answered with "it is right". */
 export function confirm(finding: Finding, values: Measurements, nowMs: number): Confirmation {
-  const confirmed = finding.fields.map((field) => [field, values[field]])
-  return { code: finding.code, values: Object.fromEntries(confirmed) as Measurements, at: nowMs }
+  const confirmed = finding.fields.flatMap((field) => {
+    const millimetres = values[field]
+    return millimetres === undefined ? [] : [[field, millimetres] as const]
+  })
+  return { code: finding.code, values: Object.fromEntries(confirmed), at: nowMs }
 }
 
 /**

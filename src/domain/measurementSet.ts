@@ -57,10 +57,13 @@ export function nextVersion(
   stamp: EditStamp,
   details: Partial<SetDetails> = {},
 ): MeasurementSet {
+  const change: SetChange = {}
   const differences = compareMeasurements(set.values, values)
-  if (differences.length === 0 && Object.keys(details).length === 0) return set
-  const changed = differences.map(({ field, now }) => [field, now ?? null] as const)
-  return editSet(set, { values: Object.fromEntries(changed), details }, stamp)
+  if (differences.length > 0) {
+    change.values = Object.fromEntries(differences.map(({ field, now }) => [field, now ?? null]))
+  }
+  if (Object.keys(details).length > 0) change.details = details
+  return Object.keys(change).length === 0 ? set : editSet(set, change, stamp)
 }
 
 /**

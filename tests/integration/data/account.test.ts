@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextVersion } from '#domain/measurementSet.ts'
 import { startDevice } from '../../harness/device.ts'
 import type { Device } from '../../harness/device.ts'
 import { startFaultProxy } from '../../harness/faultProxy.ts'
@@ -35,6 +36,8 @@ const openShop = () =>
     ...(await import('#data/refreshSession.ts')),
     ...(await import('#data/exportMyData.ts')),
     ...(await import('#data/measurementSets.ts')),
+    ...(await import('#data/readMeasurementSet.ts')),
+    ...(await import('#data/pocketbase.ts')),
     ...(await import('#data/preferences.ts')),
     ...(await import('#data/outbox.ts')),
   }))
@@ -143,6 +146,30 @@ describe('an account', () => {
     await valueOf(other.liveOutbox, (waiting) => waiting.length === 0)
     await other.refreshSets()
     expect(await valueOf(other.liveSets)).toEqual([])
+  })
+
+  it('keeps what two devices changed apart from each other, whoever sends last', async () => {
+    const page = await openShop()
+    const signedUp = await page.signUp(somebody())
+    const added = await page.addSet('My measurements', { neck: 400, chest: 1016 })
+    if (!added.ok || !signedUp.ok) throw new Error('no set to begin with')
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    await page.saveSet(added.value, { neck: 400, chest: 1020 })
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+
+    const { id } = added.value
+    const at = added.value.edits[0]?.at ?? 0
+    const stamp = { id: 'otherphone00001', at: at + 1, savedAt: new Date(at + 1).toISOString() }
+    const elsewhere = nextVersion(added.value, { neck: 410, chest: 1016 }, stamp)
+    const wire = page.wireSet(elsewhere, signedUp.value.id)
+    await page.ask('shopper', (pb) => pb.collection('measurement_sets').update(id, wire))
+
+    await page.refreshSets()
+    const [set] = await valueOf(page.liveSets)
+    expect(set?.values).toEqual({ neck: 410, chest: 1020 })
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    const stored = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getOne(id))
+    expect(stored).toMatchObject({ ok: true, value: { values: { neck: 410, chest: 1020 } } })
   })
 
   it('hands out all that is kept of it, and is deleted with the right password', async () => {

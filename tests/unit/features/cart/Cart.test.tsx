@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/cart.ts'
 import { inDatabase } from '#data/database.ts'
 import { chooseCurrency } from '#data/shopper.ts'
+import { setOf } from '#domain/measurementSet.ts'
 import { Cart } from '#features/cart/Cart.tsx'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { product } from '../../../harness/products.ts'
@@ -135,9 +136,10 @@ describe('the way to the checkout', () => {
 
 describe('editing a line', () => {
   it('freezes the chosen measurements and marks what they have', async () => {
-    const version = { version: 3, savedAt: '2026-03-01T00:00:00Z', takenBy: 'self' } as const
-    const set = { id: 'set1', name: 'Asha', values: { chest: 1016 }, history: [], ...version }
-    await inDatabase((db) => db.measurementSets.put({ ...set, owner: '', deleted: false }))
+    const details = { name: 'Asha' }
+    const edit = { id: 'edit1', at: 1, savedAt: '2026-03-01T00:00:00Z', version: 3 }
+    const set = setOf('set1', [{ ...edit, details, values: { chest: 1016 } }])
+    await inDatabase((db) => db.measurementSets.put({ ...set, owner: '' }))
     await addToCart(product())
     const user = show()
     expect(await screen.findByText('Chest: not saved yet')).toBeTruthy()
