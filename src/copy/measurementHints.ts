@@ -14,20 +14,8 @@ export const lengthProblems = {
   tooLong: 'Longer than two and a half metres. Is a point missing?',
 } as const satisfies Record<LengthRefusal, string>
 
-/** Doubts, never refusals: each names its reason, and the shopper has the last word. */
+/** The answers to a doubt; the doubts themselves are in `findings.ts`. */
 export const measurementHints = {
-  looksLikeCentimetres: (offer: string) => `This looks like centimetres. Use ${offer}?`,
-  looksLikeInches: (offer: string) => `This looks like inches. Use ${offer}?`,
-  tenfold: (offer: string) => `Is a point missing? Use ${offer}?`,
-  half: (offer: string) => `This looks like half of it, measured flat. Use ${offer}?`,
-  digitsSwapped: (offer: string) => `Are two digits swapped? Use ${offer}?`,
-  swapped: (one: string, other: string) => `${one} and ${other} look swapped. Swap them?`,
-  fromNeck: 'This looks measured from the neck. Please start at the shoulder seam.',
-  outside: (label: string) => `${label} is outside what we usually see. Please measure once more.`,
-  clash: (one: string, other: string) =>
-    `${one} and ${other} seldom go together like this. Please measure both once more.`,
-  order: (longer: string, shorter: string) => `${longer} should be longer than ${shorter}.`,
-  unusual: 'A little unusual. Measure once more to be sure.',
   use: (offer: string) => `Use ${offer}`,
   keep: 'It is right, keep it',
   kept: 'You confirmed this one.',

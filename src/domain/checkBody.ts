@@ -7,7 +7,7 @@ import type { Slip, SlipCode } from './slips.ts'
 import { slipsOf } from './slips.ts'
 import { isUsual } from './usualRange.ts'
 
-/** `src/copy/measurementHints.ts` has a sentence for each. */
+/** `src/copy/findings.ts` has a sentence for each. */
 export type FindingCode = SlipCode | Clash['code'] | 'outside'
 
 /** The likely right measures, to be taken over in one tap. */
