@@ -19,7 +19,7 @@ const LONGER = [
 const RATIOS = [
   ['waist', 'chest', 0.68, 1.18],
   ['hips', 'chest', 0.78, 1.36],
-  ['hips', 'waist', 0.8, 1.5],
+  ['hips', 'waist', 0.8, 1.56],
   ['neck', 'chest', 0.26, 0.48],
   ['shoulder', 'chest', 0.28, 0.6],
   ['sleeveLength', 'inseam', 0.6, 0.82],
