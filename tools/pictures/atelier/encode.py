@@ -77,9 +77,9 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit):
+def encoded(image, kind, limit, lowest=None):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried."""
-    for quality in range(START_QUALITY[kind], LOWEST_QUALITY[kind] - 1, -QUALITY_STEP):
+    for quality in range(START_QUALITY[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
         sink = io.BytesIO()
         extra = {'speed': 6, 'max_threads': 2} if kind == 'avif' else {'method': 4}
         image.save(sink, kind, quality=quality, **extra)

@@ -16,11 +16,12 @@ from .hero_light import blend_weights
 from .stage import blender
 
 CLOTH = 'grey-herringbone'
-STATIONS = 10
+STATIONS = 6
 FRAMES, RATE = 120, 24
-SIZE, SAMPLES = (960, 540), 16
+SIZE, SAMPLES = (960, 540), 8
 POSTER = {'preview': (960, 540, 10), 'card': (1280, 720, 10), 'full': (1600, 900, 12)}
 POSTER_LIMIT = 40_000
+POSTER_LOWEST = 12  # threads over the whole frame cost much; the film soon covers the poster
 FILM_LIMIT = 900_000
 CRF = (26, 36, 2)  # first, last, step
 
@@ -50,7 +51,7 @@ def poster(cache, folder, size='full', force=False):
     for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):
         small = encode.fitted(picture, width, 16 / 9)
         for kind in ('avif', 'webp'):
-            data = encode.encoded(small, kind, limit * (1 if kind == 'avif' else 2))
+            data = encode.encoded(small, kind, limit * (1 if kind == 'avif' else 2), POSTER_LOWEST)
             (folder / f'{name}.{kind}').write_bytes(data)
             sizes[f'{name}.{kind}'] = len(data)
     return sizes
