@@ -28,6 +28,8 @@ export async function registerServiceWorker(): Promise<void> {
   const worker = new Workbox(FILE, { updateViaCache: 'none' })
   registration = await worker.register()
   if (!registration) return
+  // A page that was on its way while the worker took over is missed by the worker's own claim.
+  if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
   followUpdates(registration)
   followOwner(registration)
 }

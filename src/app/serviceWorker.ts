@@ -55,6 +55,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
+  if (isMessage(event.data, 'CLAIM')) event.waitUntil(self.clients.claim())
   if (isMessage(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
   if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(keepAdminFiles(adminFiles))
   if (isMessage(event.data, 'KEEP_PICTURES')) event.waitUntil(keepSeen(seenAddresses(event.data)))

@@ -2,6 +2,7 @@
 export type WorkerScope = {
   __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
   location: Location
+  clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'activate', listener: (event: ExtendableEvent) => void): void
@@ -16,7 +17,8 @@ declare global {
 
 /** What a page may ask of the service worker. */
 export type WorkerMessage =
-  { type: 'SKIP_WAITING' | 'CACHE_ADMIN' } | { type: 'KEEP_PICTURES'; addresses: string[] }
+  | { type: 'CLAIM' | 'SKIP_WAITING' | 'CACHE_ADMIN' }
+  | { type: 'KEEP_PICTURES'; addresses: string[] }
 
 /** Whether something from a page is a message of ours. */
 export function isMessage(data: unknown, type: WorkerMessage['type']): boolean {
