@@ -1,6 +1,6 @@
-// What has to be there before `npm start`, `npm run dev` and `npm test` do their work. It runs before
-// any package is installed, so only Node's own modules are imported at the top.
-// Usage: node prepare.mjs start | dev | test
+// What has to be there before `npm start`, `npm run dev`, `npm test` and `npm run package` do their
+// work. It runs before any package is installed, so only Node's own modules are imported at the top.
+// Usage: node prepare.mjs start | dev | test | package
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -48,9 +48,10 @@ const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
   test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  package: [checkPackages, checkBuild],
 }
 
 stopOnSignals()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
-if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test')
+if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test | package')
 for (const step of steps ?? []) await step()
