@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cachedBinary } from '../../../tools/setup/fromCache.mjs'
 import { fromRelease } from '../../../tools/setup/fromRelease.mjs'
 import { POCKETBASE_VERSION } from '../../../tools/setup/pinned.mjs'
