@@ -28,6 +28,8 @@ else
 fi
 [ -f "$data/data.db" ] || complain "$source holds no data.db. Nothing was changed."
 
+rm -rf "$data"/.*-litestream # what Litestream noted belongs to the other history
+
 # A database is opened, looked through and brought to this version before it takes the old one's
 # place. The new epoch tells phones that what they count from is another history.
 output=$(run_pocketbase epoch) || true
