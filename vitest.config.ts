@@ -9,6 +9,7 @@ const APPEARS_MS = 15_000
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
  * PocketBase and real HTTP, `e2e` a real Chromium in front of both. `look` draws the contact sheet.
+ * `litestream` is not among the steps of `npm test`: Litestream takes minutes to build.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -42,6 +43,14 @@ export default defineConfig({
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'litestream',
+          environment: 'node',
+          include: ['tests/litestream/**/*.test.ts'],
+          testTimeout: BROWSER_TEST_MS,
         },
       },
       {

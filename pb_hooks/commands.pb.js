@@ -1,5 +1,5 @@
-/// Commands of the house, beside PocketBase's own: `owner [email] [--reset]`, `catalogue <file>`
-/// and `epoch`. Each says what it did on one line.
+/// Commands of the house, beside PocketBase's own: `owner [email] [--reset]`, `catalogue <file>`,
+/// `snapshot <file>` and `epoch`. Each says what it did on one line.
 const owner = new Command({
   use: 'owner [email]',
   short: "Makes the owner's account; --reset gives it a new password",
@@ -24,5 +24,13 @@ $app.rootCmd.addCommand(
     use: 'epoch',
     short: 'Begins a new history after a restore: every phone fetches the whole catalogue again',
     run: () => require(`${__hooks}/lib/epochCommand.js`).run($app),
+  }),
+)
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'snapshot <file>',
+    short: 'Copies the database as it is now into a new file, also while the shop is open',
+    run: (cmd, args) => require(`${__hooks}/lib/snapshotCommand.js`).run($app, args[0]),
   }),
 )

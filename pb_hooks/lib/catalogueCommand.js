@@ -1,12 +1,13 @@
 /// Loads the demo catalogue once: a catalogue with a product in it, even a deleted one, is kept.
 const { say } = require(`${__hooks}/lib/say.js`)
+const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 function run(app, file) {
   app.runAllMigrations()
   const known = app.countRecords('products')
   if (known > 0) return say(`catalogue kept ${known}`)
   const entries = JSON.parse(toString($os.readFile(file)))
-  app.runInTransaction((tx) => {
+  inTurn(app, (tx) => {
     const products = tx.findCollectionByNameOrId('products')
     for (const entry of entries) tx.save(new Record(products, Object.assign({ rev: 1 }, entry)))
   })

@@ -1,7 +1,11 @@
 /// A restored database is another history: it counts again from where the backup was made.
+/// Asked after a restore, so it first looks whether what was restored is whole.
 const { say } = require(`${__hooks}/lib/say.js`)
 
 function run(app) {
+  const check = new DynamicModel({ quick_check: '' })
+  app.db().newQuery('PRAGMA quick_check').one(check)
+  if (check.quick_check !== 'ok') throw new Error(`The database is damaged: ${check.quick_check}`)
   app.runAllMigrations()
   const epoch = app.findFirstRecordByData('counters', 'name', 'epoch')
   epoch.set('text', $security.randomString(12))

@@ -3,6 +3,7 @@ const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
 const { giveSlug } = require(`${__hooks}/lib/slug.js`)
+const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 const MOST = 5000
 const WRITABLE = [
@@ -24,7 +25,7 @@ function change(e) {
   }
   let refused
   try {
-    e.app.runInTransaction((tx) => {
+    inTurn(e.app, (tx) => {
       for (const wanted of changes) {
         refused = apply(tx, wanted)
         if (refused) throw new Error('undone as a whole')

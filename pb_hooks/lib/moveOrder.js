@@ -6,6 +6,7 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { bodyOf, findById } = require(`${__hooks}/lib/records.js`)
 const { mailMoved } = require(`${__hooks}/lib/orderMails.js`)
 const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
+const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 const LONGEST_NOTE = 1000
 
@@ -13,7 +14,7 @@ function move(e) {
   const { status, rev, note } = bodyOf(e)
   const actor = actorOf(e)
   let answer
-  e.app.runInTransaction((tx) => {
+  inTurn(e.app, (tx) => {
     const order = findById(tx, 'orders', e.record.id)
     const from = order.getString('status')
     answer = objection(order, from, status, rev, actor)

@@ -2,12 +2,13 @@
 const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
+const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 function set(e) {
   if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
   const { rev, trialDate, dueDate } = plain(e.requestInfo().body)
   let answer
-  e.app.runInTransaction((tx) => {
+  inTurn(e.app, (tx) => {
     const order = findById(tx, 'orders', e.request.pathValue('id'))
     if (!order) answer = { status: 404, code: 'notFound' }
     else if (rev !== undefined && rev !== order.getInt('rev')) {

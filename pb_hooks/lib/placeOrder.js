@@ -6,6 +6,7 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { bodyOf, findById, jsonField } = require(`${__hooks}/lib/records.js`)
 const { recordMove } = require(`${__hooks}/lib/orderEvents.js`)
 const { mailPlaced } = require(`${__hooks}/lib/orderMails.js`)
+const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 function place(e) {
   const body = bodyOf(e)
@@ -15,7 +16,7 @@ function place(e) {
   if (!speaksFor(e, draft.user)) return refuse(e, 401, 'signInNeeded')
 
   let answer
-  e.app.runInTransaction((tx) => {
+  inTurn(e.app, (tx) => {
     const known = findById(tx, 'orders', draft.id)
     if (known) {
       answer = isReplay(known, draft)

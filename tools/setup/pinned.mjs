@@ -21,3 +21,6 @@ export const RELEASE_HASHES = {
   'pocketbase_0.39.11_darwin_arm64.zip':
     '9da6fbe11e82c5b1704e56f7457b24682e01c510206c29b798a458119fa2be20',
 }
+
+/** The Litestream that the restore from a replica is tested with. */
+export const LITESTREAM_VERSION = '0.5.18'

@@ -1,6 +1,6 @@
-// What has to be there before `npm start`, `npm run dev` and `npm test` do their work. It runs before
-// any package is installed, so only Node's own modules are imported at the top.
-// Usage: node prepare.mjs start | dev | test
+// What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
+// runs before any package is installed, so only Node's own modules are imported at the top.
+// Usage: node prepare.mjs start | dev | test | package | litestream
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -39,6 +39,12 @@ async function checkBrowser() {
   if (!found.found) giveUp(howToGetChromium(found.refusals))
 }
 
+async function checkLitestream() {
+  const { findLitestream, howToGetLitestream } = await import('./litestream.mjs')
+  const found = await findLitestream()
+  if (!found.found) giveUp(howToGetLitestream(found.refusals))
+}
+
 async function checkBuild() {
   const build = await buildIfStale(PROJECT)
   if (!build.ok) giveUp(build.reason)
@@ -48,9 +54,11 @@ const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
   test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  package: [checkPackages, checkBuild],
+  litestream: [checkPackages, () => checkPocketBase(true), checkLitestream, checkBuild],
 }
 
 stopOnSignals()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
-if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test')
+if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test | package | litestream')
 for (const step of steps ?? []) await step()

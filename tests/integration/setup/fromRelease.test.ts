@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
 import { dirname } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cachedBinary } from '../../../tools/setup/fromCache.mjs'
 import { fromRelease } from '../../../tools/setup/fromRelease.mjs'
 import { POCKETBASE_VERSION } from '../../../tools/setup/pinned.mjs'
 import { fakePocketBase, newMachine } from '../../fixtures/sourceContext.ts'
 import { makeZip } from '../../fixtures/zip.ts'
+import { downloadSite } from '../../harness/downloadSite.ts'
 
 const ASSET = 'pocketbase_0.39.11_linux_amd64.zip'
 const PROGRAM = Buffer.from(fakePocketBase(POCKETBASE_VERSION))
@@ -19,19 +19,6 @@ const HASH = sha256(ZIP)
 
 function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-/** A download site on the loopback address for the length of a test. */
-async function site(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
 }
 
 /** Why the release was refused, or "" where it was taken. */
@@ -53,7 +40,7 @@ function machineAt(url: string, hash = HASH) {
 
 test('A zip with the right hash is unpacked, runnable and alone in the cache', async () => {
   const asked: (string | undefined)[] = []
-  const url = await site((request, response) => {
+  const url = await downloadSite((request, response) => {
     asked.push(request.url)
     response.end(ZIP)
   })
@@ -65,7 +52,7 @@ test('A zip with the right hash is unpacked, runnable and alone in the cache', a
 })
 
 test('A redirect to another address is followed, as the release site does', async () => {
-  const url = await site((request, response) => {
+  const url = await downloadSite((request, response) => {
     if (request.url === '/elsewhere') response.end(ZIP)
     else response.writeHead(302, { Location: '/elsewhere' }).end()
   })
@@ -74,7 +61,7 @@ test('A redirect to another address is followed, as the release site does', asyn
 })
 
 test('A zip with another hash is not used', async () => {
-  const url = await site((_, response) => response.end(ZIP))
+  const url = await downloadSite((_, response) => response.end(ZIP))
   const { context, left } = machineAt(url, 'a'.repeat(64))
   const answer = await fromRelease(context)
   expect(answer).toEqual({
@@ -84,7 +71,7 @@ test('A zip with another hash is not used', async () => {
 })
 
 test('The pinned hash is the one that counts when no other is given', async () => {
-  const url = await site((_, response) => response.end(ZIP))
+  const url = await downloadSite((_, response) => response.end(ZIP))
   const { context } = newMachine({ POCKETBASE_RELEASE_URL: url })
   expect(await refusal(context)).toMatch(
     '08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34',
@@ -92,7 +79,7 @@ test('The pinned hash is the one that counts when no other is given', async () =
 })
 
 test('A download that is cut short says so', async () => {
-  const url = await site((_, response) => {
+  const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
     response.write(ZIP.subarray(0, 200))
     setTimeout(() => response.destroy(), 50)
@@ -103,7 +90,7 @@ test('A download that is cut short says so', async () => {
 })
 
 test('A download that goes silent is given up', async () => {
-  const url = await site((_, response) => {
+  const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
     response.write(ZIP.subarray(0, 200))
   })
@@ -119,14 +106,14 @@ test('No network is one plain sentence', async () => {
 })
 
 test('A refusal names the status', async () => {
-  const url = await site((_, response) => response.writeHead(404).end('Not Found'))
+  const url = await downloadSite((_, response) => response.writeHead(404).end('Not Found'))
   const { context } = machineAt(url)
   expect(await fromRelease(context)).toEqual({ reason: `${url}/${ASSET} answered 404` })
 })
 
 test('A zip without the program is not used', async () => {
   const zip = makeZip([{ name: 'LICENSE.md', bytes: Buffer.from('MIT') }])
-  const url = await site((_, response) => response.end(zip))
+  const url = await downloadSite((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
   expect(await fromRelease(context)).toEqual({
     reason: `${ASSET}: the zip holds no pocketbase`,
@@ -136,7 +123,7 @@ test('A zip without the program is not used', async () => {
 
 test('A program that does not run here is not kept', async () => {
   const zip = makeZip([{ name: 'pocketbase', bytes: Buffer.from('not for this machine') }])
-  const url = await site((_, response) => response.end(zip))
+  const url = await downloadSite((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
   expect(await refusal(context)).toMatch(/not run here/)
   expect(left()).toEqual([])
@@ -144,7 +131,7 @@ test('A program that does not run here is not kept', async () => {
 
 test('A platform without a pinned hash is checked against the list of the release', async () => {
   const asset = 'pocketbase_0.39.11_linux_s390.zip'
-  const url = await site((request, response) =>
+  const url = await downloadSite((request, response) =>
     response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
   )
   const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
@@ -156,7 +143,7 @@ test('A platform without a pinned hash is checked against the list of the releas
 
 test('A wrong hash in the list of the release refuses the zip', async () => {
   const asset = 'pocketbase_0.39.11_windows_amd64.zip'
-  const url = await site((request, response) =>
+  const url = await downloadSite((request, response) =>
     response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
   )
   const machine = newMachine({ POCKETBASE_RELEASE_URL: url })

@@ -1,0 +1,107 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+
+export type Asked = {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** Milliseconds, except `perSecond` (answers) and the two counts. */
+export type Measured = {
+  clients: number
+  answers: number
+  failed: number
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+  worst: number
+}
+
+type Load = { clients: number; lengthMs: number }
+
+/**
+ * Has a number of clients ask again as soon as they are answered, for a while. Any answer outside
+ * 200 to 399 counts as failed; its time counts too.
+ * @param next what a client asks next
+ */
+export async function load(
+  url: string,
+  { clients, lengthMs }: Load,
+  next: () => Asked,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  let failed = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + lengthMs
+  async function client(): Promise<void> {
+    while (performance.now() < endsAt) {
+      const askedAt = performance.now()
+      const { status } = await send(url, agent, next())
+      times.push(performance.now() - askedAt)
+      if (status < 200 || status >= 400) failed++
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const tookMs = performance.now() - startedAt
+  agent.destroy()
+  times.sort((one, other) => one - other)
+  return {
+    clients,
+    answers: times.length,
+    failed,
+    perSecond: round((times.length / tookMs) * 1000),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    p99: percentile(times, 99),
+    worst: percentile(times, 100),
+  }
+}
+
+/** The time that this share (in per cent) of the answers did not exceed. */
+export function percentile(sorted: readonly number[], share: number): number {
+  const place = Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)
+  return round(sorted[place] ?? 0)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** One request; the answer is read to its end. An error of the connection is status 0. */
+export function send(
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, headers = {}, body }: Asked,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve) => {
+    const failed = () => resolve({ status: 0, headers: {} })
+    const text = body === undefined ? '' : JSON.stringify(body)
+    const sent = request(
+      url + path,
+      {
+        method,
+        agent,
+        headers: {
+          'Accept-Encoding': 'gzip, br',
+          ...(text && {
+            'Content-Type': 'application/json',
+            'Content-Length': Buffer.byteLength(text),
+          }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        answer.resume()
+        answer.once('error', failed)
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers }),
+        )
+      },
+    )
+    sent.once('error', failed)
+    sent.end(text)
+  })
+}

@@ -1,0 +1,122 @@
+import { Agent } from 'node:http'
+import { cpus, loadavg } from 'node:os'
+import { ask, records } from '../harness/ask.ts'
+import { listen } from '../harness/listen.ts'
+import { newShopper, theOwner } from '../harness/people.ts'
+import { sentOrder } from '../harness/sentOrder.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+import { load, percentile, send, type Asked, type Measured } from './load.ts'
+
+const CHANGES = '/api/catalogue/changes?after='
+const LOGIN = '/api/collections/users/auth-with-password'
+const NEWS = 10
+const HEARD_WITHIN_MS = 30_000
+const LOOK_AGAIN_MS = 1
+
+export type BenchOptions = {
+  lengthMs: number
+  clients: number
+  streams: number
+  /** Told of each part when it begins. */
+  begin: (part: string) => { done: () => void }
+}
+
+export type Report = {
+  machine: string
+  date: string
+  loadBefore: number
+  streams: number
+  parts: Record<string, Measured>
+  /** Milliseconds from the owner's save until every open stream has heard of it. */
+  news: { p50: number; worst: number }
+}
+
+/** Loads a real server with what phones do, and measures its answers. */
+export async function benchServer(options: BenchOptions): Promise<Report> {
+  const { lengthMs, clients, streams, begin } = options
+  const loadBefore = loadavg()[0] ?? 0
+  const shop = await startShop({ env: { DARZI_LIMITS: 'off' } })
+  const parts: Record<string, Measured> = {}
+  async function measure(part: string, next: () => Asked, few = clients): Promise<void> {
+    const progress = begin(part)
+    parts[part] = await load(shop.url, { clients: few, lengthMs }, next)
+    progress.done()
+  }
+  try {
+    const visits = await visitsOf(shop)
+    for (const [part, next, few] of visits) await measure(part, next, few)
+
+    const lines = await Promise.all(
+      Array.from({ length: streams }, () => listen(shop, ['catalogue'])),
+    )
+    for (const [part, next, few] of visits)
+      await measure(`${part}, ${streams} listening`, next, few)
+    const progress = begin(`news to ${streams} phones`)
+    const news = await timeNews(shop, lines)
+    progress.done()
+    for (const line of lines) line.stop()
+    const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`
+    return { machine, date: new Date().toISOString(), loadBefore, streams, parts, news }
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** What phones ask for. Passwords are slow to check on purpose, so few sign in at a time. */
+async function visitsOf(shop: Shop): Promise<[string, () => Asked, number?][]> {
+  const shopper = await newShopper(shop)
+  const login = { identity: shopper.email, password: shopper.password }
+  const { body } = await ask(shop, `${CHANGES}0`)
+  const agent = new Agent()
+  const page = await send(shop.url, agent, { path: '/' })
+  agent.destroy()
+  return [
+    ['home page', () => ({ path: '/' })],
+    [
+      'home page, unchanged',
+      () => ({ path: '/', headers: { 'If-None-Match': page.headers.etag ?? '' } }),
+    ],
+    ['catalogue, whole', () => ({ path: `${CHANGES}0` })],
+    ['catalogue, nothing new', () => ({ path: `${CHANGES}${String(body['seq'])}` })],
+    ['order', () => ({ method: 'POST', path: records('orders'), body: sentOrder() })],
+    ['login', () => ({ method: 'POST', path: LOGIN, body: login }), 4],
+  ]
+}
+
+type Line = Awaited<ReturnType<typeof listen>>
+
+async function timeNews(shop: Shop, lines: Line[]): Promise<{ p50: number; worst: number }> {
+  const { token } = await theOwner(shop)
+  const times: number[] = []
+  for (let rev = 1; rev <= NEWS; rev++) {
+    const before = lines.map(({ heard }) => heard.length)
+    const path = `${records('products', 'demoproduct0001')}?base=${rev}`
+    const savedAt = performance.now()
+    const saved = await ask(shop, path, { method: 'PATCH', token, body: { price: 40_000 + rev } })
+    if (saved.status !== 200) throw new Error(`The product was not saved: ${saved.status}`)
+    while (lines.some(({ heard }, index) => heard.length <= (before[index] ?? 0))) {
+      if (performance.now() - savedAt > HEARD_WITHIN_MS) throw new Error('Not everyone heard it')
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
+    times.push(performance.now() - savedAt)
+  }
+  times.sort((one, other) => one - other)
+  return { p50: percentile(times, 50), worst: percentile(times, 100) }
+}
+
+/** The report as a table for people. */
+export function tableOf(report: Report): string[] {
+  const rows = Object.entries(report.parts).map(
+    ([part, { clients, perSecond, p50, p95, p99, worst, failed }]) =>
+      `| ${part} | ${clients} | ${perSecond} | ${p50} | ${p95} | ${p99} | ${worst} | ${failed} |`,
+  )
+  return [
+    `${report.machine}; load before ${report.loadBefore.toFixed(2)}; ${report.date}`,
+    '',
+    '| What | Clients | Answers/s | p50 ms | p95 ms | p99 ms | Worst ms | Failed |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows,
+    '',
+    `A change of the owner's reached all ${report.streams} listeners in ${report.news.p50} ms (median), ${report.news.worst} ms (worst).`,
+  ]
+}

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, records } from '../../harness/ask.ts'
+import { houseContents } from '../../harness/houseContents.ts'
+import { unpackShop } from '../../harness/packagedShop.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import { smallPng } from '../../harness/pngs.ts'
+import { pocketBaseBinary } from '../../harness/pocketBaseBinary.ts'
+import { sentOrder } from '../../harness/sentOrder.ts'
+import { superuserToken } from '../../harness/superuser.ts'
+
+const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
+const PATIENCE_MS = 120_000
+
+let place: ReturnType<typeof unpackShop>
+let env: Record<string, string>
+
+beforeAll(async () => {
+  place = unpackShop()
+  env = {
+    POCKETBASE_BIN: await pocketBaseBinary(),
+    DARZI_DATA: join(place.home, 'house', 'pb_data'),
+    DARZI_OWNER_EMAIL: OWNER.email,
+    DARZI_OWNER_PASSWORD: OWNER.password,
+  }
+})
+
+afterAll(() => place.remove())
+
+async function open() {
+  return { ...(await place.open(env)), owner: OWNER, binary: env['POCKETBASE_BIN'] ?? '' }
+}
+
+type House = Awaited<ReturnType<typeof open>>
+
+function order(house: House) {
+  return ask(house, records('orders'), { method: 'POST', body: sentOrder() })
+}
+
+async function uploadPhoto(house: House, token: string): Promise<void> {
+  const form = new FormData()
+  form.set('photo', new Blob([Buffer.from(smallPng(40, 60))], { type: 'image/png' }), 'suit.png')
+  const path = `${records('products', 'demoproduct0001')}?base=1`
+  const { status } = await ask(house, path, { method: 'PATCH', token, body: form })
+  expect(status).toBe(200)
+}
+
+async function backUp(): Promise<string> {
+  const { said } = await place.run('backup.sh', [], { ...env, DARZI_BACKUPS_KEPT: '2' })
+  return /^backup (\S+)$/m.exec(said)?.[1] ?? said
+}
+
+const folders = () => readdirSync(join(place.home, 'house')).sort()
+
+test(
+  'What was backed up is there again after the data is lost: orders, accounts, photos',
+  async () => {
+    const first = await open()
+    const { token } = await theOwner(first)
+    await uploadPhoto(first, token)
+    for (let sent = 0; sent < 5; sent++) expect((await order(first)).status).toBe(200)
+    const shopper = await newShopper(first)
+    const before = await houseContents(first, { token })
+
+    // The shop stays open and takes orders while the backup is made.
+    let busy = true
+    const visitors = [1, 2].map(async () => {
+      while (busy) expect((await order(first)).status).toBe(200)
+    })
+    const archive = await backUp()
+    busy = false
+    await Promise.all(visitors)
+    expect(archive).toMatch(/house\/backups\/darzi-\d{8}-\d{6}\.tar\.gz$/)
+    const { said: refused } = await place.run('restore.sh', [archive], env)
+    expect(refused).toMatch(/The shop is open \(process \d+\)\. Shut it first\./)
+    await first.crash()
+
+    rmSync(env['DARZI_DATA'] ?? '', { recursive: true })
+    const restored = await place.run('restore.sh', [archive], env)
+    expect(restored.said).toContain(`restored ${archive}`)
+    const second = await open()
+    const after = await houseContents(second, await theOwner(second))
+    const ids = (found: typeof after) => (found['orders'] ?? []).map(({ id }) => String(id))
+    expect(after.photos).toEqual(before.photos)
+    expect(Object.values(after.photos)[0]).toMatch(/^200 iVBOR/)
+    expect(after['products']).toEqual(before['products'])
+    expect(after['orders']).toEqual(expect.arrayContaining(before['orders'] ?? []))
+    expect(after['order_events']).toHaveLength(ids(after).length)
+    const known = { identity: shopper.email, password: shopper.password }
+    const signIn = '/api/collections/users/auth-with-password'
+    expect((await ask(second, signIn, { method: 'POST', body: known })).status).toBe(200)
+    expect((await order(second)).status).toBe(200)
+    await second.stop()
+  },
+  PATIENCE_MS,
+)
+
+test(
+  "PocketBase's own nightly backup can be restored as well, and keeps what it replaces",
+  async () => {
+    const house = await open()
+    const data = env['DARZI_DATA'] ?? ''
+    const before = await houseContents(house, await theOwner(house))
+    const { folder } = place
+    const places = { data, hooks: join(folder, 'pb_hooks'), public: join(folder, 'dist') }
+    const migrations = join(folder, 'pb_migrations')
+    const token = await superuserToken({ ...house, folders: { ...places, migrations } })
+    const body = { name: 'nightly.zip' }
+    expect((await ask(house, '/api/backups', { method: 'POST', token, body })).status).toBe(204)
+    expect((await order(house)).status).toBe(200)
+    await house.stop()
+
+    const { said } = await place.run('restore.sh', [join(data, 'backups', 'nightly.zip')], env)
+    expect(said).toContain('restored ')
+    expect(folders()).toEqual([
+      'backups',
+      'pb_data',
+      expect.stringMatching(/^pb_data\.before-\d{8}-\d{6}$/),
+    ])
+    expect(existsSync(join(data, 'backups', 'nightly.zip'))).toBe(true)
+    const again = await open()
+    expect(await houseContents(again, await theOwner(again))).toEqual(before)
+    await again.stop()
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'A damaged archive changes nothing, and only as many backups are kept as asked for',
+  async () => {
+    const broken = join(place.home, 'broken.tar.gz')
+    writeFileSync(broken, 'no archive')
+    const before = folders()
+    const { code, said } = await place.run('restore.sh', [broken], env)
+    expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+    expect(folders()).toEqual(before)
+
+    const backups = join(place.home, 'house', 'backups')
+    const old = ['darzi-20200101-000000.tar.gz', 'darzi-20200102-000000.tar.gz', 'mine.tar.gz']
+    for (const name of old) writeFileSync(join(backups, name), '')
+    const last = await backUp()
+    const left = readdirSync(backups).sort()
+    expect(left).toHaveLength(3)
+    expect(left).toEqual(expect.arrayContaining(['mine.tar.gz', last.split('/').at(-1)]))
+    expect(left).not.toContain(old[0])
+  },
+  PATIENCE_MS,
+)

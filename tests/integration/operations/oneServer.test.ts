@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort, portIsFree } from '../../../tools/server/port.mjs'
+import { servePocketBase } from '../../../tools/server/serve.mjs'
+import { ask } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { listen } from '../../harness/listen.ts'
+import { startShop } from '../../harness/shopServer.ts'
+
+const STOPS_WITHIN_MS = 4_000
+
+async function open() {
+  const shop = await startShop({ folders: await frontDoor() })
+  onTestFinished(() => shop.stop())
+  return shop
+}
+
+test('A second server on the same data is refused in a sentence, the first one goes on', async () => {
+  const shop = await open()
+  const { binary, folders } = shop
+  const second = await servePocketBase({ binary, folders, port: await freePort() })
+  expect(second).toMatchObject({ ok: false })
+  expect(second.ok ? '' : second.reason).toMatch(
+    /The data folder \S+ is in use by another server, process \d+/,
+  )
+  expect((await ask(shop, '/api/health')).status).toBe(200)
+})
+
+test('After a crash the folder is free again', async () => {
+  const shop = await open()
+  await shop.crash()
+  await shop.restart()
+  expect((await ask(shop, '/api/health')).status).toBe(200)
+})
+
+test('A server that is told to stop is gone within seconds, with listeners still connected', async () => {
+  const shop = await open()
+  const listeners = await Promise.all(
+    Array.from({ length: 20 }, () => listen(shop, ['products/*'])),
+  )
+  expect(listeners.map(({ status }) => status)).toEqual(Array(20).fill(204))
+  const startedAt = performance.now()
+  await shop.stop()
+  expect(performance.now() - startedAt).toBeLessThan(STOPS_WITHIN_MS)
+  expect(await portIsFree(shop.port)).toBe(true)
+})

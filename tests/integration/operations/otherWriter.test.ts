@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { serverFlags } from '../../../tools/server/folders.mjs'
+import { ask, records } from '../../harness/ask.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import { sentOrder } from '../../harness/sentOrder.ts'
+import { startShop } from '../../harness/shopServer.ts'
+
+/** A command that writes as Litestream and backups do: from another process, for a while. */
+const HOLD = `$app.rootCmd.addCommand(new Command({
+  use: 'hold',
+  run: () => $app.runInTransaction((tx) => {
+    tx.db().newQuery('UPDATE counters SET value = value WHERE 0').execute()
+    $app.rootCmd.outOrStdout().writeString('holding\\n')
+    sleep(1500)
+  }),
+}))`
+
+test('Whoever writes while another process does waits for its turn and is not refused', async () => {
+  const folders = await frontDoor()
+  writeFileSync(join(folders.hooks, 'hold.pb.js'), HOLD)
+  const shop = await startShop({ folders })
+  onTestFinished(() => shop.stop())
+  const { token } = await theOwner(shop)
+  const placed = sentOrder()
+  await ask(shop, records('orders'), { method: 'POST', body: placed })
+
+  const other = spawn(shop.binary, ['hold', ...serverFlags(shop.folders)])
+  onTestFinished(() => void other.kill('SIGKILL'))
+  const ended = new Promise((resolve) => other.once('close', resolve))
+  await new Promise<void>((resolve) =>
+    other.stdout.on('data', (text) => String(text).includes('holding') && resolve()),
+  )
+  let holding = true
+  void ended.then(() => (holding = false))
+  const answers = await Promise.all([
+    ask(shop, records('orders'), { method: 'POST', body: sentOrder() }),
+    ask(shop, records('orders', placed.id), {
+      method: 'PATCH',
+      token,
+      body: { status: 'confirmed' },
+    }),
+    ask(shop, `${records('products', 'demoproduct0002')}?base=1`, {
+      method: 'PATCH',
+      token,
+      body: { price: 1_234 },
+    }),
+    newShopper(shop).then(() => ({ status: 200 })),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(holding).toBe(false)
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { archive } from '../../../tools/package/archive.mjs'
+import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { releaseAsset } from '../../../tools/setup/releaseAsset.mjs'
+import { makeZip } from '../../fixtures/zip.ts'
+import { ask, records } from '../../harness/ask.ts'
+import { downloadSite } from '../../harness/downloadSite.ts'
+import { unpackShop } from '../../harness/packagedShop.ts'
+import { pocketBaseBinary } from '../../harness/pocketBaseBinary.ts'
+import { sentOrder } from '../../harness/sentOrder.ts'
+
+const STOPS_WITHIN_MS = 5_000
+const SIGN_IN = '/api/collections/admins/auth-with-password'
+
+function unpacked() {
+  const shop = unpackShop()
+  onTestFinished(shop.remove)
+  return shop
+}
+
+test('The shop opens from the archive in an empty folder, without Node', async () => {
+  const shop = unpacked()
+  const zip = makeZip([{ name: 'pocketbase', bytes: readFileSync(await pocketBaseBinary()) }])
+  const hash = createHash('sha256').update(zip).digest('hex')
+  const asset = releaseAsset(process.platform, process.arch)
+  writeFileSync(join(shop.folder, 'pocketbase.sha256'), `${hash}  ${asset}\n`)
+  const site = await downloadSite((_, response) => response.end(zip))
+
+  const server = await shop.open({
+    POCKETBASE_RELEASE_URL: site,
+    DARZI_OWNER_EMAIL: 'tailor@example.com',
+  })
+  const [, firstPassword = ''] =
+    /Owner: tailor@example\.com password (\S+)/.exec(server.said()) ?? []
+  const page = await fetch(server.url)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toContain('Ember &amp; Thread')
+  const first = { identity: 'tailor@example.com', password: firstPassword }
+  expect((await ask(server, SIGN_IN, { method: 'POST', body: first })).status).toBe(200)
+  const order = { method: 'POST' as const, body: sentOrder() }
+  expect((await ask(server, records('orders'), order)).status).toBe(200)
+
+  const { said } = await shop.run('owner.sh', ['tailor@example.com'])
+  const [, password = ''] = /^Owner: tailor@example\.com password (\S+)$/m.exec(said) ?? []
+  const second = { ...first, password }
+  expect((await ask(server, SIGN_IN, { method: 'POST', body: first })).status).not.toBe(200)
+  expect((await ask(server, SIGN_IN, { method: 'POST', body: second })).status).toBe(200)
+
+  const other = await shop.run('start.sh', [], { PORT: '1' })
+  expect(other.code).toBe(1)
+  expect(other.said).toMatch(/is in use by another server, process \d+/)
+
+  const startedAt = performance.now()
+  expect((await server.stop()).code).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(STOPS_WITHIN_MS)
+  expect(readdirSync(shop.folder).filter((name) => name.includes('.part'))).toEqual([])
+  expect(statSync(join(shop.folder, 'pb_data', 'data.db')).mode & 0o077).toBe(0)
+}, 120_000)
+
+test('A first start that fails leaves no data folder, and no owner no shop', async () => {
+  const shop = unpacked()
+  const env = { POCKETBASE_BIN: await pocketBaseBinary(), DARZI_OWNER_PASSWORD: 'short' }
+  const failed = await shop.run('start.sh', [], env)
+  expect(failed.code).not.toBe(0)
+  expect(failed.said).toContain('DARZI_OWNER_PASSWORD')
+  expect(readdirSync(shop.folder).filter((name) => name.startsWith('pb_data'))).toEqual([])
+  const owner = await shop.run('owner.sh', [], { POCKETBASE_BIN: env.POCKETBASE_BIN })
+  expect(owner.said).toContain('There is no shop')
+}, 60_000)
+
+test('The same project gives the same archive, and no file in it is new by its date', () => {
+  const [one, other] = [archive(PROJECT, 'darzi'), archive(PROJECT, 'darzi')]
+  expect(one.equals(other)).toBe(true)
+  const page = join(unpacked().folder, 'dist', 'shell.html')
+  expect(statSync(page).mtime.getUTCFullYear()).toBe(2025)
+})

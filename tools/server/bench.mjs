@@ -1,0 +1,25 @@
+// npm run bench:server [-- --seconds 10 --clients 20 --streams 200 --json]
+// What one machine carries: pages, catalogue pulls, orders, logins, with and without phones listening.
+// The asking runs on the same machine, so a server of its own does better.
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { startProgress } from '../setup/progress.mjs'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '20' },
+    streams: { type: 'string', default: '200' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const settings = { configFile: false, logLevel: 'error' }
+const { module } = await runnerImport('./tests/bench/server.ts', settings)
+const report = await module.benchServer({
+  lengthMs: Number(values.seconds) * 1000,
+  clients: Number(values.clients),
+  streams: Number(values.streams),
+  begin: values.json ? () => ({ done: () => {} }) : startProgress,
+})
+console.log(values.json ? JSON.stringify(report, undefined, 2) : module.tableOf(report).join('\n'))
+process.exit(0)
