@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart.ts'
+import { itemLines } from '#domain/itemLines.ts'
 import { formatRupees } from '#domain/money.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderLine, OrderStatus } from '#domain/order.ts'
@@ -15,13 +15,6 @@ export type OrderInMail = {
   note: string
   /** Opens the chat about this order. */
   chatLink: string
-}
-
-/** One line per item with title, quantity and price (specification, section 3). */
-export function itemLines(lines: OrderInMail['lines']): string {
-  return lines
-    .map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`)
-    .join('\n')
 }
 
 /** The first of an order's two mails: to the house. */

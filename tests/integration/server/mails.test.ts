@@ -149,7 +149,10 @@ describe('requests', () => {
     expect(await box(tailoring.id)).toMatchObject([
       { kind: 'request', replyTo: shopper.email, subject: 'Tailoring request from Meera' },
     ])
-    expect(String((await box(tailoring.id))[0]?.['text'])).toContain('Pockets')
+    const text = String((await box(tailoring.id))[0]?.['text'])
+    expect(text).toContain('Pockets')
+    expect(text).toContain('https://shop.house.example/admin/requests?tab=tailoring')
+    expect(text, 'measurements stay with the house').not.toContain('1016')
   })
 })
 
@@ -180,13 +183,24 @@ describe('a password reset', () => {
 })
 
 describe('with EmailJS', () => {
-  it('the server writes no mails of its own', async () => {
-    const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', DARZI_LIMITS: 'off' }
-    const other = await startShop({ folders, env })
+  it('the server writes only the mails that the storefront cannot', async () => {
+    const mailing = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const other = await startShop({ folders: mailing })
     const { token } = await theOwner(other)
-    const order = { method: 'POST', body: sentOrder() } as const
-    expect((await ask(other, records('orders'), order)).status).toBe(200)
-    expect(itemsOf(await ask(other, records('mails'), { token }))).toEqual([])
+    const mails = async () => itemsOf(await ask(other, records('mails'), { token }))
+    const order = sentOrder()
+    const placed = await ask(other, records('orders'), { method: 'POST', body: order })
+    expect(placed.status).toBe(200)
+    expect(await mails()).toEqual([])
+
+    const patch = { method: 'PATCH', token, body: { status: 'confirmed' } } as const
+    await ask(other, records('orders', order.id), patch)
+    expect(await mails()).toMatchObject([{ kind: 'status', cause: order.id }])
+
+    const counter = { ...sentOrder(), source: 'counter' }
+    await ask(other, records('orders'), { method: 'POST', token, body: counter })
+    const causes = (await mails()).map(({ cause }) => cause)
+    expect(causes.filter((cause) => cause === counter.id)).toHaveLength(2)
     await other.stop()
   })
 })
