@@ -15,6 +15,8 @@ const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
  * the storefront sends its mails itself.
  */
 const mails = mailing(process.cwd())
+// Whoever wants to know whether the build is of today's files and settings asks for another one.
+rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
 await build({ logLevel: 'warn' })
