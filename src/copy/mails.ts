@@ -47,6 +47,38 @@ export function statusMail(number: string, status: OrderStatus, shop: string): M
   return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
 }
 
+/** Stands in a reset mail until it leaves: the real link is never kept. */
+export const RESET_LINK = 'https://reset.invalid/link'
+
+/** To a shopper who forgot the password. */
+export function resetMail(shop: string): Mail {
+  return {
+    subject: `Reset your ${shop} password`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, we hope you, asked to reset the password of your ${shop} account.`,
+      `Choose a new password: ${RESET_LINK}`,
+      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
+      shop,
+    ]),
+  }
+}
+
+/** To a shopper whose address somebody tried to open an account with. */
+export function knownAddressMail(shop: string, address: string): Mail {
+  return {
+    subject: `You already have an account at ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
+      `To sign in: ${address}/login`,
+      `If you forgot the password: ${address}/forgot-password`,
+      'If it was not you, there is nothing to do: nothing was changed.',
+      shop,
+    ]),
+  }
+}
+
 export type RequestInMail = readonly (readonly [label: string, value: string])[]
 
 /** To the house: an appointment or tailoring request, a line for each field that was filled in. */

@@ -4,6 +4,7 @@ import { frontDoor } from '../../harness/frontDoor.ts'
 import { newShopper, theOwner, type Person } from '../../harness/people.ts'
 import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { superuserToken } from '../../harness/superuser.ts'
 import { startSmtpSink, type Mail, type SmtpSink } from '../../harness/smtpSink.ts'
 
 const refusal: unknown = expect.stringContaining('550')
@@ -163,7 +164,7 @@ describe('a password reset', () => {
     expect((await ask(shop, path, { method: 'POST', body: { email } })).status).toBe(204)
     const unknown = { method: 'POST', body: { email: 'nobody@example.com' } } as const
     expect((await ask(shop, path, unknown)).status).toBe(204)
-    await expect.poll(() => mailsTo(email).length).toBe(1)
+    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
     const [mail] = mailsTo(email)
     const link = /https:\/\/shop\.house\.example\/reset-password#([\w.-]+)/.exec(
       mail ? readable(mail) : '',
@@ -179,6 +180,63 @@ describe('a password reset', () => {
     expect((await finish(password)).body).toMatchObject({
       data: { token: { code: 'validation_invalid_token' } },
     })
+  })
+})
+
+describe('a password reset for an unknown address', () => {
+  it('is answered alike, and forgotten without a mail', async () => {
+    const email = `${newId()}@example.com`
+    const known = await newShopper(shop)
+    const path = '/api/collections/users/request-password-reset'
+    const answers = [
+      await ask(shop, path, { method: 'POST', body: { email } }),
+      await ask(shop, path, { method: 'POST', body: { email: known.email } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    await expect.poll(() => mailsTo(known.email).length, { timeout: ROUND_MS }).toBe(1)
+    const filter = `filter=(kind='reset'%26%26to='${email}')`
+    const rows = async () =>
+      itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
+    await expect.poll(async () => (await rows()).length, { timeout: ROUND_MS }).toBe(0)
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  it('sends one mail in two minutes, whose link the owner never sees', async () => {
+    const { email } = await newShopper(shop)
+    const path = '/api/collections/users/request-password-reset'
+    for (const spelled of [email, email.toUpperCase(), ` ${email} `])
+      await ask(shop, path, { method: 'POST', body: { email: spelled } })
+    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    const filter = `filter=(to='${email}')`
+    const rows = itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('reset-password#')
+  })
+})
+
+describe('old mails', () => {
+  it('are removed: sent ones after 90 days, those about accounts after one', async () => {
+    const root = await superuserToken(shop)
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    const rows = {
+      freshOrder: { kind: 'order', sent: daysAgo(89) },
+      oldOrder: { kind: 'order', sent: daysAgo(91) },
+      waitingOrder: { kind: 'order', tries: 20, nextTry: daysAgo(300) },
+      freshReset: { kind: 'reset', tries: 20, nextTry: daysAgo(0.9) },
+      oldReset: { kind: 'reset', tries: 20, nextTry: daysAgo(1.1) },
+      oldAccount: { kind: 'account', sent: daysAgo(1.1), nextTry: daysAgo(1.1) },
+    }
+    const cause = newId()
+    for (const [subject, row] of Object.entries(rows)) {
+      const body = { ...row, cause, subject, to: 'asha@example.com' }
+      await ask(shop, records('mails'), { method: 'POST', token: root, body })
+    }
+    expect(await box(cause)).toHaveLength(6)
+    await ask(shop, '/api/crons/mailsPrune', { method: 'POST', token: root })
+    await expect
+      .poll(async () => (await box(cause)).map(({ subject }) => subject))
+      .toEqual(['freshOrder', 'waitingOrder', 'freshReset'])
   })
 })
 
