@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests never mail through the house's own account, whatever `.env` says.
+process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
+
 const TEST_MS = 20_000
 const BROWSER_TEST_MS = 60_000
 

@@ -1,25 +1,11 @@
-/// Every answer with a record in it: its headers, and the texts that come in. (An event stream, a
-/// file and the health answer pass no hook; PocketBase's own headers are on them.)
-onRecordsListRequest((e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  e.next()
-})
-onRecordViewRequest((e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  e.next()
-})
-onRecordCreateRequest((e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  require(`${__hooks}/lib/plainTexts.js`).tidy(e)
-})
-onRecordUpdateRequest((e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  require(`${__hooks}/lib/plainTexts.js`).tidy(e)
-})
-onRecordDeleteRequest((e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  e.next()
-})
+/// Every answer with a record in it: its headers, how many one address may ask for, and the texts that
+/// come in. (An event stream and the health answer pass no hook; PocketBase's own headers are on them.)
+onRecordsListRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
+onRecordViewRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
+onRecordCreateRequest((e) => require(`${__hooks}/lib/anyRequest.js`).take(e))
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/anyRequest.js`).take(e))
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
+onRecordAuthRefreshRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
 onRecordAuthRequest((e) => {
   require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
   e.next()

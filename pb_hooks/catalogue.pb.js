@@ -2,14 +2,14 @@
 routerAdd(
   'GET',
   '/api/catalogue/changes',
-  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).changes(e),
+  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).limitedChanges(e),
   $apis.gzip(),
   $apis.skipSuccessActivityLog(),
 )
 routerAdd(
   'GET',
   '/api/catalogue/ids',
-  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).ids(e),
+  (e) => require(`${__hooks}/lib/catalogueRoutes.js`).limitedIds(e),
   $apis.gzip(),
   $apis.skipSuccessActivityLog(),
 )

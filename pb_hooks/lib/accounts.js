@@ -1,7 +1,13 @@
 /// Accounts: which passwords are taken, and what a failure gives away.
-const { checkPassword } = require(`${__hooks}/built/domain.js`)
+const { checkPassword, knownAddressMail } = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { asData } = require(`${__hooks}/lib/headers.js`)
+const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
+const { post } = require(`${__hooks}/lib/mailbox.js`)
+const { within } = require(`${__hooks}/lib/transaction.js`)
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Goes on with a request that sets a password, or says what is wrong with it. */
 function withSoundPassword(e, goOn) {
@@ -12,9 +18,12 @@ function withSoundPassword(e, goOn) {
   return goOn()
 }
 
-/** Opens an account. One of this address that exists fails like any other fault, and says no more. */
+/**
+ * Opens an account. Where the address has one, nothing is opened: the answer is that of a new account,
+ * and the address gets a mail. Only who knows the password of the one there is can sign in to it.
+ */
 function signUp(e) {
-  const open = () => (isKnown(e) ? refuse(e, 400, 'signupFailed') : e.next())
+  const open = () => (isKnown(e) ? pretend(e) : e.next())
   return limited(e, 'signUp', () => withSoundPassword(e, open))
 }
 
@@ -22,6 +31,29 @@ function isKnown(e) {
   const email = e.record.getString('email')
   const same = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
   return e.app.countRecords('users', same) > 0
+}
+
+/**
+ * Opens an account of an address that nobody has, and takes it back before answering: so everything is as it
+ * would be, what else is wrong with the request and the time it takes too.
+ */
+function pretend(e) {
+  const to = e.record.getString('email')
+  const undo = new Error('the address has an account')
+  try {
+    within(e, () => {
+      e.record.setEmail(`${$security.randomStringWithAlphabet(20, LETTERS)}@example.com`)
+      e.next()
+      throw undo
+    })
+  } catch (error) {
+    if (!String(error).includes(undo.message)) throw error
+  }
+  const shop = shopOf(e.app)
+  const mail = knownAddressMail(shop.name, e.app.settings().meta.appURL)
+  post(e.app, { kind: 'account', cause: '', to, replyTo: shop.email, mail })
+  asData(e, 'no-store')
+  return e.json(200, e.record) // PocketBase answers when a transaction is done, and this was none
 }
 
 /** Makes every token of the account worthless, this device's too. */

@@ -1,6 +1,7 @@
 /// What phones ask for: everything that changed since they last asked, and which products there are.
 const headers = require(`${__hooks}/lib/headers.js`)
 const { page } = require(`${__hooks}/lib/pageCache.js`)
+const { limited } = require(`${__hooks}/lib/limits.js`)
 const { changeOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
@@ -59,4 +60,7 @@ function wholeNumber(text, otherwise) {
   return /^\d{1,15}$/.test(text) ? Number(text) : otherwise
 }
 
-module.exports = { changes, ids }
+module.exports = {
+  limitedChanges: (e) => limited(e, 'any', () => changes(e)),
+  limitedIds: (e) => limited(e, 'any', () => ids(e)),
+}

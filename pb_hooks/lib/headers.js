@@ -9,7 +9,7 @@ const SOURCES = [
   "img-src 'self' data: blob: https:", // the owner may name a picture anywhere
   "font-src 'self'",
   "media-src 'self'",
-  `connect-src 'self'${emailjs.isOn() ? ' https://api.emailjs.com' : ''}`,
+  `connect-src 'self'${emailjs.isOn() ? ` ${emailjs.origin}` : ''}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

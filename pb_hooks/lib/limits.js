@@ -1,12 +1,14 @@
-/// How often one address may do each thing. The server's own limiter cannot say how long to wait,
-/// and counts no single action; this one does both. Counted in memory, forgotten at a restart.
+/// How often one address may do each thing. The server's own limiter cannot say how long to wait;
+/// this one does. Counted in memory, forgotten at a restart.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
 const MINUTE_MS = 60 * 1000
 const LIMITS = {
+  any: { most: 600, windowMs: 10 * 1000 },
   login: { most: 20, windowMs: 5 * MINUTE_MS },
   signUp: { most: 10, windowMs: 60 * MINUTE_MS },
+  reset: { most: 10, windowMs: 10 * MINUTE_MS },
   order: { most: 30, windowMs: 10 * MINUTE_MS },
   subscribe: { most: 10, windowMs: 60 * MINUTE_MS },
   appointment: { most: 10, windowMs: 60 * MINUTE_MS },

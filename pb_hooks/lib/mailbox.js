@@ -1,13 +1,12 @@
 /// Mails to be sent: a row in the transaction of their cause, so that none is sent without it and
-/// none is forgotten. Where the storefront sends mails itself, none are written.
+/// none is forgotten.
 const { isEmail, mailHtml, plainLine } = require(`${__hooks}/built/domain.js`)
-const emailjs = require(`${__hooks}/lib/emailjs.js`)
 
 const LONGEST_SUBJECT = 190
 
 /** Puts a mail into the box. `mail` is `{ subject, text }`; what wrote it is its `kind` and `cause`. */
 function post(tx, { kind, cause, to, replyTo, mail }) {
-  if (emailjs.isOn() || !isAddress(to)) return
+  if (!isAddress(to)) return
   const facts = {
     kind,
     cause,

@@ -1,11 +1,14 @@
 /// What is mailed about an order: that it was placed, to the house and then to the customer, and
-/// each step it makes, to the customer.
+/// each step it makes, to the customer. An order from the storefront is mailed by the storefront
+/// where that has EmailJS.
 const domain = require(`${__hooks}/built/domain.js`)
+const emailjs = require(`${__hooks}/lib/emailjs.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
 const { jsonField } = require(`${__hooks}/lib/records.js`)
 
 function mailPlaced(tx, order) {
+  if (emailjs.isOn() && order.getString('source') === 'shop') return
   const shop = shopOf(tx)
   const said = orderInMail(order, shop)
   const customer = order.getString('email')

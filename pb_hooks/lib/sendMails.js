@@ -1,5 +1,6 @@
 /// Sends what waits in the box. A mail that cannot be sent is tried again, each time later.
 const { shopOf } = require(`${__hooks}/lib/house.js`)
+const reset = require(`${__hooks}/lib/passwordReset.js`)
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 60 * 60 * 1000
@@ -12,9 +13,17 @@ function sendDue(app) {
   if (!app.settings().smtp.enabled) return // they are kept for the owner to read
   const now = new DateTime().string()
   for (const mail of app.findRecordsByFilter('mails', DUE, '@rowid', AT_ONCE, 0, { now })) {
-    trySending(app, mail)
-    app.save(mail)
+    if (isForNobody(app, mail)) app.delete(mail)
+    else {
+      trySending(app, mail)
+      app.save(mail)
+    }
   }
+}
+
+/** A password that nobody has cannot be reset. */
+function isForNobody(app, mail) {
+  return mail.getString('kind') === reset.KIND && !reset.accountOf(app, mail)
 }
 
 function trySending(app, mail) {
@@ -37,12 +46,17 @@ function messageOf(app, mail) {
   const headers = { 'Message-ID': `<${mail.id}@${address.split('@')[1]}>` }
   const replyTo = mail.getString('replyTo')
   if (replyTo !== '') headers['Reply-To'] = `<${replyTo}>`
+  const account = mail.getString('kind') === reset.KIND ? reset.accountOf(app, mail) : undefined
+  const body = (name) => {
+    const text = mail.getString(name)
+    return account ? reset.withLink(app, text, account) : text
+  }
   return new MailerMessage({
     from: { address, name: shop.name },
     to: [{ address: mail.getString('to') }],
     subject: mail.getString('subject'),
-    text: mail.getString('text'),
-    html: mail.getString('html'),
+    text: body('text'),
+    html: body('html'),
     headers,
   })
 }

@@ -1,10 +1,13 @@
 /** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
 export { mailHtml } from '#copy/mailHtml.ts'
 export {
+  knownAddressMail,
   orderMailToCustomer,
   orderMailToOwner,
   requestKinds,
   requestMail,
+  RESET_LINK,
+  resetMail,
   statusMail,
 } from '#copy/mails.ts'
 export { problemMessages } from '#copy/messages.ts'

@@ -1,4 +1,6 @@
 import { startEngine } from '#data/engine.ts'
+import { onMailFailed } from '#data/mailRun.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { reloadOnMissingChunk } from './missingChunk.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
@@ -7,4 +9,8 @@ export function startShop(): void {
   reloadOnMissingChunk()
   void registerServiceWorker()
   startEngine()
+  // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.
+  onMailFailed((purpose) => {
+    if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
+  })
 }

@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart.ts'
+import { itemLines } from '#domain/itemLines.ts'
 import { formatRupees } from '#domain/money.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderLine, OrderStatus } from '#domain/order.ts'
@@ -15,13 +15,6 @@ export type OrderInMail = {
   note: string
   /** Opens the chat about this order. */
   chatLink: string
-}
-
-/** One line per item with title, quantity and price (specification, section 3). */
-export function itemLines(lines: OrderInMail['lines']): string {
-  return lines
-    .map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`)
-    .join('\n')
 }
 
 /** The first of an order's two mails: to the house. */
@@ -52,6 +45,38 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
 export function statusMail(number: string, status: OrderStatus, shop: string): Mail {
   const { label, meaning } = orderStatuses[status]
   return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
+}
+
+/** Stands in a reset mail until it leaves: the real link is never kept. */
+export const RESET_LINK = 'https://reset.invalid/link'
+
+/** To a shopper who forgot the password. */
+export function resetMail(shop: string): Mail {
+  return {
+    subject: `Reset your ${shop} password`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, we hope you, asked to reset the password of your ${shop} account.`,
+      `Choose a new password: ${RESET_LINK}`,
+      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
+      shop,
+    ]),
+  }
+}
+
+/** To a shopper whose address somebody tried to open an account with. */
+export function knownAddressMail(shop: string, address: string): Mail {
+  return {
+    subject: `You already have an account at ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
+      `To sign in: ${address}/login`,
+      `If you forgot the password: ${address}/forgot-password`,
+      'If it was not you, there is nothing to do: nothing was changed.',
+      shop,
+    ]),
+  }
 }
 
 export type RequestInMail = readonly (readonly [label: string, value: string])[]

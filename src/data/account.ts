@@ -26,12 +26,17 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
   return arrived(answer.value.record)
 }
 
-/** Opens an account and signs in to it. */
+/**
+ * Opens an account and signs in to it. The shop answers for an address that has an account as for a new
+ * one: only the sign-in tells, and says no more than that it failed.
+ */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const body = { id: newRecordId(), ...person, password, passwordConfirm: password }
   const answer = await ask('guest', (pb) => pb.collection('users').create(body))
   if (!answer.ok) return spoken(answer.problem, 'signupFailed')
-  return logIn(person.email, password)
+  const arrival = await logIn(person.email, password)
+  const refused = !arrival.ok && arrival.problem.code === 'loginFailed'
+  return refused ? failed('signupFailed') : arrival
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   BookRow,
   CartRow,
   DraftRow,
+  MailRow,
   MetaRow,
   OrderRow,
   OutboxRow,
@@ -34,6 +35,8 @@ const SCHEMA = {
   books: '[collection+id], collection',
 }
 
+const SCHEMA_2 = { mails: 'key, owner' }
+
 export type Database = {
   products: Table<ProductRow, string>
   cart: Table<CartRow, string>
@@ -45,6 +48,7 @@ export type Database = {
   orders: Table<OrderRow, string>
   meta: Table<MetaRow, string>
   books: Table<BookRow, [string, string]>
+  mails: Table<MailRow, string>
   /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
   close: () => void
@@ -142,6 +146,7 @@ async function openDexie(): Promise<Dexie> {
   const { Dexie } = await import('dexie')
   const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict' })
   dexie.version(1).stores(SCHEMA)
+  dexie.version(2).stores(SCHEMA_2)
   dexie.on('blocked', () => reportTrouble('blocked'))
   dexie.on('versionchange', () => reportTrouble('outdated'))
   dexie.on('close', () => void closeDatabase())
@@ -160,6 +165,7 @@ function tablesOf(dexie: Dexie): Database {
     orders: dexie.table('orders'),
     meta: dexie.table('meta'),
     books: dexie.table('books'),
+    mails: dexie.table('mails'),
     transact: (tables, work) => dexie.transaction('rw', tables, work),
     close: () => dexie.close(),
   }

@@ -1,11 +1,14 @@
 import type { Database } from './database.ts'
+import { mailSettings } from './mailSettings.ts'
+import { mailsAbout } from './mailsAbout.ts'
 import { readOrder } from './readOrder.ts'
 import type { OutboxRow } from './rows.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
  * What becomes of a row that has arrived: a receipt, so that it is never sent again and can be
- * shown, and for an order the order itself as the server knows it.
+ * shown, for an order the order itself as the server knows it, and the mails that this device sends
+ * about it where it sends any.
  */
 export async function delivered(
   db: Database,
@@ -16,8 +19,8 @@ export async function delivered(
   const { id, kind, owner } = row
   await db.receipts.put({ id, kind, owner, sentAt: nowMs })
   await db.outbox.delete(id)
-  if (kind !== 'order') return
   const stored = readOrder(record)
-  const order = stored.ok ? stored.value : waitingOrder(row)
+  const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })
+  if (mailSettings) await db.mails.bulkPut(await mailsAbout(db, row, order, nowMs))
 }

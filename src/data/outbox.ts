@@ -5,6 +5,7 @@ import type { Result } from '#domain/problem.ts'
 import { saysOffline } from './connection.ts'
 import type { Database } from './database.ts'
 import { liveForOwner } from './live.ts'
+import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { currentOwner } from './owner.ts'
 import type { OutboxRow, ReceiptRow } from './rows.ts'
@@ -144,6 +145,16 @@ export async function flushOutbox(): Promise<void> {
 async function attempted(hurry?: OutboxKind): Promise<void> {
   try {
     await runOutbox(hurry)
+    void mailed()
+  } catch {
+    reportTrouble('unavailable')
+  }
+}
+
+/** Mails go out behind what they are about: nobody waits for them. */
+async function mailed(): Promise<void> {
+  try {
+    await sendMails()
   } catch {
     reportTrouble('unavailable')
   }

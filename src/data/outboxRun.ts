@@ -83,7 +83,7 @@ async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
 async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Verdict> {
   const verdict = verdictOn(sent, outcome)
   await inDatabase((db) =>
-    db.transact([db.outbox, db.receipts, db.orders, db.cart], async () => {
+    db.transact([db.outbox, db.receipts, db.orders, db.cart, db.mails, db.meta], async () => {
       const row = await db.outbox.get(sent.id)
       if (!row) return
       // Another tab has taken over: only good news still counts.

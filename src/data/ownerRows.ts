@@ -12,6 +12,7 @@ function ownedTables(db: Database) {
     db.outbox,
     db.receipts,
     db.orders,
+    db.mails,
   ] as const
 }
 

@@ -2,6 +2,7 @@ import type { CartLine, Preferences } from '#domain/cart.ts'
 import type { Order, OrderStatus } from '#domain/order.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Product } from '#domain/product.ts'
+import type { StorefrontMail } from '#domain/storefrontMail.ts'
 
 /** What each row belongs to: an account's id, or empty for the guest of this device. */
 export type Owned = { owner: string }
@@ -22,6 +23,9 @@ export type OutboxRow = OutboxEntry & {
 
 /** Proof that something was delivered, kept for a while so that it can be shown. */
 export type ReceiptRow = Owned & { id: string; kind: OutboxRow['kind']; sentAt: number }
+
+/** A mail that this device sends itself, when what it is about has reached the shop. */
+export type MailRow = StorefrontMail & Owned & { key: string }
 
 /** Something that happened to an order: a move, a payment in rupees, or a note of the house. */
 export type OrderEvent = {

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import type { Problem, ProblemCode } from '#domain/problem.ts'
-import { problemMessages, successMessages } from '#copy/messages.ts'
+import { problemSentence, successMessages } from '#copy/messages.ts'
 
 export type SuccessCode = keyof typeof successMessages
 
@@ -18,7 +18,7 @@ export const TOAST_LIMIT = 20
 
 /** Says what went wrong, in the sentence that the catalogue has for it. */
 export function notifyProblem(problem: Problem | ProblemCode): void {
-  const sentence = problemMessages[typeof problem === 'string' ? problem : problem.code]
+  const sentence = problemSentence(typeof problem === 'string' ? { code: problem } : problem)
   toast.error(sentence, { id: sentence })
 }
 

@@ -8,12 +8,20 @@ import { PROJECT } from '../../tools/setup/folders.mjs'
 
 const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'frontDoor')
 
+type FrontDoor = {
+  /** Where the storefront sends its mails; without it, the server sends them. */
+  emailjs?: string
+}
+
 /**
  * The project's hooks with its own rules bundled, but pages at their smallest: what the server does
  * is tested without waiting for the storefront to be built. The folders go with this process.
  * @returns folders for `startShop`
  */
-export async function frontDoor(): Promise<{ hooks: string; public: string }> {
+export async function frontDoor({ emailjs }: FrontDoor = {}): Promise<{
+  hooks: string
+  public: string
+}> {
   const home = mkdtempSync(join(tmpdir(), 'darzi-front-'))
   process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   const hooks = join(home, 'pb_hooks')
@@ -27,6 +35,7 @@ export async function frontDoor(): Promise<{ hooks: string; public: string }> {
   await buildDomain(built)
   for (const name of ['template.html', 'manifest.json'])
     copyFileSync(join(FIXTURE, name), join(built, name))
+  if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))
   copyFileSync(join(FIXTURE, 'pages.cjs'), join(built, 'pages.js'))
   cpSync(join(FIXTURE, 'dist'), pages, { recursive: true })
   for (const name of ['assets/index-1.js', 'shell.html', 'sw.js']) {

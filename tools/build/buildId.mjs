@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
 
 const INPUTS = [
   'src',
@@ -13,8 +14,8 @@ const INPUTS = [
 ]
 
 /**
- * Names a build by what goes into it, so that a page and its files can tell whether they belong
- * together, and the start command whether it must build again.
+ * Names a build by what goes into it, files and settings, so that a page and its files can tell whether they belong
+ * together.
  * @returns {string} twelve hexadecimal digits
  */
 export function buildId(root = process.cwd()) {
@@ -23,6 +24,8 @@ export function buildId(root = process.cwd()) {
     for (const file of filesUnder(join(root, input))) {
       hash.update(file.slice(root.length)).update(readFileSync(file))
     }
+  const settings = Object.entries(loadEnv('production', root, 'VITE_')).sort()
+  hash.update(JSON.stringify(settings))
   return hash.digest('hex').slice(0, 12)
 }
 

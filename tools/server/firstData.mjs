@@ -54,7 +54,7 @@ export async function makeFirstData(place, { catalogue } = {}) {
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
  */
 async function lockInstaller(place) {
-  const password = randomBytes(24).toString('base64url')
+  const password = randomBytes(24).toString('hex') // one that begins with - would be read as a flag
   const output = await pocketBaseCommand(place, ['superuser', 'upsert', NOBODY, password])
   if (output.includes(`Successfully saved superuser "${NOBODY}"`)) return { ok: true }
   return { ok: false, reason: `the installer was not closed: ${output.trim()}` }

@@ -69,7 +69,9 @@ describe('an account', () => {
     await page.logOut()
     const wrong = await page.logIn(person.email, 'not the password')
     expect(wrong).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
-    expect(await page.signUp(person)).toMatchObject({ problem: { code: 'signupFailed' } })
+    const other = { ...person, password: 'somebody else’s words' }
+    expect(await page.signUp(other)).toMatchObject({ problem: { code: 'signupFailed' } })
+    expect(page.session.current()).toEqual({ status: 'out' })
     const weak = await page.signUp({ ...somebody(), password: 'password' })
     expect(weak).toMatchObject({ problem: { code: 'passwordCommon' } })
   })

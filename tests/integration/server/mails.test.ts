@@ -4,6 +4,7 @@ import { frontDoor } from '../../harness/frontDoor.ts'
 import { newShopper, theOwner, type Person } from '../../harness/people.ts'
 import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { superuserToken } from '../../harness/superuser.ts'
 import { startSmtpSink, type Mail, type SmtpSink } from '../../harness/smtpSink.ts'
 
 const refusal: unknown = expect.stringContaining('550')
@@ -149,7 +150,10 @@ describe('requests', () => {
     expect(await box(tailoring.id)).toMatchObject([
       { kind: 'request', replyTo: shopper.email, subject: 'Tailoring request from Meera' },
     ])
-    expect(String((await box(tailoring.id))[0]?.['text'])).toContain('Pockets')
+    const text = String((await box(tailoring.id))[0]?.['text'])
+    expect(text).toContain('Pockets')
+    expect(text).toContain('https://shop.house.example/admin/requests?tab=tailoring')
+    expect(text, 'measurements stay with the house').not.toContain('1016')
   })
 })
 
@@ -160,7 +164,7 @@ describe('a password reset', () => {
     expect((await ask(shop, path, { method: 'POST', body: { email } })).status).toBe(204)
     const unknown = { method: 'POST', body: { email: 'nobody@example.com' } } as const
     expect((await ask(shop, path, unknown)).status).toBe(204)
-    await expect.poll(() => mailsTo(email).length).toBe(1)
+    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
     const [mail] = mailsTo(email)
     const link = /https:\/\/shop\.house\.example\/reset-password#([\w.-]+)/.exec(
       mail ? readable(mail) : '',
@@ -179,14 +183,82 @@ describe('a password reset', () => {
   })
 })
 
+describe('a password reset for an unknown address', () => {
+  it('is answered alike, and forgotten without a mail', async () => {
+    const email = `${newId()}@example.com`
+    const known = await newShopper(shop)
+    const path = '/api/collections/users/request-password-reset'
+    const answers = [
+      await ask(shop, path, { method: 'POST', body: { email } }),
+      await ask(shop, path, { method: 'POST', body: { email: known.email } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    await expect.poll(() => mailsTo(known.email).length, { timeout: ROUND_MS }).toBe(1)
+    const filter = `filter=(kind='reset'%26%26to='${email}')`
+    const rows = async () =>
+      itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
+    await expect.poll(async () => (await rows()).length, { timeout: ROUND_MS }).toBe(0)
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  it('sends one mail in two minutes, whose link the owner never sees', async () => {
+    const { email } = await newShopper(shop)
+    const path = '/api/collections/users/request-password-reset'
+    for (const spelled of [email, email.toUpperCase(), ` ${email} `])
+      await ask(shop, path, { method: 'POST', body: { email: spelled } })
+    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    const filter = `filter=(to='${email}')`
+    const rows = itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('reset-password#')
+  })
+})
+
+describe('old mails', () => {
+  it('are removed: sent ones after 90 days, those about accounts after one', async () => {
+    const root = await superuserToken(shop)
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    const rows = {
+      freshOrder: { kind: 'order', sent: daysAgo(89) },
+      oldOrder: { kind: 'order', sent: daysAgo(91) },
+      waitingOrder: { kind: 'order', tries: 20, nextTry: daysAgo(300) },
+      freshReset: { kind: 'reset', tries: 20, nextTry: daysAgo(0.9) },
+      oldReset: { kind: 'reset', tries: 20, nextTry: daysAgo(1.1) },
+      oldAccount: { kind: 'account', sent: daysAgo(1.1), nextTry: daysAgo(1.1) },
+    }
+    const cause = newId()
+    for (const [subject, row] of Object.entries(rows)) {
+      const body = { ...row, cause, subject, to: 'asha@example.com' }
+      await ask(shop, records('mails'), { method: 'POST', token: root, body })
+    }
+    expect(await box(cause)).toHaveLength(6)
+    await ask(shop, '/api/crons/mailsPrune', { method: 'POST', token: root })
+    await expect
+      .poll(async () => (await box(cause)).map(({ subject }) => subject))
+      .toEqual(['freshOrder', 'waitingOrder', 'freshReset'])
+  })
+})
+
 describe('with EmailJS', () => {
-  it('the server writes no mails of its own', async () => {
-    const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', DARZI_LIMITS: 'off' }
-    const other = await startShop({ folders, env })
+  it('the server writes only the mails that the storefront cannot', async () => {
+    const mailing = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const other = await startShop({ folders: mailing })
     const { token } = await theOwner(other)
-    const order = { method: 'POST', body: sentOrder() } as const
-    expect((await ask(other, records('orders'), order)).status).toBe(200)
-    expect(itemsOf(await ask(other, records('mails'), { token }))).toEqual([])
+    const mails = async () => itemsOf(await ask(other, records('mails'), { token }))
+    const order = sentOrder()
+    const placed = await ask(other, records('orders'), { method: 'POST', body: order })
+    expect(placed.status).toBe(200)
+    expect(await mails()).toEqual([])
+
+    const patch = { method: 'PATCH', token, body: { status: 'confirmed' } } as const
+    await ask(other, records('orders', order.id), patch)
+    expect(await mails()).toMatchObject([{ kind: 'status', cause: order.id }])
+
+    const counter = { ...sentOrder(), source: 'counter' }
+    await ask(other, records('orders'), { method: 'POST', token, body: counter })
+    const causes = (await mails()).map(({ cause }) => cause)
+    expect(causes.filter((cause) => cause === counter.id)).toHaveLength(2)
     await other.stop()
   })
 })

@@ -266,8 +266,8 @@ describe('the headers of pages', () => {
   )
 
   it('let EmailJS be reached only where it is used', async () => {
-    const env = { VITE_EMAILJS_PUBLIC_KEY: 'key' }
-    const mailing = await startShop({ folders: await frontDoor(), env })
+    const folders = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const mailing = await startShop({ folders })
     const answer = await fetch(mailing.url)
     await answer.arrayBuffer()
     await mailing.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { listen } from '../../harness/listen.ts'
@@ -7,52 +7,107 @@ import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
 import { superuserToken } from '../../harness/superuser.ts'
 
-const ACTORS = ['guest', 'A', 'B', 'revoked', 'owner'] as const
+const ACTORS = ['guest', 'A', 'B', 'revoked', 'expired', 'owner'] as const
 
 type Actor = (typeof ACTORS)[number]
 type Verb = 'list' | 'view' | 'create' | 'update' | 'delete'
 
 /**
  * Who may do what to a record that belongs to shopper A: a `y` or an `n` for each of guest, A,
- * another shopper B, a token that no longer counts, and the owner of the shop.
+ * another shopper B, a token of A's that was taken back, one that has expired, and the owner of the
+ * shop. Who may list a collection may hear of its changes, and nobody else.
  */
 const RULES: Record<string, Record<Verb, string>> = {
-  users: { list: 'nynnn', view: 'nynnn', create: 'yyyyy', update: 'nynnn', delete: 'nynnn' },
-  admins: { list: 'nnnny', view: 'nnnny', create: 'nnnnn', update: 'nnnny', delete: 'nnnnn' },
-  products: { list: 'yyyyy', view: 'yyyyy', create: 'nnnny', update: 'nnnny', delete: 'nnnnn' },
-  subscribers: { list: 'nnnny', view: 'nnnny', create: 'yyyyy', update: 'nnnny', delete: 'nnnny' },
-  orders: { list: 'nynny', view: 'nynny', create: 'yyyyy', update: 'nynny', delete: 'nnnnn' },
-  order_events: { list: 'nynny', view: 'nynny', create: 'nnnny', update: 'nnnnn', delete: 'nnnnn' },
+  users: { list: 'nynnnn', view: 'nynnnn', create: 'yyyyyy', update: 'nynnnn', delete: 'nynnnn' },
+  admins: { list: 'nnnnny', view: 'nnnnny', create: 'nnnnnn', update: 'nnnnny', delete: 'nnnnnn' },
+  products: {
+    list: 'yyyyyy',
+    view: 'yyyyyy',
+    create: 'nnnnny',
+    update: 'nnnnny',
+    delete: 'nnnnnn',
+  },
+  subscribers: {
+    list: 'nnnnny',
+    view: 'nnnnny',
+    create: 'yyyyyy',
+    update: 'nnnnny',
+    delete: 'nnnnny',
+  },
+  orders: { list: 'nynnny', view: 'nynnny', create: 'yyyyyy', update: 'nynnny', delete: 'nnnnnn' },
+  order_events: {
+    list: 'nynnny',
+    view: 'nynnny',
+    create: 'nnnnny',
+    update: 'nnnnnn',
+    delete: 'nnnnnn',
+  },
   tailoring_requests: {
-    ...{ list: 'nynny', view: 'nynny', create: 'nynnn', update: 'nnnny', delete: 'nnnnn' },
+    ...{ list: 'nynnny', view: 'nynnny', create: 'nynnnn', update: 'nnnnny', delete: 'nnnnnn' },
   },
-  appointments: { list: 'nnnny', view: 'nnnny', create: 'yyyyy', update: 'nnnny', delete: 'nnnnn' },
+  appointments: {
+    list: 'nnnnny',
+    view: 'nnnnny',
+    create: 'yyyyyy',
+    update: 'nnnnny',
+    delete: 'nnnnnn',
+  },
   measurement_sets: {
-    ...{ list: 'nynnn', view: 'nynnn', create: 'nynnn', update: 'nynnn', delete: 'nynnn' },
+    ...{ list: 'nynnnn', view: 'nynnnn', create: 'nynnnn', update: 'nynnnn', delete: 'nynnnn' },
   },
-  preferences: { list: 'nynnn', view: 'nynnn', create: 'nynnn', update: 'nynnn', delete: 'nynnn' },
-  shop: { list: 'yyyyy', view: 'yyyyy', create: 'nnnnn', update: 'nnnny', delete: 'nnnnn' },
-  mails: { list: 'nnnny', view: 'nnnny', create: 'nnnnn', update: 'nnnnn', delete: 'nnnnn' },
-  counters: { list: 'nnnnn', view: 'nnnnn', create: 'nnnnn', update: 'nnnnn', delete: 'nnnnn' },
+  preferences: {
+    list: 'nynnnn',
+    view: 'nynnnn',
+    create: 'nynnnn',
+    update: 'nynnnn',
+    delete: 'nynnnn',
+  },
+  shop: { list: 'yyyyyy', view: 'yyyyyy', create: 'nnnnnn', update: 'nnnnny', delete: 'nnnnnn' },
+  mails: { list: 'nnnnny', view: 'nnnnny', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+  counters: {
+    list: 'nnnnnn',
+    view: 'nnnnnn',
+    create: 'nnnnnn',
+    update: 'nnnnnn',
+    delete: 'nnnnnn',
+  },
 }
 
 let shop: Shop
 let root: string
 let shopperA: string
 let ownerId: string
-const tokens: Record<Actor, string> = { guest: '', A: '', B: '', revoked: '', owner: '' }
+const tokens: Record<Actor, string> = {
+  ...{ guest: '', A: '', B: '', revoked: '', expired: '', owner: '' },
+}
 
 beforeAll(async () => {
   shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
   root = await superuserToken(shop)
-  const [a, b, gone] = [await newShopper(shop), await newShopper(shop), await newShopper(shop)]
+  const [a, b] = [await newShopper(shop), await newShopper(shop)]
   const owner = await theOwner(shop)
-  const path = '/api/account/sign-out-everywhere'
-  await ask(shop, path, { method: 'POST', token: gone.token })
+  await ask(shop, '/api/account/sign-out-everywhere', { method: 'POST', token: a.token })
   shopperA = a.id
   ownerId = owner.id
-  Object.assign(tokens, { A: a.token, B: b.token, revoked: gone.token, owner: owner.token })
+  Object.assign(tokens, { B: b.token, revoked: a.token, owner: owner.token })
+  tokens.A = await tokenOfA(24 * 60 * 60)
+  tokens.expired = await tokenOfA(1)
+  const refresh = { method: 'POST', token: tokens.expired } as const
+  await vi.waitFor(
+    async () => {
+      const path = '/api/collections/users/auth-refresh'
+      expect((await ask(shop, path, refresh)).status).toBe(401)
+    },
+    { timeout: 10_000, interval: 200 },
+  )
 })
+
+/** A token of shopper A that counts for so many seconds. */
+async function tokenOfA(duration: number): Promise<string> {
+  const path = `/api/collections/users/impersonate/${shopperA}`
+  const { body } = await ask(shop, path, { method: 'POST', token: root, body: { duration } })
+  return String(body['token'])
+}
 
 afterAll(() => shop.stop())
 
@@ -174,6 +229,25 @@ describe('the rules of every collection', () => {
     expect(found.join('')).toBe(expected)
   })
 
+  it.each(Object.entries(RULES))('%s: changes are heard by the right ones', async (name, rules) => {
+    if (name === 'preferences') await removePreferences()
+    const ears = await Promise.all(
+      ACTORS.map((actor) => listen(shop, [`${name}/*`, 'shop/*'], tokens[actor])),
+    )
+    const id = await recordOf(name)
+    const change = { method: 'PATCH', token: root, body: PATCHES[name] } as const
+    expect((await ask(shop, records(name, id), change)).status).toBeLessThan(300)
+    // What everybody may hear comes last: who heard it has been told all there was before.
+    const last = { method: 'PATCH', token: tokens.owner, body: { tagline: newId() } } as const
+    await ask(shop, records('shop', 'shop00000000000'), last)
+    const heard = (at: number) => (ears[at]?.heard ?? []).map(({ topic }) => topic)
+    for (const at of ACTORS.keys())
+      await expect.poll(() => heard(at), { timeout: 10_000 }).toContain('shop/*')
+    const found = [...ACTORS.keys()].map((at) => (heard(at).includes(`${name}/*`) ? 'y' : 'n'))
+    for (const { stop } of ears) stop()
+    expect(found.join('')).toBe(rules.list)
+  })
+
   const deletions = Object.entries(RULES).filter(([name]) => name !== 'users')
 
   it.each(deletions)('%s: delete is for the right ones', async (collection, rules) => {
@@ -269,7 +343,7 @@ describe('what the rules must not let through', () => {
 
   it('lets nobody hear of another’s order on the realtime stream', async () => {
     const ears = await Promise.all(
-      (['guest', 'B', 'revoked', 'A', 'owner'] as const).map((actor) =>
+      (['guest', 'B', 'expired', 'A', 'owner'] as const).map((actor) =>
         listen(shop, ['orders/*', 'users/*', 'mails/*', 'counters/*'], tokens[actor]),
       ),
     )

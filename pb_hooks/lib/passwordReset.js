@@ -1,0 +1,52 @@
+/// A forgotten password. The request only writes down that a mail is wanted; whether there is such an
+/// account is looked up when the mail leaves. So an address that is known and one that is not get the
+/// same answer after the same work.
+const { isEmail, RESET_LINK, resetMail } = require(`${__hooks}/built/domain.js`)
+const { asData } = require(`${__hooks}/lib/headers.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { shopOf } = require(`${__hooks}/lib/house.js`)
+const { limited } = require(`${__hooks}/lib/limits.js`)
+const { post } = require(`${__hooks}/lib/mailbox.js`)
+const { plain } = require(`${__hooks}/lib/records.js`)
+
+const KIND = 'reset'
+const AGAIN_AFTER_MS = 2 * 60 * 1000
+
+/** Takes the request; one mail for an address in two minutes, whoever asks for it. */
+function request(e) {
+  return limited(e, 'reset', () => {
+    const { email } = plain(e.requestInfo().body) || {}
+    const to = String(email || '')
+      .trim()
+      .toLowerCase()
+    if (!isEmail(to)) return refuse(e, 400, 'emailInvalid', { fields: { email: 'emailInvalid' } })
+    if (!isAskedFor(e.app, to)) {
+      const shop = shopOf(e.app)
+      post(e.app, { kind: KIND, cause: '', to, replyTo: shop.email, mail: resetMail(shop.name) })
+    }
+    asData(e, 'no-store')
+    return e.noContent(204)
+  })
+}
+
+function isAskedFor(app, to) {
+  const since = new Date(Date.now() - AGAIN_AFTER_MS).toISOString().replace('T', ' ')
+  const recent = 'kind = {:kind} && to = {:to} && created > {:since}'
+  return app.findRecordsByFilter('mails', recent, '', 1, 0, { kind: KIND, to, since }).length > 0
+}
+
+/** The account behind a mail that is about to leave; undefined when there is none. */
+function accountOf(app, mail) {
+  const found = arrayOf(new Record())
+  const same = $dbx.exp('email = {:email} COLLATE NOCASE', { email: mail.getString('to') })
+  app.recordQuery('users').andWhere(same).limit(1).all(found)
+  return found[0]
+}
+
+/** The link for an account; made at the last moment, and kept nowhere. */
+function withLink(app, text, account) {
+  const link = `${app.settings().meta.appURL}/reset-password#${account.newPasswordResetToken()}`
+  return text.split(RESET_LINK).join(link)
+}
+
+module.exports = { KIND, request, accountOf, withLink }

@@ -1,0 +1,60 @@
+import { afterSending, BETWEEN_MAILS_MS, nextMail } from '#domain/storefrontMail.ts'
+import type { MailPurpose } from '#domain/storefrontMail.ts'
+import { saysOffline } from './connection.ts'
+import { inDatabase } from './database.ts'
+import { sendByEmailjs } from './emailjs.ts'
+import { alone } from './locks.ts'
+import { mailSettings } from './mailSettings.ts'
+import type { MailRow } from './rows.ts'
+
+/** The name of the lock under which one tab at a time sends mails. */
+const LOCK = 'darzi-mails'
+
+/** How long a tab waits for another that is at it: what that one did not see is then sent here. */
+const PATIENCE_MS = 20_000
+
+type Listener = (purpose: MailPurpose) => void
+
+const listeners = new Set<Listener>()
+
+/** Calls back with each mail that is given up. What it was about is with the shop all the same. */
+export function onMailFailed(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Sends the mails that wait on this device, where the storefront sends any. */
+export async function sendMails(): Promise<void> {
+  if (!mailSettings || saysOffline()) return
+  if ((await inDatabase((db) => db.mails.count())) === 0) return
+  await alone(LOCK, sendAll, PATIENCE_MS)
+}
+
+async function sendAll(beat: () => Promise<void>): Promise<void> {
+  for (let count = 0; !saysOffline(); count += 1) {
+    await beat()
+    const next = nextMail(await inDatabase((db) => db.mails.toArray()))
+    if (!next) return
+    const pause = count > 0 ? BETWEEN_MAILS_MS : 0
+    await wait(Math.max(pause, next.nextAt - Date.now()))
+    await sendOne(next)
+  }
+}
+
+/** That it begins is written down first, so that no mail is tried for ever. */
+async function sendOne(row: MailRow): Promise<void> {
+  const begun = { ...row, tries: row.tries + 1 }
+  await inDatabase((db) => db.mails.put(begun))
+  const status = await sendByEmailjs(row.purpose, row.fields)
+  const after = afterSending(begun, status, Date.now())
+  if (typeof after === 'object') {
+    await inDatabase((db) => db.mails.put({ ...begun, ...after }))
+    return
+  }
+  await inDatabase((db) => db.mails.delete(row.key))
+  if (after === 'failed') for (const listener of listeners) listener(row.purpose)
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}

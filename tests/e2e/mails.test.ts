@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROJECT } from '../../tools/setup/folders.mjs'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { startEmailjsService } from '../harness/emailjsService.ts'
+import type { EmailjsService } from '../harness/emailjsService.ts'
+import { mailingShop } from '../harness/mailingShop.ts'
+import { startShop } from '../harness/shopServer.ts'
+import type { Shop } from '../harness/shopServer.ts'
+import { addToCart, fillCheckout } from '../harness/shopperSteps.ts'
+
+let service: EmailjsService
+let shop: Shop
+
+beforeAll(async () => {
+  service = await startEmailjsService()
+  shop = await startShop({ folders: await mailingShop(service.origin) })
+}, 180_000)
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+  await service.stop()
+})
+
+test('an appointment and an order are mailed through EmailJS from the page itself', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  await page.getByLabel('Name', { exact: true }).fill('Asha Iyer')
+  const form = page.locator('form').filter({ has: page.getByLabel('Message') })
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Phone').fill('+91 98765 43210')
+  await form.getByRole('combobox').selectOption('bespoke')
+  await form.getByLabel('Message').fill('A suit.\nOn Saturday?')
+  expect(service.asked()).toBe(0)
+  await form.getByRole('button').click()
+  await page.getByText("Appointment request sent successfully! We'll be in touch soon.").waitFor()
+  await expect
+    .poll(() => service.taken)
+    .toMatchObject([
+      {
+        path: '/api/v1.0/email/send-form',
+        fields: { name: 'Asha Iyer', service: 'bespoke', message: 'A suit.\r\nOn Saturday?' },
+      },
+    ])
+
+  await page.goto('/all-collections')
+  await page.getByRole('button', { name: /^Shirts/ }).click()
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  watch.allow(/403/)
+  service.answer(200, 403)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await expect
+    .poll(() => service.taken.map(({ template }) => template))
+    .toEqual(['template_appointment', 'template_owner'])
+  await page.getByText(/^Failed to process order email notifications\./).waitFor()
+})
+
+test('a build without EmailJS has nothing of it', () => {
+  const folder = join(PROJECT, 'dist')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(js|html|css|json)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((text) => text.includes('api.emailjs.com'))).toEqual([])
+})

@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAYMENT_METHOD } from '#domain/order.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import { ask, itemsOf, records } from '../../harness/ask.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { emailjsSettings } from '../../harness/emailjsSettings.ts'
+import { startEmailjsService } from '../../harness/emailjsService.ts'
+import type { EmailjsService } from '../../harness/emailjsService.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { stubForms } from '../../harness/formPage.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { newShopper, theOwner } from '../../harness/people.ts'
+import { newId, sentOrder, suit } from '../../harness/sentOrder.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+const PATIENT = { timeout: 15_000 }
+const ORDERS = { method: 'POST', path: /collections\/orders/ }
+
+let service: EmailjsService
+let shop: Shop
+let proxy: FaultProxy
+let device: Device
+
+beforeAll(async () => {
+  service = await startEmailjsService()
+  shop = await startShop({ folders: await frontDoor({ emailjs: service.origin }) })
+})
+afterAll(async () => {
+  await shop.stop()
+  await service.stop()
+})
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+  stubForms()
+  const settings = emailjsSettings(service.origin)
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+})
+afterEach(async () => {
+  service.answer()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await proxy.stop()
+})
+
+async function openShop() {
+  const page = await device.open(async () => ({
+    ...(await import('#data/orders.ts')),
+    ...(await import('#data/outbox.ts')),
+    ...(await import('#data/account.ts')),
+    ...(await import('#data/appointments.ts')),
+    ...(await import('#data/tailoring.ts')),
+    ...(await import('#data/mailRun.ts')),
+    ...(await import('#data/database.ts')),
+  }))
+  const failed: string[] = []
+  page.onMailFailed((purpose) => failed.push(purpose))
+  return { ...page, failed }
+}
+
+function draftOf(user = ''): OrderDraft {
+  const { id, lines, currency, note, ...rest } = sentOrder({ lines: [suit({ quantity: 2 })] })
+  const { user: _nobody, paymentMethod: _the, ...shipping } = rest
+  return { id, user, shipping, lines, currency, paymentMethod: PAYMENT_METHOD, note }
+}
+
+/** Nothing is on its way any more. */
+async function settled({ inDatabase }: Awaited<ReturnType<typeof openShop>>): Promise<void> {
+  await expect.poll(() => inDatabase((db) => db.mails.count()), PATIENT).toBe(0)
+}
+
+function takenAbout(number: string) {
+  return service.taken.filter(({ fields }) => fields['order_id'] === number)
+}
+
+describe('an order', () => {
+  it('is mailed to the house and then to the customer, who can answer', async () => {
+    const page = await openShop()
+    const placed = await page.placeOrder(draftOf())
+    if (!placed.ok) throw new Error(placed.problem.code)
+    const { number } = placed.value.order
+    await settled(page)
+    const common = {
+      ...{
+        order_id: number,
+        firstName: 'Asha',
+        lastName: 'Rao',
+        customer_email: 'asha@example.com',
+      },
+      ...{ countryCode: '+91', phone: '98765 43210', address: '7 Lake Road', city: 'Pune' },
+      ...{ state: 'Maharashtra', zipCode: '411001', country: 'India', email: 'asha@example.com' },
+      order_items: 'Navy Twill Suit x 2: ₹85,998',
+      ...{ total_price: '₹85,998', payment_method: 'Pay via WhatsApp' },
+      whatsapp_number: '+91 55500 01420',
+      whatsapp_link: expect.stringContaining('https://wa.me/915550001420?text=') as unknown,
+    }
+    const path = '/api/v1.0/email/send'
+    expect(takenAbout(number)).toEqual([
+      {
+        ...{ path, user: 'public-key', service: 'service_owner', template: 'template_owner' },
+        fields: common,
+      },
+      {
+        ...{ path, user: 'public-key', service: 'service_customer', template: 'template_customer' },
+        fields: { ...common, reply_to: 'house@emberandthread.example' },
+      },
+    ])
+    expect(page.failed).toEqual([])
+  })
+
+  it('placed without a network is mailed once, after it has reached the shop', async () => {
+    const page = await openShop()
+    device.setOnline(false)
+    const draft = draftOf()
+    const placed = await page.placeOrder(draft)
+    const before = service.asked()
+    if (!placed.ok) throw new Error(placed.problem.code)
+    expect(placed.value.state).toBe('saved')
+    device.setOnline(true)
+    proxy.spoil({ kind: 'drop-after-commit' }, ORDERS) // the first answer is lost
+    const other = await openShop()
+    await Promise.all([page.sendNow(), other.sendNow()])
+    await page.sendNow()
+    await other.sendNow()
+    await expect.poll(() => service.asked() - before, PATIENT).toBe(2)
+    await settled(page)
+    expect(takenAbout(placed.value.order.number)).toHaveLength(2)
+  })
+
+  it('that the shop refuses is mailed to nobody', async () => {
+    const page = await openShop()
+    const before = service.asked()
+    const placed = await page.placeOrder({ ...draftOf(), lines: [suit({ price: 1 })] })
+    expect(placed.ok).toBe(false)
+    await page.sendNow()
+    expect(service.asked()).toBe(before)
+  })
+
+  it.each([403, 451])(
+    'stays placed when the service answers %i, and the shopper is told',
+    async (status) => {
+      service.answer(status, 200)
+      const page = await openShop()
+      const placed = await page.placeOrder(draftOf())
+      if (!placed.ok) throw new Error(placed.problem.code)
+      await settled(page)
+      expect(page.failed).toEqual(['orderToOwner'])
+      const { id, number } = placed.value.order
+      expect(takenAbout(number).map(({ template }) => template)).toEqual(['template_customer'])
+      const { token } = await theOwner(shop)
+      expect((await ask(shop, records('orders', id), { token })).status).toBe(200)
+    },
+  )
+
+  it.each([429, 'dead', 500] as const)(
+    'is mailed later when the service says %s at first',
+    async (status) => {
+      service.answer(status)
+      const page = await openShop()
+      const placed = await page.placeOrder(draftOf())
+      if (!placed.ok) throw new Error(placed.problem.code)
+      await settled(page)
+      expect(page.failed).toEqual([])
+      expect(takenAbout(placed.value.order.number)).toHaveLength(2)
+    },
+  )
+
+  it('is mailed by a later page when this one is closed before', async () => {
+    service.answer('dead')
+    const page = await openShop()
+    const placed = await page.placeOrder(draftOf())
+    if (!placed.ok) throw new Error(placed.problem.code)
+    device.setOnline(false) // this page tries nothing any more
+    device.forgetLocks()
+    await page.inDatabase((db) => db.mails.toCollection().modify({ nextAt: 0 }))
+    const later = await openShop()
+    device.setOnline(true)
+    await later.sendNow()
+    await settled(later)
+    expect(takenAbout(placed.value.order.number).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('a service that cannot be reached at all', () => {
+  it('is given up after three more tries, and the order stays', async () => {
+    service.answer(...Array.from({ length: 8 }, () => 'dead' as const))
+    const page = await openShop()
+    const before = service.asked()
+    const placed = await page.placeOrder(draftOf())
+    expect(placed).toMatchObject({ ok: true, value: { state: 'sent' } })
+    await expect.poll(() => page.failed.length, { timeout: 40_000 }).toBe(2)
+    expect(service.asked() - before).toBe(8)
+  }, 60_000)
+})
+
+describe('requests', () => {
+  it('for an appointment go out as the form that was filled in', async () => {
+    const page = await openShop()
+    const form = {
+      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
+      ...{ service: 'bespoke', message: 'A suit.\nOn Saturday?' },
+    }
+    expect(await page.requestAppointment(form)).toMatchObject({ ok: true })
+    await settled(page)
+    expect(service.taken.at(-1)).toEqual({
+      path: '/api/v1.0/email/send-form',
+      ...{ user: 'public-key', service: 'service_appointment', template: 'template_appointment' },
+      fields: { ...form, message: 'A suit.\r\nOn Saturday?' },
+    })
+  })
+
+  it('for tailoring say where to read the measurements, never what they are', async () => {
+    const shopper = await newShopper(shop)
+    const page = await openShop()
+    await page.logIn(shopper.email, shopper.password)
+    const sent = await page.sendTailoringRequest({
+      measurements: { chest: 1016, waist: 873 },
+      ...{ material: 'wool', color: '#112233', fitType: 'slim' },
+      ...{ additionalRequests: 'My neck is 391', hasPurchased: true, orderCode: 'ET-1' },
+    })
+    if (!sent.ok) throw new Error(sent.problem.code)
+    await settled(page)
+    const mail = service.taken.at(-1)
+    expect(mail).toMatchObject({
+      ...{ service: 'service_tailoring', template: 'template_tailoring' },
+      fields: {
+        ...{ request_id: sent.value.id, name: 'Asha Rao', email: shopper.email, material: 'wool' },
+        ...{ reply_to: shopper.email, hasPurchased: 'yes', orderCode: 'ET-1' },
+        desk_link: `${proxy.url}/admin/requests?tab=tailoring`,
+      },
+    })
+    expect(JSON.stringify(mail)).not.toMatch(/1016|873|391/)
+    const { token } = await theOwner(shop)
+    expect(itemsOf(await ask(shop, records('mails'), { token }))).toEqual([])
+  })
+})
+
+describe('without a public key', () => {
+  it('nothing is kept to be mailed, and the service is never asked', async () => {
+    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '')
+    const page = await openShop()
+    const before = service.asked()
+    const written = vi.fn()
+    page.onMailFailed(written)
+    expect(await page.placeOrder({ ...draftOf(), id: newId() })).toMatchObject({ ok: true })
+    await page.sendNow()
+    expect(await page.inDatabase((db) => db.mails.count())).toBe(0)
+    expect(service.asked()).toBe(before)
+  })
+})
