@@ -195,13 +195,16 @@ describe('a page that is not there', () => {
 })
 
 describe('a page of the shopper’s own that looks alike for all', () => {
-  it.each(['/cart', '/login', '/signup', '/forgot-password'])('comes rendered: %s', async (path) => {
-    const { status, text } = await get(path)
-    expect(status).toBe(200)
-    expect(text).toContain(`<title>${path}</title>`)
-    expect(islandOf(text)).toMatchObject({ products: [], status: 200 })
-    expect(text).not.toContain('ld+json')
-  })
+  it.each(['/cart', '/login', '/signup', '/forgot-password'])(
+    'comes rendered: %s',
+    async (path) => {
+      const { status, text } = await get(path)
+      expect(status).toBe(200)
+      expect(text).toContain(`<title>${path}</title>`)
+      expect(islandOf(text)).toMatchObject({ products: [], status: 200 })
+      expect(text).not.toContain('ld+json')
+    },
+  )
 })
 
 describe('a private page', () => {
