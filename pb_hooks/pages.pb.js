@@ -29,14 +29,35 @@ routerAdd(
   $apis.skipSuccessActivityLog(),
 )
 
-const PRIVATE = [
-  '/cart',
-  '/checkout',
-  '/order-success',
-  '/login',
-  '/signup',
-  '/forgot-password',
-].concat(['/reset-password', '/dashboard', '/measurements', '/admin', '/admin/{path...}'])
+routerAdd(
+  'GET',
+  '/robots.txt',
+  (e) => require(`${__hooks}/lib/sitemap.js`).robots(e),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/sitemap.xml',
+  (e) => require(`${__hooks}/lib/sitemap.js`).sitemap(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+
+for (const path of ['/cart', '/login', '/signup', '/forgot-password']) {
+  routerAdd(
+    'GET',
+    path,
+    (e) => require(`${__hooks}/lib/pages.js`).own(e),
+    $apis.gzip(),
+    $apis.skipSuccessActivityLog(),
+  )
+}
+
+const PRIVATE = ['/checkout', '/order-success', '/reset-password', '/dashboard'].concat([
+  '/measurements',
+  '/admin',
+  '/admin/{path...}',
+])
 for (const path of PRIVATE) {
   routerAdd(
     'GET',

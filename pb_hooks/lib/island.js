@@ -7,7 +7,7 @@ const { position } = require(`${__hooks}/lib/commitOrder.js`)
 const FIRST_PRODUCTS = 24
 
 /** The state of a page. `category` narrows the products, `slug` names one. */
-function islandOf(app, { category, slug, status, bare }) {
+function islandOf(app, origin, { category, slug, status, bare }) {
   const where = { deleted: false, draft: false }
   if (category) where.category = category
   const island = {
@@ -16,8 +16,10 @@ function islandOf(app, { category, slug, status, bare }) {
     total: app.countRecords('products', $dbx.hashExp(where)),
     categories: bare ? [] : categories(app),
     seq: position(app).seq,
+    origin,
     status: status || 200,
   }
+  if (category) island.category = category
   if (slug) island.product = productOf(bySlug(app, slug))
   return island
 }
@@ -64,4 +66,4 @@ function isCategory(app, category) {
   return app.countRecords('products', $dbx.hashExp(where)) > 0
 }
 
-module.exports = { islandOf, isCategory, statusOf }
+module.exports = { categories, islandOf, isCategory, statusOf }

@@ -1,18 +1,29 @@
 /// The shop's pages. Public ones are rendered here by the same components as in the browser; the
 /// private ones are an empty shell that the browser fills.
-const { DEFAULT_SHOP } = require(`${__hooks}/built/domain.js`)
+const { DEFAULT_SHOP, searchData } = require(`${__hooks}/built/domain.js`)
 const files = require(`${__hooks}/lib/files.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
 const { islandOf, isCategory, statusOf } = require(`${__hooks}/lib/island.js`)
+const { originOf } = require(`${__hooks}/lib/origin.js`)
 const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
 const { fill, isBuilt } = require(`${__hooks}/lib/template.js`)
 
 const HTML = 'text/html; charset=utf-8'
+const OWN = {
+  '/login': 'login',
+  '/signup': 'signup',
+  '/forgot-password': 'forgotPassword',
+  '/cart': 'cart',
+}
 const SOURCES = {
   home: 'src/features/home/Home.tsx',
   catalogue: 'src/features/catalogue/Catalogue.tsx',
   contact: 'src/features/home/Contact.tsx',
   notFound: 'src/features/home/NotFound.tsx',
+  login: 'src/features/account/Login.tsx',
+  signup: 'src/features/account/Signup.tsx',
+  forgotPassword: 'src/features/account/ForgotPassword.tsx',
+  cart: 'src/features/cart/Cart.tsx',
 }
 
 function home(e) {
@@ -21,6 +32,12 @@ function home(e) {
 
 function contact(e) {
   return serve(e, 'contact', '/contact', { bare: true })
+}
+
+/** A page of the shopper's own that looks alike for all until the browser has taken over. */
+function own(e) {
+  const { path } = e.request.url
+  return serve(e, OWN[path], path, { bare: true })
 }
 
 /** The catalogue; of the query only a category that exists changes the page. */
@@ -36,7 +53,7 @@ function catalogue(e) {
 function product(e) {
   const slug = e.request.pathValue('slug')
   const url = `/all-collections/${slug}`
-  if (isKept(e.app, url)) return serve(e, 'catalogue', url, { slug })
+  if (isKept(e.app, originOf(e) + url)) return serve(e, 'catalogue', url, { slug })
   const status = statusOf(e.app, slug)
   if (status === 200) return serve(e, 'catalogue', url, { slug })
   // One page for all that are missing: made-up addresses cost no rendering and fill no cache.
@@ -72,20 +89,26 @@ function asset(e) {
 
 function serve(e, kind, url, wanted) {
   if (!isBuilt) return shell(e)
-  const made = page(e.app, url, () => make(e.app, kind, url, wanted))
+  const origin = originOf(e)
+  let rendered = false
+  const made = page(e.app, origin + url, () => {
+    rendered = true
+    return make(e.app, kind, url, origin, wanted)
+  })
   headers.asPage(e, 'no-cache')
+  e.response.header().set('Server-Timing', `page;desc="${rendered ? 'rendered' : 'kept'}"`)
   if (made.status !== 200) return e.blob(made.status, HTML, made.html)
   e.response.header().set('ETag', made.etag)
   if (matches(e.request.header.get('If-None-Match'), made.etag)) return e.noContent(304)
   return e.blob(200, HTML, made.html)
 }
 
-function make(app, kind, url, wanted) {
-  const island = islandOf(app, wanted)
+function make(app, kind, url, origin, wanted) {
+  const island = islandOf(app, origin, wanted)
   const json = JSON.stringify(island)
   // Rendered from what the browser will read, so that neither sees more than the other.
   const rendered = render(app, url, JSON.parse(json))
-  const html = fill(rendered, SOURCES[kind], json)
+  const html = fill(rendered, SOURCES[kind], json, searchData(kind, island))
   return { html, status: island.status, etag: `W/"${$security.sha256(html).slice(0, 20)}"` }
 }
 
@@ -109,4 +132,4 @@ function matches(sent, etag) {
   return sent.split(',').some((each) => each.trim() === etag)
 }
 
-module.exports = { home, contact, catalogue, product, notFound, shell, file, asset, warm }
+module.exports = { home, contact, own, catalogue, product, notFound, shell, file, asset, warm }

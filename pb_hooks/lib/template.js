@@ -34,6 +34,7 @@ function preloads(source) {
   const needed = (chunk.imports || [])
     .filter((key) => !chunks[key].isEntry)
     .map((key) => chunks[key].file)
+    .filter((file) => !parts[0].includes(file))
   const styles = (chunk.css || []).map(
     (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
   )
@@ -45,15 +46,22 @@ function preloads(source) {
 
 /**
  * The whole page. What React wants in the head stands first in `rendered` and is moved there; of
- * the island only `<` could end the script it stands in.
+ * the data only `<` could end the script it stands in.
+ * @param island the page's data as JSON
+ * @param graph what search engines are told beside it, if anything
  */
-function fill(rendered, source, island) {
+function fill(rendered, source, island, graph) {
   const [head] = /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(rendered)
-  const data = `<script type="application/json" id="island">${island.replace(/</g, '\\u003c')}</script>`
+  const data = dataBlock('type="application/json" id="island"', island)
+  const told = graph ? dataBlock('type="application/ld+json"', JSON.stringify(graph)) : ''
   const [first, second, third, last] = parts
-  return (
-    first + head + preloads(source) + second + rendered.slice(head.length) + third + data + last
-  )
+  const body = rendered.slice(head.length)
+  return first + head + preloads(source) + told + second + body + third + data + last
+}
+
+/** Not run by the browser, which no policy forbids. */
+function dataBlock(attributes, json) {
+  return `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`
 }
 
 module.exports = { fill, isBuilt }

@@ -25,7 +25,10 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (root.firstElementChild) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  else {
+    document.head.querySelector('title')?.remove() // the shell's; each page brings its own
+    createRoot(root).render(app)
+  }
   startShop()
 }
 

@@ -12,5 +12,5 @@ const NO_DATA: PageData = {
 /** The state that the server put into the page; the empty shell carries none. */
 export function readIsland(page: Document): PageData {
   const text = page.getElementById('island')?.textContent
-  return text ? (JSON.parse(text) as PageData) : NO_DATA
+  return text ? (JSON.parse(text) as PageData) : { ...NO_DATA, origin: page.location.origin }
 }

@@ -1,3 +1,6 @@
+/** The languages of the shop's words, the first one being the usual. */
+export const LANGUAGES = ['en-IN'] as const
+
 type PageCopy = { title: string; description: string }
 
 /** Browser titles per page, and what a search engine shows below those that are public. */
@@ -20,13 +23,25 @@ export const pages = {
     title: 'Policies',
     description: 'Orders and payment, shipping, alterations and how we keep your measurements.',
   },
-  login: { title: 'Login', description: '' },
-  signup: { title: 'Create Account', description: '' },
-  forgotPassword: { title: 'Forgot Password', description: '' },
+  login: {
+    title: 'Login',
+    description: 'Sign in to your measurements, your orders and where each of them is.',
+  },
+  signup: {
+    title: 'Create Account',
+    description: 'One account for your measurements and orders, on every device you use.',
+  },
+  forgotPassword: {
+    title: 'Forgot Password',
+    description: 'Ask for a link by e-mail and choose a new password.',
+  },
   resetPassword: { title: 'Choose a New Password', description: '' },
   dashboard: { title: 'Dashboard', description: '' },
   measurements: { title: 'Tailoring Details', description: '' },
-  cart: { title: 'Your Cart', description: '' },
+  cart: {
+    title: 'Your Cart',
+    description: 'The pieces you chose, kept on this device until you order them.',
+  },
   checkout: { title: 'Checkout', description: '' },
   orderSuccess: { title: 'Order Placed', description: '' },
   orderWaiting: { title: 'Order saved', description: '' },
@@ -42,6 +57,11 @@ export const pages = {
 } as const satisfies Record<string, PageCopy>
 
 export type PageName = keyof typeof pages
+
+/** What a search engine shows below one category of the collection. */
+export function categoryDescription(category: string, shop: string): string {
+  return `${category} by ${shop}, cut to your measurements. Materials, what we measure, and prices in rupees.`
+}
 
 /** `Checkout | Ember & Thread`. */
 export function documentTitle(title: string, shop: string): string {

@@ -1,8 +1,11 @@
+import { pictureFile, SOCIAL_PICTURE } from './pictureFile.ts'
 import type { Product } from './product.ts'
 import type { Shop } from './shop.ts'
 
 /** A node of schema.org data as JSON-LD. */
-export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+export type Thing = { '@type': string } & Record<string, unknown>
+
+type Step = { name: string; path: string }
 
 const DAYS: Record<string, readonly string[]> = {
   'Mon-Fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -10,30 +13,38 @@ const DAYS: Record<string, readonly string[]> = {
   Sun: ['Sunday'],
 }
 
+/** What search engines are told beside a page's words: one graph of all its things. */
+export function pageGraph(things: readonly Thing[]) {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
 /** The house as a LocalBusiness with its opening hours. `origin` is the shop's own address. */
 export function houseData(shop: Shop, origin: string): Thing {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ClothingStore',
     '@id': `${origin}/#house`,
     name: shop.name,
     description: shop.tagline,
     url: `${origin}/`,
-    image: `${origin}/pictures/social-1200x630.jpg`,
+    image: origin + SOCIAL_PICTURE,
     telephone: shop.phone,
     email: shop.email,
-    address: { '@type': 'PostalAddress', streetAddress: shop.address, addressCountry: 'IN' },
+    address: addressData(shop.address),
+    ...(shop.mapUrl !== '' && { hasMap: shop.mapUrl }),
     currenciesAccepted: 'INR',
     priceRange: '₹₹',
     openingHoursSpecification: shop.hours.flatMap(({ days, hours }) => openingData(days, hours)),
   }
 }
 
-/** A product with its offer in rupees. */
+/**
+ * A product with its offer in rupees. What is cut to order counts as in stock: search engines show
+ * none of schema.org's finer words for it.
+ */
 export function productData(product: Product, shop: Shop, origin: string): Thing {
   const url = `${origin}/all-collections/${product.slug}`
+  const materials = product.detail?.materials ?? []
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
@@ -41,28 +52,24 @@ export function productData(product: Product, shop: Shop, origin: string): Thing
     category: product.category,
     sku: product.id,
     url,
-    ...(product.image !== '' && { image: pictureAddress(product.image, origin) }),
-    ...(product.detail && { material: product.detail.materials.join(', ') }),
+    ...(product.image !== '' && { image: absolute(pictureFile(product.image), origin) }),
+    ...(materials.length > 0 && { material: materials.join(', ') }),
     brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',
       url,
       price: product.price,
       priceCurrency: 'INR',
-      availability: 'https://schema.org/MadeToOrder',
+      availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@id': `${origin}/#house` },
+      seller: { '@type': 'ClothingStore', '@id': `${origin}/#house`, name: shop.name },
     },
   }
 }
 
 /** The way from home to a page, each step a name and a path. */
-export function breadcrumbData(
-  steps: readonly { name: string; path: string }[],
-  origin: string,
-): Thing {
+export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -70,6 +77,17 @@ export function breadcrumbData(
       name,
       item: origin + path,
     })),
+  }
+}
+
+/** An address in one line, with city and postal code where it ends as Indian addresses do. */
+function addressData(address: string) {
+  const [, street, city, code] = /^(.*?),\s*([^,]*?)[\s-]+(\d{3} ?\d{3})\b/.exec(address) ?? []
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? address,
+    ...(city && code && { addressLocality: city, postalCode: code }),
+    addressCountry: 'IN',
   }
 }
 
@@ -93,7 +111,6 @@ function clockTime(text: string): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
-function pictureAddress(image: string, origin: string): string {
-  if (/^https?:/.test(image)) return image
-  return /\.[a-z0-9]+$/i.test(image) ? origin + image : `${origin}${image}-960.webp`
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address
 }

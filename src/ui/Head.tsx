@@ -1,4 +1,6 @@
-import { documentTitle, pages } from '#copy/titles.ts'
+import type { Rupees } from '#domain/money.ts'
+import { SOCIAL_PICTURE } from '#domain/pictureFile.ts'
+import { documentTitle, LANGUAGES, pages } from '#copy/titles.ts'
 import type { PageName } from '#copy/titles.ts'
 import { usePageData } from './contexts.ts'
 
@@ -9,34 +11,68 @@ type HeadProps = {
   description?: string
   /** The one address of a public page; search engines and shared links use it. */
   path?: string
-  /** Address of a picture for shared links. */
-  picture?: string
-  type?: 'website' | 'product'
+  /** Address of a picture for shared links; the house's own where there is none. */
+  picture?: string | undefined
+  /** What the one product of the page costs. */
+  price?: Rupees
 }
 
 /** The page's title and, for public pages, what others may show of it; React moves them to `<head>`. */
-export function Head({ page, path, picture, type = 'website', ...own }: HeadProps) {
-  const { shop, origin = '' } = usePageData()
+export function Head({ page, path, ...own }: HeadProps) {
+  const { shop } = usePageData()
   const title = documentTitle(own.title ?? pages[page].title, shop.name)
   const description = own.description ?? pages[page].description
   return (
     <>
       <title>{title}</title>
       {description !== '' && <meta name="description" content={description} />}
-      {path !== undefined && (
+      {path !== undefined && <PublicHead {...own} path={path} {...{ title, description }} />}
+    </>
+  )
+}
+
+type PublicHeadProps = Omit<HeadProps, 'page'> & {
+  path: string
+  title: string
+  description: string
+}
+
+/** Others read only whole addresses, so some of this needs to know where the shop is reached. */
+function PublicHead({
+  path,
+  title,
+  description,
+  picture = SOCIAL_PICTURE,
+  price,
+}: PublicHeadProps) {
+  const { shop, origin = '' } = usePageData()
+  const address = origin + path
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:type" content={price === undefined ? 'website' : 'product'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={LANGUAGES[0].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {price !== undefined && (
         <>
-          <link rel="canonical" href={origin + path} />
-          <meta property="og:site_name" content={shop.name} />
-          <meta property="og:type" content={type} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          {origin !== '' && <meta property="og:url" content={origin + path} />}
-          {origin !== '' && picture !== undefined && (
-            <meta
-              property="og:image"
-              content={picture.startsWith('/') ? origin + picture : picture}
-            />
-          )}
+          <meta property="product:price:amount" content={String(price)} />
+          <meta property="product:price:currency" content="INR" />
+        </>
+      )}
+      {origin !== '' && (
+        <>
+          {LANGUAGES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+          <meta property="og:url" content={address} />
+          <meta
+            property="og:image"
+            content={picture.startsWith('/') ? origin + picture : picture}
+          />
         </>
       )}
     </>

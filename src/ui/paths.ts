@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   catalogue: '/all-collections',
+  category: (category: string) => `/all-collections?category=${encodeURIComponent(category)}`,
   product: (slug: string) => `/all-collections/${slug}`,
   login: '/login',
   signup: '/signup',

@@ -53,6 +53,14 @@ test('Without JavaScript the words are there', async () => {
     await page.goto(path)
     for (const word of words) expect(await page.getByText(word).first().isVisible()).toBe(true)
   }
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore More Collections' }).click()
+  await page.getByRole('link', { name: 'Ivory Sherwani' }).click()
+  await page.waitForURL('**/all-collections/ivory-sherwani')
+  await page.goto('/contact')
+  for (const way of ['tel:', 'mailto:', 'https://wa.me/', 'https://www.openstreetmap.org/']) {
+    expect(await page.locator(`a[href^="${way}"]`).first().isVisible()).toBe(true)
+  }
 })
 
 test.each(['/no-such-room', '/all-collections/no-such-piece'])(

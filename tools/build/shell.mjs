@@ -17,12 +17,27 @@ export function shell(build) {
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const source = String(page.source)
+      const whole = withFonts(String(page.source), Object.keys(bundle))
+      page.source = whole
+      const source = whole
         .replace('<!--page-head-->', SHELL_TITLE)
         .replace(/<!--page-[a-z]+-->/g, '')
       this.emitFile({ type: 'asset', fileName: 'shell.html', source })
     },
   }
+}
+
+/**
+ * The two typefaces are asked for with the styles that name them, not after. The files with nothing
+ * but a rupee sign come when they are needed.
+ * @param {string} html
+ * @param {string[]} files
+ */
+function withFonts(html, files) {
+  const links = files
+    .filter((file) => /\/(figtree|newsreader)-[\w-]{8}\.woff2$/.test(file) && !/-rupee-/.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+  return html.replace('<!--page-head-->', `${links.join('')}<!--page-head-->`)
 }
 
 /** A page's own styles come after the shop's, which say in which order the layers stand. */

@@ -1,5 +1,8 @@
 import { useParams } from 'react-router-dom'
+import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
+import { categoryDescription } from '#copy/titles.ts'
+import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
@@ -21,7 +24,7 @@ export function Catalogue() {
   return (
     <>
       {slug === undefined ? (
-        <Head page="collections" path={paths.catalogue} />
+        <CollectionHead category={onlyCategory(query, shelf.categories)} />
       ) : (
         <DetailPanel product={shelf.productAt(slug)} waiting={shelf.waiting} onClose={close} />
       )}
@@ -35,4 +38,26 @@ export function Catalogue() {
       </div>
     </>
   )
+}
+
+/** A category is a page of its own for search engines; every other choice is the same collection. */
+function CollectionHead({ category }: { category: string | undefined }) {
+  const { shop } = usePageData()
+  if (category === undefined) return <Head page="collections" path={paths.catalogue} />
+  return (
+    <Head
+      page="collections"
+      title={category}
+      description={categoryDescription(category, shop.name)}
+      path={paths.category(category)}
+    />
+  )
+}
+
+/** The one category that the list is narrowed to, if the collection has it. */
+function onlyCategory({ categories }: CatalogueQuery, known: readonly string[]) {
+  const [category, ...others] = categories
+  return category !== undefined && others.length === 0 && known.includes(category)
+    ? category
+    : undefined
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Material, Product } from '#domain/product.ts'
+import { pictureFile } from '#domain/pictureFile.ts'
 import { detail } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { useCart } from '#ui/contexts.ts'
@@ -12,7 +13,6 @@ import { useBusy } from '#ui/useBusy.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
-import { pictureAddress } from './pictureAddress.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 
@@ -30,8 +30,8 @@ export function ProductDetails({ product, titleId }: { product: Product; titleId
         title={product.name}
         description={product.description}
         path={paths.product(product.slug)}
-        picture={pictureAddress(product.image)}
-        type="product"
+        picture={product.image === '' ? undefined : pictureFile(product.image)}
+        price={product.price}
       />
       <div className={styles.picture}>
         <ProductPicture product={product} sizes="(min-width: 40rem) 34rem, 100vw" first />

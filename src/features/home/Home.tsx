@@ -19,7 +19,7 @@ export function Home() {
   }, [hash, key])
   return (
     <>
-      <Head page="home" path={paths.home} picture="/pictures/social-1200x630.jpg" />
+      <Head page="home" path={paths.home} />
       <Hero />
       <WelcomeBanner />
       <Services />

@@ -1,0 +1,35 @@
+import { collection } from '#copy/catalogue.ts'
+import { header } from '#copy/frame.ts'
+import { pages } from '#copy/titles.ts'
+import { breadcrumbData, houseData, pageGraph, productData } from '#domain/structuredData.ts'
+import type { Thing } from '#domain/structuredData.ts'
+import type { PageData } from '#ui/contexts.ts'
+import { paths } from '#ui/paths.ts'
+
+const HOME = { name: header.home, path: paths.home }
+const CATALOGUE = { name: collection.title, path: paths.catalogue }
+const CONTACT = { name: pages.contact.title, path: paths.contact }
+
+/**
+ * A page's JSON-LD, for the hooks to put into its head; undefined for a page that is not there, and
+ * where nobody has said at which address the shop is reached.
+ */
+export function searchData(page: string, data: PageData) {
+  const { origin = '', status } = data
+  const things = origin === '' || status !== 200 ? [] : thingsOf(page, data, origin)
+  return things.length > 0 ? pageGraph(things) : undefined
+}
+
+function thingsOf(page: string, data: PageData, origin: string): Thing[] {
+  const { shop, product, categories, category } = data
+  if (page === 'home') return [houseData(shop, origin)]
+  if (page === 'contact') return [houseData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
+  if (page !== 'catalogue') return []
+  if (product) {
+    const here = { name: product.name, path: paths.product(product.slug) }
+    return [productData(product, shop, origin), breadcrumbData([HOME, CATALOGUE, here], origin)]
+  }
+  const known = category !== undefined && categories.includes(category)
+  const narrowed = known ? [{ name: category, path: paths.category(category) }] : []
+  return [breadcrumbData([HOME, CATALOGUE, ...narrowed], origin)]
+}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { developmentBuild } from '../harness/developmentBuild.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+
+const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
+  '/all-collections/ivory-sherwani',
+  '/all-collections/no-such-piece',
+  '/no-such-room',
+  '/contact',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/cart',
+])
+
+/** Less than this nobody sees; a letter's shape may change by it when the typeface has come. */
+const SEEN = 0.01
+
+declare global {
+  var served: { header: Element; heading: Element } | undefined
+  /** How far things moved, as the browser counts it. */
+  var jumped: number
+}
+
+let shops: Record<'production' | 'development', Shop>
+
+beforeAll(async () => {
+  const production = await startShop()
+  const development = await startShop({ folders: await developmentBuild() })
+  shops = { production, development }
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shops.production.stop()
+  await shops.development.stop()
+})
+
+describe.each(['production', 'development'] as const)('React for %s', (kind) => {
+  test('takes every page over as it came: no complaint, no new nodes, no jump', async () => {
+    const { page, watch } = await newVisitor({ url: shops[kind].url })
+    watch.allow(/404/) // the browser's own line for two of the documents
+    await page.addInitScript(rememberServed)
+    for (const path of PAGES) {
+      await page.goto(path)
+      await takenOver(page)
+      const state = await page.evaluate(() => ({
+        kept: served?.heading.isConnected === true && served.header.isConnected,
+        titles: document.querySelectorAll('title').length,
+        jumped,
+      }))
+      expect({ path, ...state }).toMatchObject({ path, kept: true, titles: 1 })
+      expect(state.jumped, path).toBeLessThan(SEEN)
+    }
+  })
+})
+
+test('a page that differs from what React makes of it is noticed', async () => {
+  const { page, watch } = await newVisitor({ url: shops.development.url })
+  watch.allow(/hydrat|didn't match/i)
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('<dd>9am-6pm</dd>', '<dd>9am-7pm</dd>')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/contact')
+  await expect.poll(() => watch.noticed().some((text) => /hydrat/i.test(text))).toBe(true)
+})
+
+test('title, words and address for others follow from page to page', async () => {
+  const { page } = await newVisitor({ url: shops.production.url })
+  const { url } = shops.production
+  await page.goto('/all-collections')
+  await takenOver(page)
+  const served = await headOf(page)
+  expect(served).toMatchObject({ canonical: `${url}/all-collections`, canonicals: 1 })
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
+  await expect.poll(() => page.title()).toBe('Navy Twill Suit | Ember & Thread')
+  const suit = await headOf(page)
+  expect(suit).toMatchObject({
+    canonical: `${url}/all-collections/navy-twill-suit`,
+    picture: `${url}/pictures/navy-twill-suit-960.webp`,
+    canonicals: 1,
+    descriptions: 1,
+  })
+  expect(suit.description).not.toBe(served.description)
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe('Our Complete Collection | Ember & Thread')
+  expect(await headOf(page)).toEqual(served)
+})
+
+/**
+ * Runs before the page's own scripts: keeps the nodes that the server sent, and counts jumps. There
+ * is no service worker, so that every page comes from the server.
+ */
+function rememberServed() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  globalThis.jumped = 0
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      globalThis.jumped += 'value' in shift ? Number(shift.value) : 0
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const seen = new MutationObserver(() => {
+    const header = document.querySelector('#root header')
+    const heading = document.querySelector('#root main h1')
+    if (!header || !heading) return
+    globalThis.served = { header, heading }
+    seen.disconnect()
+  })
+  seen.observe(document, { childList: true, subtree: true })
+}
+
+/** React leaves its mark on the nodes that it has taken over. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root main h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.waitForFunction(() => document.readyState === 'complete')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.head.querySelectorAll(selector)]
+    const content = (selector: string) => all(selector)[0]?.getAttribute('content')
+    return {
+      canonical: all('link[rel=canonical]')[0]?.getAttribute('href'),
+      canonicals: all('link[rel=canonical]').length,
+      descriptions: all('meta[name=description]').length,
+      description: content('meta[name=description]'),
+      picture: content('meta[property="og:image"]'),
+    }
+  })
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, records } from '../../harness/ask.ts'
+import { builtPage } from '../../harness/builtPage.ts'
+import { theOwner } from '../../harness/people.ts'
+import { searchFaults, searchTypes } from '../../harness/searchFaults.ts'
+import { newId } from '../../harness/sentOrder.ts'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+
+const SUIT = '/all-collections/navy-twill-suit'
+
+/** Each public page, and the types that search engines find in it. */
+const PAGES: readonly (readonly [path: string, types: string[]])[] = [
+  ['/', ['ClothingStore']],
+  ['/contact', ['ClothingStore', 'BreadcrumbList']],
+  ['/all-collections', ['BreadcrumbList']],
+  ['/all-collections?category=Suits', ['BreadcrumbList']],
+  [SUIT, ['Product', 'BreadcrumbList']],
+]
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(() => shop.stop())
+
+describe('what others find', () => {
+  it.each(PAGES)('%s says all that search engines ask for', async (path, types) => {
+    const page = await builtPage(shop, path)
+    expect(page.status).toBe(200)
+    expect(searchTypes(page.graph ?? '')).toEqual(types)
+    expect(searchFaults(page.graph ?? '')).toEqual([])
+  })
+
+  it.each(PAGES)('%s has one address, a title, words and a picture of its own', async (path) => {
+    const page = await builtPage(shop, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
+    expect(page.links('canonical')).toEqual([shop.url + path])
+    expect(page.links('alternate')).toEqual([shop.url + path, shop.url + path])
+    expect(page.title).toMatch(/\S \| Ember & Thread$/)
+    expect(page.html.match(/<title>/g)).toHaveLength(1)
+    expect(page.meta('og:title')).toBe(page.title)
+    expect(page.meta('og:url')).toBe(shop.url + path)
+    const description = page.meta('description') ?? ''
+    expect(description.length).toBeGreaterThan(50)
+    expect(page.meta('og:description')).toBe(description)
+    const picture = await fetch(page.meta('og:image') ?? '')
+    expect(picture.headers.get('Content-Type')).toMatch(/^image\//)
+    await picture.arrayBuffer()
+  })
+
+  it('no two pages have the same title or words', async () => {
+    const pages = await Promise.all(PAGES.map(([path]) => builtPage(shop, path)))
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(PAGES.length)
+    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(PAGES.length)
+  })
+
+  it('the checks see a fault when there is one', async () => {
+    const { graph = '' } = await builtPage(shop, SUIT)
+    const faults = [
+      ['"price":42999', '"price":0', 'Product: offer has no price'],
+      ['"name":"Navy Twill Suit"', '"name":""', 'Product: no name'],
+      ['"position":2', '"position":4', 'BreadcrumbList: positions do not count from one'],
+      [`"image":"${shop.url}`, '"image":"', 'Product: image is no whole address'],
+    ] as const
+    for (const [right, wrong, fault] of faults) {
+      expect(graph).toContain(right)
+      expect(searchFaults(graph.replace(right, wrong))).toContain(fault)
+    }
+    const { graph: house = '' } = await builtPage(shop, '/')
+    expect(searchFaults(house.replace('"opens":"09:00"', '"opens":"9am"'))).toEqual([
+      'ClothingStore: opens at no time',
+    ])
+  })
+
+  it('a page that is not there is said to be nowhere', async () => {
+    for (const [path, status] of [
+      ['/no-such-room', 404],
+      ['/all-collections/none', 404],
+    ] as const) {
+      const page = await builtPage(shop, path)
+      expect(page.status).toBe(status)
+      expect(page.graph).toBeUndefined()
+      expect(page.links('canonical')).toEqual([])
+    }
+  })
+
+  it('a name that only the request gives the shop is not repeated', async () => {
+    const { request } = await import('node:http')
+    const html = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(shop.url)
+      const asked = request(
+        { hostname, port, path: '/', headers: { Host: 'evil.example' } },
+        (answer) => {
+          let text = ''
+          answer.on('data', (part) => (text += String(part)))
+          answer.on('end', () => resolve(text))
+        },
+      )
+      asked.on('error', reject)
+      asked.end()
+    })
+    expect(html).not.toContain('evil.example')
+    expect(html).toContain('<link rel="canonical" href="/"/>')
+    expect(html).not.toContain('ld+json')
+  })
+})
+
+describe('the lists for search engines', () => {
+  it('name every page that others may find, as the catalogue is now', async () => {
+    const before = await listed()
+    expect(before).toContain(`${shop.url}${SUIT}`)
+    expect(before).toContain(`${shop.url}/all-collections?category=Ties%20and%20Pocket%20Squares`)
+    expect(before.filter((address) => /all-collections\//.test(address))).toHaveLength(30)
+    expect(before.some((address) => /cart|login|admin/.test(address))).toBe(false)
+    for (const [path] of PAGES) expect(before).toContain(shop.url + path)
+
+    const { token } = await theOwner(shop)
+    const piece = { name: 'Found & Lost', description: 'A belt', price: 100, category: 'Belts' }
+    const id = newId()
+    await ask(shop, records('products'), { method: 'POST', token, body: { id, ...piece } })
+    expect(await listed()).toContain(`${shop.url}/all-collections/found-lost`)
+    const patch = { method: 'PATCH', token, body: { deleted: true } } as const
+    await ask(shop, records('products', id), patch)
+    expect(await listed()).toEqual(before)
+    const gone = await builtPage(shop, '/all-collections/found-lost')
+    expect([gone.status, gone.graph]).toEqual([410, undefined])
+  })
+
+  it('lead robots to the list of pages and away from what is private', async () => {
+    const answer = await fetch(`${shop.url}/robots.txt`)
+    const text = await answer.text()
+    expect(answer.headers.get('Content-Type')).toContain('text/plain')
+    expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+    for (const path of ['/admin', '/checkout', '/dashboard', '/api/']) {
+      expect(text).toContain(`Disallow: ${path}\n`)
+    }
+  })
+
+  it('name the shop as the house does, wherever it is asked', async () => {
+    const env = { DARZI_URL: 'https://shop.house.example/' }
+    const named = await startShop({ env })
+    const page = await builtPage(named, SUIT)
+    const sitemap = await (await fetch(`${named.url}/sitemap.xml`)).text()
+    await named.stop()
+    expect(page.links('canonical')).toEqual([`https://shop.house.example${SUIT}`])
+    expect(page.meta('og:image')).toMatch(/^https:\/\/shop\.house\.example\/pictures\//)
+    expect(searchFaults(page.graph ?? '')).toEqual([])
+    expect(sitemap).toContain(`<loc>https://shop.house.example${SUIT}</loc>`)
+    expect(sitemap).not.toContain('127.0.0.1')
+  })
+})
+
+async function listed(): Promise<string[]> {
+  const answer = await fetch(`${shop.url}/sitemap.xml`)
+  expect(answer.headers.get('Content-Type')).toContain('application/xml')
+  const xml = await answer.text()
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address)
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startShop, type Shop } from '../../harness/shopServer.ts'
+
+/** Every kind of page, and the address under which the server renders it. */
+const PAGES: readonly (readonly [path: string, rendered?: string])[] = [
+  ['/'],
+  ['/contact'],
+  ['/all-collections'],
+  ['/all-collections?category=Suits'],
+  ['/all-collections?category=Ties%20and%20Pocket%20Squares'],
+  ['/all-collections?category=none', '/all-collections?category=-'],
+  ['/all-collections/navy-twill-suit'],
+  ['/all-collections/enamel-cufflinks'],
+  ['/all-collections/no-such-piece', '/all-collections/-404'],
+  ['/no-such-room', '/404'],
+  ['/login'],
+  ['/signup'],
+  ['/forgot-password'],
+  ['/cart'],
+]
+
+type Render = (url: string, island: unknown) => string
+
+let shop: Shop
+let render: Render
+
+beforeAll(async () => {
+  shop = await startShop()
+  render = renderInNode(join(shop.folders.hooks, 'built', 'pages.js'))
+})
+
+afterAll(() => shop.stop())
+
+it.each(PAGES)('%s is the same from PocketBase’s engine and from Node', async (path, rendered) => {
+  const html = await (await fetch(shop.url + path)).text()
+  const island = /<script type="application\/json" id="island">(.*?)<\/script>/.exec(html)?.[1]
+  expect(island).toBeDefined()
+  const whole = render(rendered ?? path, JSON.parse(island ?? ''))
+  const [head = ''] =
+    /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(whole) ?? []
+  expect(head).toContain('<title>')
+  expect(html).toContain(head)
+  // Not toContain: on failure it would print both pages.
+  const body = `<div id="root">${whole.slice(head.length)}</div>`
+  expect(html.includes(body), differenceOf(html, body)).toBe(true)
+  expect(body.length).toBeGreaterThan(2000)
+})
+
+it('the comparison sees one changed letter', async () => {
+  const html = await (await fetch(`${shop.url}/contact`)).text()
+  expect(differenceOf(html, '<div id="root"><b>x</b></div>')).toContain('<b>x</b>')
+})
+
+/** The bundle as the server has it, in an engine with as little around it as PocketBase's. */
+function renderInNode(file: string): Render {
+  const module = { exports: {} as { render: Render } }
+  const context = createContext({ module, exports: module.exports })
+  runInContext('delete globalThis.Intl; delete globalThis.WebAssembly', context)
+  runInContext(readFileSync(file, 'utf8'), context, { filename: file })
+  return module.exports.render
+}
+
+function differenceOf(html: string, body: string): string {
+  const start = html.indexOf('<div id="root">')
+  let at = 0
+  while (at < body.length && html[start + at] === body[at]) at += 1
+  return `PocketBase: ${html.slice(start + at - 40, start + at + 60)}\nNode: ${body.slice(Math.max(0, at - 40), at + 60)}`
+}
