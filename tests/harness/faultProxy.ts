@@ -15,11 +15,13 @@ import type { Socket } from 'node:net'
  * - `delay`: the request reaches the server late
  * - `truncate`: the answer breaks off after so many bytes of its body
  * - `status`: somebody in between answers instead, 429 with a Retry-After in seconds if given
+ * - `silence`: the server does its work, the answer is never given and the line stays open
  * - `html`: a sign-in page of a hotel's network, with status 200
  */
 export type Fault =
   | { kind: 'drop-before' }
   | { kind: 'drop-after-commit' }
+  | { kind: 'silence' }
   | { kind: 'delay'; delayMs: number }
   | { kind: 'truncate'; bytes: number }
   | { kind: 'status'; status: 429 | 500 | 502 | 503; retryAfter?: number }
@@ -29,6 +31,9 @@ export type Fault =
 export type Which = { method?: string; path?: RegExp }
 
 export type Seen = { method: string; path: string; fault: Fault['kind'] | undefined }
+
+/** Something that reached the server, with what it says of who sends it. */
+export type Sent = { method: string; path: string; token: string; body: string }
 
 export type FaultProxy = {
   /** Open the shop here instead of at its own address. */
@@ -49,7 +54,10 @@ type Rule = { fault: Fault; which: Which; left: number }
 const PORTAL = '<!doctype html><title>Sign in to the network</title><h1>Welcome to the hotel</h1>'
 
 /** Stands in front of a shop server on the loopback address and does harm where it is told to. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+export async function startFaultProxy(
+  target: string,
+  onSent?: (sent: Sent) => void,
+): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const sockets = new Set<Socket>()
   const streams = new Set<ServerResponse>()
@@ -95,6 +103,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         back.resume()
         return void back.once('end', () => request.socket.destroy())
       }
+      if (fault?.kind === 'silence') return void back.resume()
       response.writeHead(back.statusCode ?? 502, back.headers)
       if (fault?.kind === 'truncate') return truncate(back, response, fault.bytes)
       back.pipe(response)
@@ -104,6 +113,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     // A phone that goes away mid-stream must not leave its stream open at the server.
     response.once('close', () => response.writableFinished || onward.destroy())
     request.pipe(onward)
+    if (onSent && method !== 'GET') void readWhole(request).then((body) => tell(request, body))
+  }
+
+  function tell({ method = '', url: path = '', headers }: IncomingMessage, body: string): void {
+    onSent?.({ method, path, token: headers.authorization ?? '', body })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -149,6 +163,14 @@ function truncate(back: IncomingMessage, response: ServerResponse, bytes: number
   })
   // A body shorter than the cut is whole.
   back.once('end', () => left > 0 && response.end())
+}
+
+function readWhole(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve) => {
+    request.once('end', () => resolve(Buffer.concat(parts).toString()))
+  })
 }
 
 function portOf(bound: string | AddressInfo | null): number {

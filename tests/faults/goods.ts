@@ -1,0 +1,58 @@
+import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
+import { PAYMENT_METHOD } from '#domain/order.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import type { Product } from '#domain/product.ts'
+
+/** The first suit of the demo catalogue, in rupees. */
+export const PRICE = 42_999
+
+export const SUIT: Product = {
+  id: 'demoproduct0001',
+  slug: 'navy-twill-suit',
+  name: 'Navy Twill Suit',
+  description: '',
+  price: PRICE,
+  category: 'Suits',
+  image: '',
+  measurements: [],
+  draft: false,
+  seq: 1,
+  rev: 1,
+  created: '',
+}
+
+type What = { id: string; user: string; mark: number; label: string; price: number; sound: boolean }
+
+/** An order of as many suits as the mark says; an unsound one has no proper PIN. */
+export function orderOf({ id, user, mark, label, price, sound }: What): OrderDraft {
+  return {
+    id,
+    user,
+    shipping: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      countryCode: '+91',
+      phone: '98765 43210',
+      address: '7 Lake Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      zipCode: sound ? '411001' : '0',
+      country: 'India',
+    },
+    lines: [
+      {
+        product: SUIT.id,
+        name: SUIT.name,
+        category: SUIT.category,
+        price,
+        quantity: mark,
+        material: 'Wool',
+        preferences: DEFAULT_PREFERENCES,
+      },
+    ],
+    currency: 'INR',
+    paymentMethod: PAYMENT_METHOD,
+    note: label,
+  }
+}

@@ -1,0 +1,49 @@
+import { startProgress } from '../../tools/setup/progress.mjs'
+import { browserPhones } from './browserPhone.ts'
+import { startCampaign } from './campaign.ts'
+import type { Campaign } from './campaign.ts'
+import { historyOf } from './history.ts'
+import { nodePhones } from './nodePhone.ts'
+import type { Program } from './ownChromium.ts'
+import { runSeeds } from './runSeeds.ts'
+
+/** Histories that run at a time: their phones mostly wait for the server. */
+const LANES = 6
+
+type Options = { seed: number; seeds: number; browser: number; program: Program }
+
+/** Runs histories in Node and in Chromium and tells what they found. */
+export async function runFaults({ seed, seeds, browser, program }: Options): Promise<boolean> {
+  const inNode = await runIn('in Node', seed, seeds, LANES, async () =>
+    startCampaign(await nodePhones()),
+  )
+  const inBrowser = await runIn('in Chromium', seed, browser, 1, async () =>
+    startCampaign(await browserPhones(program)),
+  )
+  return inNode && inBrowser
+}
+
+async function runIn(
+  where: string,
+  first: number,
+  count: number,
+  lanes: number,
+  start: () => Promise<Campaign>,
+): Promise<boolean> {
+  if (count === 0) return true
+  const progress = startProgress(`histories ${where}`)
+  const campaign = await start()
+  const seeds = Array.from({ length: count }, (_, index) => first + index)
+  const onDone = (done: number) => progress.note(`${done} of ${count}`)
+  const found = await runSeeds(campaign, { seeds, lanes, onDone })
+  await campaign.stop()
+  progress.done(`${count} histories, ${found.length} with faults`)
+  for (const { seed, faults } of found) {
+    console.log(`\nseed ${seed}:\n  ${faults.join('\n  ')}`)
+    for (const { step, rush } of historyOf(seed))
+      console.log(`    ${JSON.stringify(step)}${rush ? ' and at once' : ''}`)
+    const flag = where === 'in Node' ? '--seeds 1' : '--seeds 0 --browser 1'
+    console.log(`  again: npm run test:faults -- --seed ${seed} ${flag}`)
+  }
+  return found.length === 0
+}

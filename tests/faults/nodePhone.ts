@@ -1,0 +1,106 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { startClock } from './clock.ts'
+import type { MakePhone } from './campaign.ts'
+import type { MistakeName } from './mistakes.ts'
+import { openNodeTab } from './nodeTab.ts'
+import type { NodeTab } from './nodeTab.ts'
+import type { Phone } from './phone.ts'
+import { phoneLocks } from './phoneLocks.ts'
+import { randomOf } from './random.ts'
+import { tabScript } from './tabScript.ts'
+
+const AUTH_KEY = 'darzi_shopper'
+
+/** Turns of Node's event loop without anything under way: then all has come to rest. */
+const QUIET_TURNS = 12
+
+/** What passes while a step comes to rest: pauses between sends, not waits between tries. */
+const STEP_MS = 700
+
+/** Longer than this the phone sleeps instead. */
+const AWAKE_MS = 60_000
+
+/**
+ * Phones whose tabs run in this process, by clocks of their own: a week passes in no time. All have
+ * the same script.
+ */
+export async function nodePhones(): Promise<MakePhone> {
+  const script = await tabScript('node')
+  return async (origin, seed, mistake) => nodePhone(script, origin, seed, mistake)
+}
+
+function nodePhone(script: string, origin: string, seed: number, mistake?: MistakeName): Phone {
+  const clock = startClock(Date.now())
+  const indexedDB = new IDBFactory()
+  const storage = new Map<string, string>()
+  const locks = phoneLocks()
+  const random = randomOf(seed)
+  const tabs = new Map<number, NodeTab>()
+  let offline = false
+  let opened = 0
+
+  function everyone(event: () => Event, except?: NodeTab): void {
+    for (const tab of tabs.values()) if (tab !== except) tab.tell(event())
+  }
+
+  async function open(slot: number): Promise<void> {
+    if (tabs.has(slot)) return
+    const number = (opened += 1)
+    const tab: NodeTab = openNodeTab(script, {
+      ...{ clock, origin, indexedDB, storage, random, mistake },
+      locks: locks.of(number),
+      isOffline: () => offline,
+      onStored: (key) => everyone(() => Object.assign(new Event('storage'), { key }), tab),
+      onDied: () => {
+        locks.release(number)
+        if (tabs.get(slot) === tab) tabs.delete(slot)
+      },
+    })
+    tabs.set(slot, tab)
+  }
+
+  async function rest(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (![...tabs.values()].some((tab) => tab.isBusy())) continue
+      quiet = 0
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }
+
+  async function pass(ms: number): Promise<void> {
+    const end = clock.now() + ms
+    await rest()
+    while (clock.runNext(end)) await rest()
+    clock.jump(end)
+  }
+
+  return {
+    open,
+    isOpen: (slot) => tabs.has(slot),
+    act: (slot, wish) => tabs.get(slot)?.act(wish) ?? Promise.resolve(undefined),
+    kill: async (slot, after) => tabs.get(slot)?.killAfter(after),
+    killBrowser: async () => {
+      for (const tab of [...tabs.values()]) tab.killAfter(0)
+    },
+    freeze: async (slot) => tabs.get(slot)?.freeze(),
+    thaw: async (slot) => tabs.get(slot)?.thaw(),
+    airplane: async (on) => {
+      offline = on
+      everyone(() => new Event(on ? 'offline' : 'online'))
+    },
+    signIn: async (saved) => {
+      if (saved === undefined) storage.delete(AUTH_KEY)
+      else storage.set(AUTH_KEY, saved)
+      everyone(() => Object.assign(new Event('storage'), { key: AUTH_KEY }))
+    },
+    wait: async (ms) => {
+      if (ms > AWAKE_MS) clock.jump(clock.now() + ms)
+      await pass(ms > AWAKE_MS ? STEP_MS : ms)
+    },
+    settle: () => pass(STEP_MS),
+    close: async () => {
+      for (const tab of [...tabs.values()]) tab.killAfter(0)
+    },
+  }
+}

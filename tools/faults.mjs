@@ -1,0 +1,23 @@
+// npm run test:faults [-- --seeds 2000 --seed 1 --browser 20]
+// Random histories of networks, tabs and servers that fail, against a real PocketBase: nothing may be
+// lost, doubled or out of order. A seed is the same history each time.
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { findChromium, howToGetChromium } from './setup/chromium.mjs'
+import { stopOnSignals } from './setup/stopOnSignals.mjs'
+
+stopOnSignals()
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    browser: { type: 'string', default: '10' },
+  },
+})
+const program = await findChromium()
+if (!program.found) throw new Error(howToGetChromium(program.refusals))
+const settings = { configFile: false, logLevel: 'error' }
+const { module } = await runnerImport('./tests/faults/main.ts', settings)
+const [seed, seeds, browser] = [values.seed, values.seeds, values.browser].map(Number)
+const sound = await module.runFaults({ seed, seeds, browser, program })
+process.exit(sound ? 0 : 1)
