@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { deskCarrier } from './deskCarrier.ts'
 import { readOrder } from './readOrder.ts'
 import type { OutboxRow } from './rows.ts'
 import { waitingOrder } from './waitingOrder.ts'
@@ -14,8 +15,9 @@ export async function delivered(
   nowMs: number,
 ): Promise<void> {
   const { id, kind, owner } = row
-  await db.receipts.put({ id, kind, owner, sentAt: nowMs })
   await db.outbox.delete(id)
+  if (kind === 'desk') return deskCarrier()?.delivered(db, row, record)
+  await db.receipts.put({ id, kind, owner, sentAt: nowMs })
   if (kind !== 'order') return
   const stored = readOrder(record)
   const order = stored.ok ? stored.value : waitingOrder(row)
