@@ -13,7 +13,7 @@ const pages = {
   ...{ Home, Catalogue, Contact, NotFound },
   ...{ Login: NotFound, Signup: NotFound, ForgotPassword: NotFound, ResetPassword: NotFound },
   ...{ Dashboard: NotFound, TailoringForm: NotFound, Cart: NotFound, Checkout: NotFound },
-  ...{ OrderSuccess: NotFound, Admin: NotFound },
+  ...{ OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
 }
 
 const renderErrors: unknown[] = []
