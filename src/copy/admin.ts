@@ -1,14 +1,6 @@
 import { counted } from './count.ts'
 
-/** The owner's sign-in, sidebar and dashboard (specification, section 2). */
-export const adminLogin = {
-  title: 'Admin Login',
-  email: 'Email',
-  password: 'Password',
-  submit: 'Login',
-  backToShop: 'Back to the shop',
-} as const
-
+/** The owner's sidebar and dashboard (specification, section 2). */
 export const adminFrame = {
   title: 'Admin',
   dashboard: 'Dashboard',
