@@ -101,6 +101,15 @@ export function isAhead(one: MeasurementSet, other: MeasurementSet): boolean {
   return one.deleted || one.edits.some(({ id }) => other.edits.every((edit) => edit.id !== id))
 }
 
+/** What of these details is not said by the set already; nothing said counts as empty. */
+export function changedDetails(set: SetDetails, details: Partial<SetDetails>): Partial<SetDetails> {
+  const said = new Map<string, unknown>(Object.entries(set))
+  const changes = Object.entries(details).filter(([name, value]) => {
+    return (said.get(name) ?? null) !== value
+  })
+  return Object.fromEntries(changes)
+}
+
 /** When a measure was last changed, in Unix milliseconds. */
 export function editedAt(set: MeasurementSet, field: MeasurementField): number | undefined {
   return set.edits.findLast((edit) => edit.values?.[field] !== undefined)?.at
