@@ -105,7 +105,7 @@ function Offer({ field, form, offer }: OfferProps) {
   const { millimetres, repair } = offer
   return (
     <div className="row">
-      <span>{offerReasons[repair]}</span>
+      {repair !== 'missingSpace' && <span>{offerReasons[repair]}</span>}
       <button type="button" className="chip" onClick={() => form.take({ [field]: millimetres })}>
         {measurementHints.use(lengthText(millimetres, form.unit))}
       </button>
