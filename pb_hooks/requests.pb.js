@@ -18,4 +18,5 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/requests.js`).once(e, ['user']),
   'measurement_sets',
 )
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/requests.js`).measurements(e), 'measurement_sets')
 onRecordCreateRequest((e) => require(`${__hooks}/lib/requests.js`).preferences(e), 'preferences')

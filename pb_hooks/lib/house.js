@@ -18,6 +18,9 @@ function shopOf(app) {
     hours: jsonField(record, 'hours', []),
     rates: jsonField(record, 'rates', DEFAULT_SHOP.rates),
     ratesSetOn: record.getString('ratesSetOn'),
+    sizeTable: jsonField(record, 'sizeTable', DEFAULT_SHOP.sizeTable),
+    policies: jsonField(record, 'policies', []),
+    discount: record.getString('discount'),
   }
 }
 

@@ -38,8 +38,20 @@ function appointment(e) {
   })
 }
 
+/** The discount is for those who bought the cloth here: the code must be of an order of theirs. */
+function hasOwnOrder(app, record) {
+  const number = record.getString('orderCode')
+  const filter = 'number = {:number} && user = {:user}'
+  const own = { number, user: record.getString('user') }
+  return number === '' || app.findRecordsByFilter('orders', filter, '', 1, 0, own).length > 0
+}
+
 function tailoring(e) {
   e.record.set('status', 'new')
+  const isBuyer = e.record.getBool('hasPurchased')
+  e.record.set('orderCode', isBuyer ? e.record.getString('orderCode').trim().toUpperCase() : '')
+  if (!hasOwnOrder(e.app, e.record))
+    return refuse(e, 400, 'refused', { fields: { orderCode: 'orderCodeUnknown' } })
   return once(e, ['user'], (tx) => {
     const shopper = tx.findRecordById('users', e.record.getString('user'))
     const fields = [
@@ -56,6 +68,24 @@ function tailoring(e) {
     ]
     const { tailoring: kind } = domain.requestKinds
     mailHouse(tx, e.record, kind, shopper.getString('name'), shopper.email(), fields)
+  })
+}
+
+/**
+ * What a device sends of a set is added to what another sent before, so that neither is lost. A
+ * deleted set stays deleted and empty.
+ */
+function measurements(e) {
+  return within(e, (tx) => {
+    const stored = jsonField(findById(tx, 'measurement_sets', e.record.id), 'history', [])
+    const sent = jsonField(e.record, 'history', [])
+    if (JSON.stringify(stored) === JSON.stringify(sent)) return e.next()
+    const set = domain.mergeSentSet(e.record.id, stored, sent)
+    e.record.set('name', set.name || '-')
+    e.record.set('history', set.edits)
+    for (const field of ['values', 'version', 'savedAt', 'takenBy', 'deleted'])
+      e.record.set(field, set[field])
+    return e.next()
   })
 }
 
@@ -92,4 +122,4 @@ function subscribe(e) {
   return e.json(200, e.record)
 }
 
-module.exports = { once, appointment, preferences, tailoring, subscribe }
+module.exports = { once, appointment, measurements, preferences, tailoring, subscribe }

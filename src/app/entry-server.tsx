@@ -16,7 +16,7 @@ import { App } from './App.tsx'
 const pages = {
   ...{ Home, Catalogue, Contact, NotFound, Login, Signup, ForgotPassword, Cart },
   ...{ ResetPassword: NotFound, Dashboard: NotFound, TailoringForm: NotFound },
-  ...{ Checkout: NotFound, OrderSuccess: NotFound, Admin: NotFound },
+  ...{ Checkout: NotFound, OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
 }
 
 const renderErrors: unknown[] = []

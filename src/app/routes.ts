@@ -14,6 +14,7 @@ export const routes = [
   { path: '/cart', page: 'Cart' },
   { path: '/checkout', page: 'Checkout' },
   { path: '/order-success', page: 'OrderSuccess' },
+  { path: '/admin/login', page: 'AdminLogin' },
   { path: '/admin/*', page: 'Admin' },
   { path: '*', page: 'NotFound' },
 ] as const satisfies readonly { path: string; page: string }[]

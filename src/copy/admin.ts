@@ -1,14 +1,6 @@
 import { counted } from './count.ts'
 
-/** The owner's sign-in, sidebar and dashboard (specification, section 2). */
-export const adminLogin = {
-  title: 'Admin Login',
-  email: 'Email',
-  password: 'Password',
-  submit: 'Login',
-  backToShop: 'Back to the shop',
-} as const
-
+/** The owner's sidebar and dashboard (specification, section 2). */
 export const adminFrame = {
   title: 'Admin',
   dashboard: 'Dashboard',
@@ -23,7 +15,6 @@ export const adminFrame = {
   viewShop: 'View the shop',
   navigation: 'Admin',
   newOrder: (number: string, name: string) => `New order ${number} from ${name}`,
-  offline: 'You are offline. You can read what this tablet has saved; changes need a connection.',
 } as const
 
 export const adminDashboard = {
@@ -75,9 +66,26 @@ export const adminSettings = {
   rates: 'What one rupee is worth',
   ratesSetOn: (day: string) => `Rates of ${day}`,
   removeHours: 'Remove this line',
+  discount: 'Offer of the house',
+  discountHint: 'One line, such as: 10% off stitching with an order code. Empty for none.',
+  sizeTable: 'Ready sizes, in inches',
+  sizeHint: 'Measurements are compared with these to suggest a size.',
+  size: 'Size',
+  chest: 'Chest',
+  waist: 'Waist',
+  addSize: 'Add a size',
+  removeSize: 'Remove this size',
+  lengths: 'From which height a jacket is cut, in inches',
+  lengthNames: { S: 'Short', R: 'Regular', L: 'Long' },
+  policies: 'Policies',
+  policyHint: 'One paragraph per line.',
+  policyTitle: 'Title',
+  policyText: 'Text',
+  addPolicy: 'Add a policy',
+  removePolicy: 'Remove this policy',
+  conflictTitle: 'Other settings were saved',
+  ratesSet: 'Rates set on',
   ratesChanged: 'Changing a rate sets its date to today.',
-  conflict:
-    'Somebody saved other settings meanwhile. They are shown now; please make your change again.',
   alerts: 'New orders on this tablet',
   sound: 'Play a sound',
   notification: 'Show a notification',

@@ -20,6 +20,7 @@ export const adminProducts = {
   noMatch: 'No product matches.',
   loading: 'Fetching products',
   draft: 'Draft',
+  deleted: 'Deleted',
   undo: 'Undo',
   restored: (name: string) => `${name} is back`,
   duplicate: (name: string) => `Duplicate ${name}`,
@@ -91,11 +92,11 @@ export const productForm = {
 /** Someone saved a newer version while the form was open. */
 export const productConflict = {
   title: 'Two versions',
-  lead: 'This was changed elsewhere since you opened it.',
+  lead: 'This was changed elsewhere since you opened it. Choose what to keep; nothing is saved before.',
   theirs: 'On the shop now',
   yours: 'Yours',
   keepTheirs: 'Take the one on the shop',
-  keepYours: 'Save mine over it',
+  keepYours: 'Save what is chosen',
 } as const
 
 /** Products from a table file. */

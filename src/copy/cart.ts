@@ -1,3 +1,4 @@
+import type { FrozenMeasurements } from '#domain/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { PriceChange } from '#domain/problem.ts'
 import { counted } from './count.ts'
@@ -35,7 +36,8 @@ export const lineMeasurements = {
   label: 'Measurements for this piece',
   none: 'None chosen yet',
   ownSizes: 'Measure me at the shop',
-  frozen: (set: string, when: string) => `${set}, as of ${when}`,
+  of: ({ setName, version, kind }: FrozenMeasurements) =>
+    `${setName}, version ${version}${kind === 'garment' ? ', measured on a garment' : ''}`,
   gaps: (names: readonly string[]) => `Still needed: ${names.join(', ')}`,
   add: 'Add measurements',
   refresh: 'Use my latest measurements',

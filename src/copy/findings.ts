@@ -31,6 +31,14 @@ export const findingSentences = {
       : `${field} is a little unusual beside ${other}. Measure once more to be sure.`,
 } as const satisfies Record<FindingCode, (words: Words) => string>
 
+/** What the button says that takes the offer over. */
+export const offerButtons = {
+  use: (offer: string) => `Use ${offer}`,
+  about: (offer: string) => `Use about ${offer}`,
+  swap: 'Swap them',
+  all: 'Change them',
+} as const
+
 /** Several measures in the wrong unit at once. */
 export const manyInOtherUnit = {
   looksLikeCentimetres: (fields: string) => `These look like centimetres: ${fields}. Change them?`,

@@ -32,13 +32,15 @@ export const tapeTips = [
 /** Asked once, before the first measurement is kept; separate from any other terms. */
 export const measurementConsent = {
   title: 'Before you save your measurements',
-  what: 'What: up to eight body measurements and the name you give the set.',
+  what: 'What: up to eight measurements, height, weight and notes if you add them, and the name you give the set.',
   why: 'Why: to cut the clothes you order, and to have them ready for the next order.',
   who: 'Who sees them: you and our workroom. They are never sold, and never part of a link.',
   howLong:
     'How long: until you delete them. A copy stays with each order for as long as the law asks us to keep it.',
-  withdraw: 'To withdraw: delete the set here at any time, or download it first.',
+  withdraw:
+    'To withdraw: one tap below your measurements, at any time. It deletes them here and in your account.',
   agree: 'I agree that my measurements are kept for this',
+  save: 'Agree and save',
   decline: 'Not now',
   withdrawn: 'Your consent is withdrawn and your measurements are deleted.',
   withdrawButton: 'Withdraw and delete',

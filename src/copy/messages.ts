@@ -51,6 +51,7 @@ export const problemMessages = {
     'Please enter an address that starts with https://, or with / for a picture of ours.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
+  orderCodeUnknown: 'We find no order of yours with this code. Please check it, or leave it empty.',
 } as const satisfies Record<ProblemCode, string>
 
 /** The sentence for a problem, with the wait in it where the server asked for one. */

@@ -21,6 +21,7 @@ export const outboxKinds = {
   subscriber: 'Newsletter sign-up',
   measurements: 'Measurements',
   preferences: 'Preferences',
+  desk: 'Change at the desk',
 } as const
 
 export const outbox = {

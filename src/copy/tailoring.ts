@@ -7,6 +7,7 @@ export const tailoring = {
     fabric: 'Fabric and Customization Preferences',
     more: 'Additional Information',
   },
+  whose: 'Whose measurements',
   fromSet: (name: string) => `Filled in from ${name}`,
   material: 'Material',
   chooseMaterial: 'Choose a material',
@@ -17,7 +18,7 @@ export const tailoring = {
   hasPurchased: 'I have bought cloth from you',
   orderCode: 'Order code',
   orderCodePlaceholder: 'ET-1700000000000',
-  orderCodeHint: 'With it the stitching is discounted. It is in your order email.',
+  orderCodeHint: 'With the code of an order of yours the stitching is discounted.',
   submit: 'Send Details',
   again: 'Send another request',
 } as const

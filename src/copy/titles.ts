@@ -52,6 +52,7 @@ export const pages = {
   adminRequests: { title: 'Admin Requests', description: '' },
   adminMails: { title: 'Admin Mails', description: '' },
   adminSettings: { title: 'Admin Settings', description: '' },
+  adminWaiting: { title: 'Admin Waiting', description: '' },
   notFound: { title: 'No such page', description: '' },
   gone: { title: 'No longer on the shelf', description: '' },
 } as const satisfies Record<string, PageCopy>

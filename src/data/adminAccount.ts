@@ -3,6 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
 import { forgetCopies } from './adminCopy.ts'
 import { told } from './failure.ts'
+import { flushOutbox, releaseSignedOut } from './outbox.ts'
 import { ask, client } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { adminAuth } from './savedAuth.ts'
@@ -24,10 +25,15 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
     return plain ? { ok: false, problem } : failed('adminLoginFailed')
   }
   const owner = readShopper(answer.value.record)
-  return owner.ok ? done(owner.value) : failed('adminLoginFailed')
+  if (!owner.ok) return failed('adminLoginFailed')
+  void releaseSignedOut(owner.value.id).then(flushOutbox)
+  return done(owner.value)
 }
 
-/** Signs the owner out of this device and wipes what it had kept of the house's books. */
+/**
+ * Signs the owner out of this device and wipes what it had kept of the house's books. What waits
+ * to be sent stays: it is nowhere else, and goes when the same owner signs in again.
+ */
 export async function adminLogOut(): Promise<void> {
   const pb = await client('admin')
   pb.authStore.clear()

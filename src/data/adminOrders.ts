@@ -1,51 +1,53 @@
+import { withOrderEdits } from '#domain/deskWaiting.ts'
 import type { OrderDraft, OrderStatus } from '#domain/order.ts'
 import { ORDER_STATUSES } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import type { OrderDates, OwnerOrder } from '#domain/ownerOrder.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { copyOf } from './adminCopy.ts'
+import { orderBook } from './adminBooks.ts'
+import type { Kept } from './adminProducts.ts'
 import { keep, kept } from './adminStore.ts'
+import { handOver } from './deskOutbox.ts'
+import type { Handed } from './deskOutbox.ts'
 import { told } from './failure.ts'
 import type { Failure } from './failure.ts'
-import { newRecordId } from './newRecordId.ts'
+import { withWaiting } from './overlay.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
-import { readOrder } from './readOrder.ts'
 import { isoOf } from './readProduct.ts'
 
-/** Every order of the house, as this device knows them. */
-export const ownerOrders = copyOf('orders', readOwnerOrder)
+/** Every order of the house, what waits on this device laid over it. */
+export const ownerOrders = { ...orderBook, rows: withWaiting(orderBook.rows, withOrderEdits) }
 
 const MOST_EVENTS = 200
 
 /** Moves an order one step on; `note` stands in its history. Refused when it has moved meanwhile. */
 export async function moveOrder(
-  order: OwnerOrder,
-  status: OrderStatus,
+  { id, rev, status: from }: OwnerOrder,
+  to: OrderStatus,
   note = '',
-): Promise<Result<OwnerOrder>> {
-  const body = { status, rev: order.rev, note }
-  const answer = await ask('admin', (client) => client.collection('orders').update(order.id, body))
-  return taken(answer)
+): Promise<Result<Kept>> {
+  return handed(await handOver({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
 /** Writes down when the fitting is and when the order is promised for. */
-export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<OwnerOrder>> {
-  const body = { ...dates, rev: order.rev }
-  const answer = await ask('admin', (client) =>
-    client.send<unknown>(`/api/owner/orders/${order.id}/dates`, { method: 'POST', body }),
-  )
-  return taken(answer)
+export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
+  const { id, rev: base, trialDate, dueDate } = order
+  const before = { trialDate, dueDate }
+  return handed(await handOver({ what: 'dates', order: id, base, before, dates }))
 }
 
 /** An order taken at the counter or on the phone. Sent again with its id, it is stored once. */
-export async function placeCounterOrder(draft: OrderDraft): Promise<Result<OwnerOrder>> {
-  const { shipping, ...rest } = draft
-  const body = { ...rest, ...shipping, source: 'counter' }
-  const answer = await ask('admin', (client) => client.collection('orders').create(body))
-  return taken(answer)
+export async function placeCounterOrder(
+  draft: OrderDraft,
+): Promise<Result<{ state: Kept; number: string }>> {
+  const placed = await handOver({ what: 'order', draft })
+  if (!placed.ok) return told(placed)
+  const { value } = placed
+  const number = value.state === 'sent' ? reading(value.record).textOr('number', '') : ''
+  return done({ state: value.state, number })
 }
 
 /** What happened to an order, the oldest first; offline, what this device has seen of it. */
@@ -70,40 +72,23 @@ export async function latestEvents(count: number): Promise<OrderEvent[]> {
 }
 
 /** Writes something down for the house alone. */
-export function addNote(order: string, note: string): Promise<Result<void>> {
-  return addEvent({ order, kind: 'note', note })
+export async function addNote(order: string, note: string): Promise<Result<Kept>> {
+  return handed(await handOver({ what: 'note', order, note }))
 }
 
 /** Writes down money that came in, or went back when it is negative. */
-export function addPayment(order: string, amount: number, method: string): Promise<Result<void>> {
-  return addEvent({ order, kind: 'payment', amount, method })
+export async function addPayment(
+  order: string,
+  amount: number,
+  method: string,
+): Promise<Result<Kept>> {
+  return handed(await handOver({ what: 'payment', order, amount, method }))
 }
 
-async function addEvent(event: Record<string, unknown>): Promise<Result<void>> {
-  // The server signs with whoever is asking; it wants to be told all the same.
-  const body = { id: newRecordId(), actor: 'owner', ...event }
-  const answer = await ask('admin', (client) => client.collection('order_events').create(body))
-  return answer.ok ? done(undefined) : told(answer)
-}
-
-function taken(answer: Result<unknown, Failure>): Result<OwnerOrder> {
-  if (!answer.ok) {
-    if (answer.problem.problem.code === 'newerVersion') void ownerOrders.pull()
-    return told(answer)
-  }
-  const order = readOwnerOrder(answer.value)
-  if (!order.ok) return { ok: false, problem: { code: 'refused' } }
-  ownerOrders.take(order.value)
-  return done(order.value)
-}
-
-function readOwnerOrder(wire: unknown): Read<OwnerOrder> {
-  const order = readOrder(wire)
-  if (!order.ok) return order
-  const from = reading(wire)
-  const source = from.textOr('source', '') === 'counter' ? 'counter' : 'shop'
-  const trialDate = from.textOr('trialDate', '')
-  return from.finish({ ...order.value, source, trialDate, dueDate: from.textOr('dueDate', '') })
+function handed(result: Result<Handed, Failure>): Result<Kept> {
+  if (result.ok) return done(result.value.state)
+  if (result.problem.problem.code === 'newerVersion') void orderBook.pull()
+  return told(result)
 }
 
 function soundEvents(records: readonly unknown[]): OrderEvent[] {

@@ -6,7 +6,13 @@ import type {
 } from '#domain/ownerInbox.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
+import type { Inbox } from '#domain/deskEdit.ts'
+import type { WaitingEdit } from '#domain/deskWaiting.ts'
 import { copyOf } from './adminCopy.ts'
+import type { Kept } from './adminProducts.ts'
+import { handOver } from './deskOutbox.ts'
+import { waitingEdits } from './deskRows.ts'
+import { withWaiting } from './overlay.ts'
 import { keep, kept } from './adminStore.ts'
 import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
@@ -15,21 +21,44 @@ import type { Read } from './reading.ts'
 import { readMeasurements } from './readOrder.ts'
 import { isoOf } from './readProduct.ts'
 
-export const appointmentRequests = copyOf('appointments', readAppointment)
+const appointmentBook = copyOf('appointments', readAppointment)
+const tailoringBook = copyOf('tailoring_requests', readTailoring)
 
-export const tailoringRequests = copyOf('tailoring_requests', readTailoring)
+export const appointmentRequests = {
+  ...appointmentBook,
+  rows: withWaiting(appointmentBook.rows, withMarks),
+}
 
-type Inbox = 'appointments' | 'tailoring_requests'
+export const tailoringRequests = {
+  ...tailoringBook,
+  rows: withWaiting(tailoringBook.rows, withMarks),
+}
+
+function withMarks<Row extends { id: string; status: RequestStatus }>(
+  rows: readonly Row[],
+  waiting: readonly WaitingEdit[],
+): readonly Row[] {
+  const marks = new Map(
+    waiting.flatMap(({ edit }) =>
+      edit.what === 'request' ? [[edit.id, edit.status] as const] : [],
+    ),
+  )
+  if (marks.size === 0) return rows
+  return rows.map((row) => ({ ...row, status: marks.get(row.id) ?? row.status }))
+}
 
 /** Marks a request as answered, or as new again. */
 export async function markRequest(
   inbox: Inbox,
   id: string,
   status: RequestStatus,
-): Promise<Result<void>> {
-  const answer = await ask('admin', (client) => client.collection(inbox).update(id, { status }))
-  if (!answer.ok) return told(answer)
-  return inbox === 'appointments' ? appointmentRequests.pull() : tailoringRequests.pull()
+): Promise<Result<Kept>> {
+  const handed = await handOver({ what: 'request', inbox, id, status })
+  if (!handed.ok) return told(handed)
+  if (handed.value.state === 'sent') {
+    await (inbox === 'appointments' ? appointmentBook : tailoringBook).pull()
+  }
+  return done(handed.value.state)
 }
 
 /** Everyone who asked for the newsletter; offline, those this device has seen. */
@@ -39,14 +68,18 @@ export async function subscribers(): Promise<Subscriber[]> {
   )
   if (answer.ok) await keep('subscribers', answer.value)
   const records: unknown[] = answer.ok ? answer.value : await kept('subscribers')
-  return records.map(readSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
+  const people = records.map(readSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
+  const waiting = await waitingEdits()
+  const stops = new Map(
+    waiting.flatMap((edit) => (edit.what === 'subscriber' ? [[edit.id, edit.active]] : [])),
+  )
+  return people.map((person) => ({ ...person, active: stops.get(person.id) ?? person.active }))
 }
 
 /** Stops the newsletter for somebody, or starts it again. */
-export async function setSubscriber(id: string, active: boolean): Promise<Result<void>> {
-  const body = { status: active ? 'active' : 'stopped' }
-  const answer = await ask('admin', (client) => client.collection('subscribers').update(id, body))
-  return answer.ok ? done(undefined) : told(answer)
+export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
+  const handed = await handOver({ what: 'subscriber', id, active })
+  return handed.ok ? done(handed.value.state) : told(handed)
 }
 
 function readSubscriber(wire: unknown): Read<Subscriber> {

@@ -1,8 +1,9 @@
-import { cartLineOf, MAX_LINES, orderableQuantity } from '#domain/cart.ts'
+import { cartLineOf, freeze, MAX_LINES, orderableQuantity } from '#domain/cart.ts'
 import type { CartLine } from '#domain/cart.ts'
 import { failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import type { Product } from '#domain/product.ts'
+import { loadChosenSet } from './chosenSet.ts'
 import { countMirror, mirrorCount } from './cartCount.ts'
 import type { Database } from './database.ts'
 import { liveForOwner } from './live.ts'
@@ -22,9 +23,11 @@ export const cartLines: Live<CartLine[]> = liveForOwner(async (db, owner) => {
 /** How many lines the cart has (spec section 4), known before the database is open. */
 export const cartCount: Live<number> = countMirror
 
-/** Adds one piece of the product as a line of its own. */
-export function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
-  return putLine(cartLineOf(product, newRecordId(), material))
+/** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
+export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
+  const line = cartLineOf(product, newRecordId(), material)
+  const set = product.measurements.length > 0 ? await loadChosenSet() : undefined
+  return putLine(set ? { ...line, measurements: freeze(set) } : line)
 }
 
 /** Puts a removed line back where it was. */

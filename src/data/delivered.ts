@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { deskCarrier } from './deskCarrier.ts'
 import { mailSettings } from './mailSettings.ts'
 import { mailsAbout } from './mailsAbout.ts'
 import { readOrder } from './readOrder.ts'
@@ -17,8 +18,9 @@ export async function delivered(
   nowMs: number,
 ): Promise<void> {
   const { id, kind, owner } = row
-  await db.receipts.put({ id, kind, owner, sentAt: nowMs })
   await db.outbox.delete(id)
+  if (kind === 'desk') return deskCarrier()?.delivered(db, row, record)
+  await db.receipts.put({ id, kind, owner, sentAt: nowMs })
   const stored = readOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })

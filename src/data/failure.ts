@@ -30,6 +30,7 @@ const SERVER_CODES = [
   'pinInvalid',
   'tooLong',
   'numberInvalid',
+  'orderCodeUnknown',
 ] as const satisfies readonly ProblemCode[]
 
 const CODE_BY_STATUS: Record<number, ProblemCode> = {

@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { liveForOwner } from './live.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
+import { senders } from './deskCarrier.ts'
 import { currentOwner } from './owner.ts'
 import type { OutboxRow, ReceiptRow } from './rows.ts'
 import { reportTrouble } from './storageTrouble.ts'
@@ -36,7 +37,10 @@ export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
     .sort((one, other) => other.sentAt - one.sentAt)
 })
 
-type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner'> & { payload: unknown; cartLines?: string[] }
+type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> & {
+  payload: unknown
+  cartLines?: string[]
+}
 
 /** Puts something into the outbox, or new content into what waits there. Inside a transaction. */
 export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
@@ -117,11 +121,11 @@ export async function releaseSignedOut(owner: string): Promise<void> {
 
 /** Tries at once, whatever each entry's waiting time is. */
 export async function sendNow(): Promise<void> {
-  const owner = currentOwner()
+  const signedIn = senders()
   await storing((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.toArray()
-      const mine = rows.filter((row) => row.owner === owner || row.owner === '')
+      const mine = rows.filter(({ owner }) => owner === '' || signedIn.includes(owner))
       const waiting = mine.filter(({ status }) => status === 'queued')
       await db.outbox.bulkPut(waiting.map((row) => ({ ...row, nextAt: Date.now() })))
     }),
@@ -169,7 +173,7 @@ export function wakeOutbox(): void {
     clearTimeout(timer)
     const rows = waiting.ok ? waiting.value : []
     const now = Date.now()
-    const at = nextWake(rows, currentOwner(), now)
+    const at = nextWake(rows, senders(), now)
     if (at === undefined) return
     timer = setTimeout(() => void flushOutbox(), Math.max(SOONEST_MS, at - now))
   })

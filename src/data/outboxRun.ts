@@ -8,10 +8,10 @@ import { inDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { delivered } from './delivered.ts'
 import { alone, tabName } from './locks.ts'
-import { currentOwner } from './owner.ts'
+import { senders } from './deskCarrier.ts'
+import type { Attempt } from './deskCarrier.ts'
 import type { OutboxRow } from './rows.ts'
 import { send } from './send.ts'
-import type { Attempt } from './send.ts'
 
 /** The name of the lock under which one tab at a time sends. */
 const LOCK = 'darzi-outbox'
@@ -54,7 +54,7 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
     db.transact([db.outbox], async () => {
       const now = Date.now()
       const rows = await wokenRows(db, now)
-      const [next] = sendable(rows, currentOwner(), now, hurry).filter(
+      const [next] = sendable(rows, senders(), now, hurry).filter(
         ({ kind }) => hurry === undefined || kind === hurry,
       )
       const row = rows.find(({ id }) => id === next?.id)

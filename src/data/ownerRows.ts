@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { recount } from './cart.ts'
+import { adoptSets } from './measurementSets.ts'
 import { storing } from './storing.ts'
 
 /** The tables whose rows belong to somebody. */
@@ -17,13 +18,14 @@ function ownedTables(db: Database) {
 }
 
 /**
- * What the guest of this device put into the cart and typed into forms becomes the shopper's who
- * signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
+ * What the guest of this device put into the cart, measured and typed into forms becomes the
+ * shopper's who signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
  */
 export async function adoptGuest(owner: string): Promise<void> {
   await storing((db) =>
-    db.transact([db.cart, db.drafts], async () => {
+    db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
       await db.cart.where({ owner: '' }).modify({ owner })
+      await adoptSets(db, owner)
       const drafts = await db.drafts.where({ owner: '' }).toArray()
       await db.drafts.bulkDelete(drafts.map(({ key }) => key))
       await db.drafts.bulkPut(

@@ -1,5 +1,6 @@
 import type { Confirmation } from '#domain/confirmation.ts'
 import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/measurement.ts'
+import type { Consent } from '#domain/measurementConsent.ts'
 import type { MeasurementSet } from '#domain/measurementSet.ts'
 import { setOf } from '#domain/measurementSet.ts'
 import type { SetDetails, SetEdit } from '#domain/setEdit.ts'
@@ -8,19 +9,21 @@ import { isFields, reading } from './reading.ts'
 import type { Read } from './reading.ts'
 
 const TAKERS = ['self', 'shop'] as const
+const KINDS = ['body', 'garment'] as const
 
 /** A set as the server stores it: its history are the edits it comes from. */
 export function readMeasurementSet(wire: unknown): Read<MeasurementSet> {
   const from = reading(wire)
   const edits = from.list('history', readEdit)
   const set = setOf(from.text('id'), edits)
-  const named = set.name === '' ? { ...set, name: from.text('name') } : set
-  return from.finish({ ...named, deleted: set.deleted || from.flag('deleted') })
+  return from.finish(set.name === '' && !set.deleted ? { ...set, name: from.text('name') } : set)
 }
 
 /** The same the other way round, for sending. */
 export function wireSet(set: MeasurementSet, user: string) {
-  const { id, name, values, version, savedAt, takenBy, edits, deleted } = set
+  const { id, values, version, savedAt, takenBy, edits, deleted } = set
+  // A deleted set has no name any more, and the server wants one.
+  const name = set.name || '-'
   return { id, user, name, values, version, savedAt, takenBy, history: edits, deleted }
 }
 
@@ -58,10 +61,22 @@ function readDetails(wire: unknown): Read<Partial<SetDetails>> {
   }
   const takenBy = TAKERS.find((taker) => taker === fields['takenBy'])
   const unit = LENGTH_UNITS.find((known) => known === fields['unit'])
+  const kind = KINDS.find((known) => known === fields['kind'])
+  const consent = from.optional('consent', readConsent)
+  if (kind) details.kind = kind
+  if (consent) details.consent = consent
+  for (const name of ['height', 'weight'] as const) {
+    if (name in fields) details[name] = from.numberOr(name, 0) || null
+  }
   if (takenBy) details.takenBy = takenBy
   if (unit) details.unit = unit
   if ('deleted' in fields) details.deleted = from.flag('deleted')
   return from.finish(details)
+}
+
+function readConsent(wire: unknown): Read<Consent> {
+  const from = reading(wire)
+  return from.finish({ version: from.number('version'), at: from.text('at') })
 }
 
 function readConfirmation(wire: unknown): Read<Confirmation> {

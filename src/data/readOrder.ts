@@ -81,6 +81,7 @@ function readFrozen(wire: unknown): Read<FrozenMeasurements> {
     setName: from.textOr('setName', ''),
     version: from.numberOr('version', 0),
     values,
+    ...(from.textOr('kind', '') === 'garment' && { kind: 'garment' as const }),
   })
 }
 

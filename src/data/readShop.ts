@@ -1,7 +1,9 @@
 import { CURRENCIES, DEFAULT_RATES } from '#domain/money.ts'
 import type { Rates } from '#domain/money.ts'
-import type { OpeningHours, Shop } from '#domain/shop.ts'
-import { reading } from './reading.ts'
+import type { OpeningHours, Policy, Shop } from '#domain/shop.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/sizeTable.ts'
+import type { SizeTable } from '#domain/sizeTable.ts'
+import { reading, readText } from './reading.ts'
 import type { Read } from './reading.ts'
 
 /** The house's settings as the server stores them. */
@@ -18,6 +20,9 @@ export function readShop(wire: unknown): Read<Shop> {
     hours: from.list('hours', readHours),
     rates: from.optional('rates', readRates) ?? DEFAULT_RATES,
     ratesSetOn: from.textOr('ratesSetOn', ''),
+    sizeTable: from.optional('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
+    policies: from.list('policies', readPolicy),
+    discount: from.textOr('discount', ''),
   })
 }
 
@@ -34,4 +39,25 @@ function readRates(wire: unknown): Read<Rates> {
     if (rate > 0) rates[code] = rate
   }
   return from.finish(rates)
+}
+
+function readPolicy(wire: unknown): Read<Policy> {
+  const from = reading(wire)
+  return from.finish({ title: from.text('title'), text: from.list('text', readText) })
+}
+
+function readSizeTable(wire: unknown): Read<SizeTable> {
+  const from = reading(wire)
+  const sizes = from.list('sizes', (size) => {
+    const row = reading(size)
+    const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]
+    return row.finish({ size: number, chest, waist })
+  })
+  const lengths = from.list('lengths', (length) => {
+    const row = reading(length)
+    const name = row.oneOf('length', ['S', 'R', 'L'])
+    const height = row.number('from')
+    return row.finish(name && { length: name, from: height })
+  })
+  return from.finish(sizes.length > 0 && lengths.length > 0 ? { sizes, lengths } : undefined)
 }

@@ -1,6 +1,7 @@
-import type { Outcome } from '#domain/delivery.ts'
 import type { OutboxKind } from '#domain/outbox.ts'
 import type { Result } from '#domain/problem.ts'
+import { deskCarrier, SIGNED_OUT } from './deskCarrier.ts'
+import type { Attempt } from './deskCarrier.ts'
 import type { Failure } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import type { Client } from './pocketbase.ts'
@@ -10,7 +11,7 @@ import type { OutboxRow } from './rows.ts'
 import { shopperAuth, tokenExpiry } from './savedAuth.ts'
 
 /** Where each kind is stored; `replaced` ones may be there already and are then overwritten. */
-const COLLECTIONS: Record<OutboxKind, { name: string; replaced: boolean }> = {
+const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, { name: string; replaced: boolean }> = {
   order: { name: 'orders', replaced: false },
   appointment: { name: 'appointments', replaced: false },
   tailoring: { name: 'tailoring_requests', replaced: false },
@@ -19,15 +20,14 @@ const COLLECTIONS: Record<OutboxKind, { name: string; replaced: boolean }> = {
   preferences: { name: 'preferences', replaced: true },
 }
 
-export type Attempt = { outcome: Outcome; record: unknown }
-
 /**
  * Sends what a row holds, once, as whoever it belongs to; never as anyone else. The token is taken
  * once and goes with the request, whoever signs in or out meanwhile.
  */
 export async function send(row: OutboxRow): Promise<Attempt> {
+  if (row.kind === 'desk') return deskCarrier()?.send(row) ?? SIGNED_OUT
   const token = row.owner === '' ? '' : await tokenOf(row.owner)
-  if (token === undefined) return { outcome: { kind: 'signedOut' }, record: undefined }
+  if (token === undefined) return SIGNED_OUT
   const { name, replaced } = COLLECTIONS[row.kind]
   const body = { ...(isFields(row.payload) ? row.payload : {}), id: row.id }
   const options = token === '' ? {} : { headers: { Authorization: token } }
@@ -53,7 +53,8 @@ async function tokenOf(owner: string): Promise<string | undefined> {
   return renewed?.id === owner ? renewed.token : undefined
 }
 
-function attempt(answer: Result<unknown, Failure>): Attempt {
+/** What the answer to a request means for the outbox. */
+export function attempt(answer: Result<unknown, Failure>): Attempt {
   if (answer.ok) {
     const id = reading(answer.value).textOr('id', '')
     return { outcome: { kind: 'stored', id }, record: answer.value }

@@ -10,6 +10,10 @@ import type { Submitted } from './submit.ts'
 export async function sendTailoringRequest(form: TailoringForm): Promise<Result<Submitted>> {
   const user = currentOwner()
   if (user === '') return failed('measurementsNeedLogin')
-  const request = { ...form, user, orderCode: form.hasPurchased ? form.orderCode.trim() : '' }
+  const request = {
+    ...form,
+    user,
+    orderCode: form.hasPurchased ? form.orderCode.trim().toUpperCase() : '',
+  }
   return inWordsOf('tailoringFailed', await submit('tailoring', user, request))
 }

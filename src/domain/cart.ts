@@ -27,6 +27,8 @@ export type FrozenMeasurements = {
   setName: string
   version: number
   values: Measurements
+  /** Measured along a garment that fits, not around the body. */
+  kind?: 'garment'
 }
 
 /** A copy that stays as it is when the set goes on changing. */
@@ -35,8 +37,11 @@ export function freeze(set: {
   name: string
   version: number
   values: Measurements
+  kind?: 'body' | 'garment'
 }): FrozenMeasurements {
-  return { set: set.id, setName: set.name, version: set.version, values: { ...set.values } }
+  const { id, name: setName, version, values, kind } = set
+  const frozen = { set: id, setName, version, values: { ...values } }
+  return kind === 'garment' ? { ...frozen, kind } : frozen
 }
 
 export type CartLine = {

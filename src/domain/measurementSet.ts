@@ -35,6 +35,7 @@ const BLANK: SetDetails = {
   measuredOn: '',
   notes: '',
   unit: 'in',
+  kind: 'body',
   deleted: false,
 }
 
@@ -55,7 +56,7 @@ export function nextVersion(
   set: MeasurementSet,
   values: Measurements,
   stamp: EditStamp,
-  details: Partial<SetDetails> = {},
+  { details = {}, confirmations = [] }: Omit<SetChange, 'values'> = {},
 ): MeasurementSet {
   const change: SetChange = {}
   const differences = compareMeasurements(set.values, values)
@@ -63,6 +64,7 @@ export function nextVersion(
     change.values = Object.fromEntries(differences.map(({ field, now }) => [field, now ?? null]))
   }
   if (Object.keys(details).length > 0) change.details = details
+  if (confirmations.length > 0) change.confirmations = confirmations
   return Object.keys(change).length === 0 ? set : editSet(set, change, stamp)
 }
 
@@ -81,9 +83,31 @@ export function duplicateSet(
   name: string,
   stamp: EditStamp,
 ): MeasurementSet {
-  const { takenBy, measuredOn, notes, unit, values, confirmations } = set
-  const details = { name, takenBy, measuredOn, notes, unit }
+  const { takenBy, measuredOn, notes, unit, kind, height, weight, consent } = set
+  const { values, confirmations } = set
+  const said = { ...(height && { height }), ...(weight && { weight }), ...(consent && { consent }) }
+  const details = { name, takenBy, measuredOn, notes, unit, kind, ...said }
   return newSet(id, { details, values, confirmations }, stamp)
+}
+
+/** The same set, histories and all, under a new id: how a deletion is taken back. */
+export function revivedSet(set: MeasurementSet, id: string): MeasurementSet {
+  return { ...setOf(id, set.edits), name: set.name }
+}
+
+/** Whether the first knows something that the second does not, a deletion included. */
+export function isAhead(one: MeasurementSet, other: MeasurementSet): boolean {
+  if (other.deleted) return false
+  return one.deleted || one.edits.some(({ id }) => other.edits.every((edit) => edit.id !== id))
+}
+
+/** What of these details is not said by the set already; nothing said counts as empty. */
+export function changedDetails(set: SetDetails, details: Partial<SetDetails>): Partial<SetDetails> {
+  const said = new Map<string, unknown>(Object.entries(set))
+  const changes = Object.entries(details).filter(([name, value]) => {
+    return (said.get(name) ?? null) !== value
+  })
+  return Object.fromEntries(changes)
 }
 
 /** When a measure was last changed, in Unix milliseconds. */

@@ -96,7 +96,8 @@ function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refu
     values[field] = size
   }
   const version = isCount(sent['version']) ? sent['version'] : 0
-  return { set: shortText(sent['set']), setName: shortText(sent['setName']), version, values }
+  const [set, setName] = [shortText(sent['set']), shortText(sent['setName'])]
+  return { set, setName, version, values, ...(sent['kind'] === 'garment' && { kind: 'garment' }) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -8,6 +8,7 @@ export const OUTBOX_KINDS = [
   'subscriber',
   'measurements',
   'preferences',
+  'desk',
 ] as const
 
 export type OutboxKind = (typeof OUTBOX_KINDS)[number]
@@ -42,6 +43,8 @@ export type OutboxEntry = {
   confirmedAt: number
   lease?: Lease
   problem?: Problem
+  /** What it changes: later entries about the same thing wait while this one waits for a person. */
+  subject?: string
 }
 
 /** Prices and plans move on: after a week the shopper is asked again. */
@@ -58,16 +61,17 @@ const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']
 
 /** A new entry, or the same one with new content: it then keeps its place. */
 export function enqueued(
-  what: Pick<OutboxEntry, 'id' | 'kind' | 'owner'>,
+  what: Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'>,
   place: number,
   nowMs: number,
   before?: OutboxEntry,
 ): OutboxEntry {
-  const { id, kind, owner } = what
+  const { id, kind, owner, subject } = what
   return {
     id,
     kind,
     owner,
+    ...(subject !== undefined && { subject }),
     status: 'queued',
     order: before?.order ?? place,
     edition: (before?.edition ?? 0) + 1,
@@ -103,18 +107,19 @@ function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
 /**
  * The entries that may be sent now, one per lane at most. In a lane the first goes first: what
  * comes after it waits with it, unless the first waits for the shopper, or for an explanation.
- * Only what belongs to the guest or to whoever is signed in is touched.
+ * Only what belongs to the guest or to whoever is signed in is touched; that may be two people on
+ * one device, a shopper and the owner.
  * @param hurry a lane of which the first entry is sent even if it is not due yet.
  */
 export function sendable(
   entries: readonly OutboxEntry[],
-  signedIn: string,
+  signedIn: SignedIn,
   nowMs: number,
   hurry?: OutboxKind,
 ): OutboxEntry[] {
-  const mine = entries.filter(({ owner }) => owner === '' || owner === signedIn)
+  const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
   const waiting = mine
-    .filter((entry) => !needsShopper(entry))
+    .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
     .sort((one, other) => one.order - other.order)
   return OUTBOX_KINDS.flatMap((kind) => {
     const lane = waiting.filter((entry) => entry.kind === kind)
@@ -122,6 +127,21 @@ export function sendable(
     const head = lane.find((entry) => due(entry) || entry.unexplained === 0)
     return head && due(head) && !isLeased(head, nowMs) ? [head] : []
   })
+}
+
+/** Everybody who is signed in on this device, by id. */
+export type SignedIn = string | readonly string[]
+
+function isMine(owner: string, signedIn: SignedIn): boolean {
+  return owner === '' || [signedIn].flat().includes(owner)
+}
+
+/** Whether an earlier entry about the same thing waits for a person. */
+function isHeldBack({ subject, order }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
+  if (subject === undefined) return false
+  return entries.some(
+    (other) => other.subject === subject && other.order < order && needsShopper(other),
+  )
 }
 
 /** The entry in the hands of a sender. */
@@ -154,12 +174,12 @@ export function confirmed(entry: OutboxEntry, nowMs: number): OutboxEntry {
 /** When something is due next; undefined when nothing waits by itself. */
 export function nextWake(
   entries: readonly OutboxEntry[],
-  signedIn: string,
+  signedIn: SignedIn,
   nowMs: number,
 ): number | undefined {
-  const times = entries
-    .filter(({ owner }) => owner === '' || owner === signedIn)
-    .filter((entry) => !needsShopper(entry))
+  const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
+  const times = mine
+    .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
     .map((entry) => Math.max(entry.nextAt, isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0))
   return times.length === 0 ? undefined : Math.min(...times)
 }

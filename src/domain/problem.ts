@@ -46,6 +46,7 @@ export type ProblemCode =
   | 'pictureRefused'
   | 'imageInvalid'
   | 'materialUnknown'
+  | 'orderCodeUnknown'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>

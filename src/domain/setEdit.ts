@@ -1,8 +1,12 @@
 import type { Confirmation } from './confirmation.ts'
 import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
+import type { Consent } from './measurementConsent.ts'
 
 /** Who held the tape. */
 export type TakenBy = 'self' | 'shop'
+
+/** Whether the tape went around a body or along a garment that fits it. */
+export type SetKind = 'body' | 'garment'
 
 /** What a set says beside its measures. */
 export type SetDetails = {
@@ -13,6 +17,15 @@ export type SetDetails = {
   notes: string
   /** How this set is shown; what is stored is millimetres. */
   unit: LengthUnit
+  /** A garment's measures are never taken for a body's. */
+  kind: SetKind
+  /** Optional; null where it was taken away. */
+  height?: Millimetres | null
+  /** In kilogrammes; optional. */
+  weight?: number | null
+  /** That it may be kept; given with the first saving. */
+  consent?: Consent
+  /** For good: nothing that was measured stays in a deleted set. */
   deleted: boolean
 }
 
@@ -40,10 +53,19 @@ export type SetEdit = SetChange & EditStamp & { version: number }
 /** Edits beyond these are forgotten, the oldest first, once nothing of them is in force. */
 export const KEPT_EDITS = 60
 
-/** By time, then by id; each edit once. */
+/**
+ * By time, then by id; each edit once. Of a deleted set only its first deletion is left, whatever
+ * another device still writes into it.
+ */
 export function inOrder(edits: readonly SetEdit[]): SetEdit[] {
   const once = [...new Map(edits.map((edit) => [edit.id, edit])).values()]
-  return once.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  once.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  const deletion = once.find(({ details }) => details?.deleted)
+  return deletion ? [erased(deletion)] : once
+}
+
+function erased({ id, at, savedAt, version }: SetEdit): SetEdit {
+  return { id, at, savedAt, version, details: { deleted: true } }
 }
 
 /** The edits without the oldest ones that say nothing any more. */

@@ -1,5 +1,10 @@
 import { DEFAULT_RATES } from './money.ts'
 import type { Rates } from './money.ts'
+import { DEFAULT_SIZE_TABLE } from './sizeTable.ts'
+import type { SizeTable } from './sizeTable.ts'
+
+/** A part of what the house promises and asks; `text` has a sentence or more per paragraph. */
+export type Policy = { title: string; text: string[] }
 
 export type OpeningHours = { days: string; hours: string }
 
@@ -17,7 +22,19 @@ export type Shop = {
   rates: Rates
   /** The day the rates were set, ISO 8601. */
   ratesSetOn: string
+  /** The ready sizes that measurements are compared with. */
+  sizeTable: SizeTable
+  /** The house's own policies; where there are none the shop's standard ones apply. */
+  policies: Policy[]
+  /** One line on what is cheaper just now, or empty. */
+  discount: string
 }
+
+/** Every setting, in the order in which the owner reads them. */
+export const SHOP_FIELDS = [
+  ...(['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const),
+  ...(['hours', 'discount', 'rates', 'ratesSetOn', 'sizeTable', 'policies'] as const),
+] satisfies readonly (keyof Shop)[]
 
 /** The demo house; its number is of the range kept free for fiction. */
 export const DEFAULT_SHOP: Shop = {
@@ -35,4 +52,7 @@ export const DEFAULT_SHOP: Shop = {
   ],
   rates: DEFAULT_RATES,
   ratesSetOn: '2026-11-01',
+  sizeTable: DEFAULT_SIZE_TABLE,
+  policies: [],
+  discount: '',
 }

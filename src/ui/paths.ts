@@ -22,4 +22,4 @@ export const paths = {
 
 export type DashboardTab = 'measurements' | 'orders' | 'profile'
 
-export type AdminPage = 'dashboard' | 'products' | 'orders' | 'requests' | 'settings'
+export type AdminPage = 'dashboard' | 'products' | 'orders' | 'requests' | 'settings' | 'waiting'

@@ -11,6 +11,7 @@ import { Orders } from './Orders.tsx'
 import { Products } from './Products.tsx'
 import { Requests } from './Requests.tsx'
 import { Settings } from './Settings.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** The owner's area: one chunk of its own, that shoppers never load. */
 export function Admin() {
@@ -37,6 +38,7 @@ function Guarded() {
         <Route path="orders/:id" element={<OrderPage />} />
         <Route path="requests" element={<Requests />} />
         <Route path="settings" element={<Settings />} />
+        <Route path="waiting" element={<Waiting />} />
         <Route path="*" element={<Navigate to={paths.adminPage('dashboard')} replace />} />
       </Routes>
     </AdminFrame>

@@ -3,25 +3,26 @@ import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/adminAccount.ts'
 import { followBooks } from '#data/adminNews.ts'
-import { connection } from '#data/connection.ts'
+import { deskItems } from '#data/deskRows.ts'
 import type { Shopper } from '#domain/session.ts'
 import { adminFrame } from '#copy/admin.ts'
+import { desk } from '#copy/desk.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { paths } from '#ui/paths.ts'
-import type { AdminPage } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './AdminFrame.module.css'
+import { DeskStrip } from './DeskStrip.tsx'
+import { Question } from './Question.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
-const LINKS: readonly AdminPage[] = ['dashboard', 'products', 'orders', 'requests', 'settings']
+const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as const
 
 /** Sidebar and page. While it stands, the books are kept up to date. */
 export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
   const { pathname } = useLocation()
-  const reached = useLive(connection) ?? 'online'
   useEffect(() => {
     void renewAdminSession()
     return followBooks()
@@ -32,11 +33,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     <div className={styles.frame}>
       <Sidebar key={pathname} email={owner.email} />
       <main className={styles.main} id="main">
-        {reached !== 'online' && (
-          <p className={styles.offline} role="status">
-            {adminFrame.offline}
-          </p>
-        )}
+        <DeskStrip />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </div>
@@ -45,7 +42,9 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
 
 function Sidebar({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
+  const waiting = useLive(deskItems)?.length ?? 0
   return (
     <header className={styles.side} data-open={open || undefined}>
       <div className={styles.top}>
@@ -68,11 +67,24 @@ function Sidebar({ email }: { email: string }) {
           </NavLink>
         ))}
         <a href={paths.home}>{adminFrame.viewShop}</a>
-        <Button look="quiet" busy={busy} onClick={() => run(adminLogOut)}>
+        <Button
+          look="quiet"
+          busy={busy}
+          onClick={() => (waiting > 0 ? setAsking(true) : run(adminLogOut))}
+        >
           {adminFrame.logout}
         </Button>
         <small className={styles.who}>{email}</small>
       </nav>
+      {asking && (
+        <Question
+          title={adminFrame.logout}
+          text={desk.leaveWaiting(waiting)}
+          yes={adminFrame.logout}
+          onYes={() => run(adminLogOut)}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </header>
   )
 }

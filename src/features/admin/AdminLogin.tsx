@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { adminLogIn, adminSession } from '#data/adminAccount.ts'
-import { adminLogin } from '#copy/admin.ts'
+import { adminLogin } from '#copy/adminLogin.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'

@@ -4,9 +4,10 @@ import { dialledDigits } from '#domain/shipping.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { statusChatText } from '#copy/orders.ts'
 
-/** Opens the chat with the customer, what the order's status means written in it. */
+/** Opens the chat with the customer, what the order's status means written in it; not before it has a number. */
 export function ChatLink({ order }: { order: OwnerOrder }) {
   const { number, status, shipping } = order
+  if (!number) return null
   const phone = shipping.countryCode + dialledDigits(shipping.phone, shipping.countryCode)
   return (
     <a

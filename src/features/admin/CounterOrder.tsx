@@ -13,6 +13,7 @@ import type { FieldProblems } from '#domain/problem.ts'
 import { checkShipping, EMPTY_SHIPPING } from '#domain/shipping.ts'
 import type { Shipping } from '#domain/shipping.ts'
 import { adminOrders, counterOrder } from '#copy/adminOrders.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField } from '#ui/Field.tsx'
@@ -64,8 +65,9 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         setProblems(placed.problem.fields ?? {})
         return notifyProblem(placed.problem)
       }
-      notify(counterOrder.placed(placed.value.number))
-      await navigate(`${paths.adminPage('orders')}/${placed.value.id}`)
+      const { state, number } = placed.value
+      notify(state === 'sent' ? counterOrder.placed(number) : desk.saved)
+      await navigate(`${paths.adminPage('orders')}/${id}`)
     })
   }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { customerOf, dueUpTo } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminDashboard } from '#copy/admin.ts'
+import { orderName } from '#copy/desk.ts'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
 import { dayText, isoDay } from './when.ts'
@@ -22,7 +23,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
         {due.map(({ order, day, what }) => (
           <li key={`${order.id} ${what}`}>
             <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
-              {order.number}
+              {orderName(order.number)}
             </Link>
             <span>
               {customerOf(order)}, {adminDashboard.dueKinds[what]}

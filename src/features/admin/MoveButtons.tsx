@@ -3,6 +3,7 @@ import { NEXT_STATUSES } from '#domain/order.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders, moveLabels } from '#copy/adminOrders.ts'
+import { orderName } from '#copy/desk.ts'
 import { Question } from './Question.tsx'
 import styles from './OrderBoard.module.css'
 
@@ -14,7 +15,11 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const next = NEXT_STATUSES[order.status]
   if (next.length === 0) return null
   return (
-    <div className={styles.moves} role="group" aria-label={adminOrders.actions(order.number)}>
+    <div
+      className={styles.moves}
+      role="group"
+      aria-label={adminOrders.actions(orderName(order.number))}
+    >
       {next.map((to) => (
         <button
           key={to}
@@ -28,7 +33,7 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
       {asking && (
         <Question
           title={moveLabels.cancelled}
-          text={adminOrders.cancelQuestion(order.number)}
+          text={adminOrders.cancelQuestion(orderName(order.number))}
           yes={moveLabels.cancelled}
           onYes={() => {
             setAsking(false)

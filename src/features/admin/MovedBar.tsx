@@ -1,5 +1,6 @@
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { orderName } from '#copy/desk.ts'
 import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChatLink } from './ChatLink.tsx'
@@ -9,7 +10,7 @@ import styles from './OrderBoard.module.css'
 export function MovedBar({ order, onClose }: { order: OwnerOrder; onClose: () => void }) {
   return (
     <div className={styles.moved} role="status">
-      <span>{adminOrders.moved(order.number, order.status)}</span>
+      <span>{adminOrders.moved(orderName(order.number), order.status)}</span>
       <span className="row">
         <ChatLink order={order} />
         <Button look="quiet" onClick={onClose}>

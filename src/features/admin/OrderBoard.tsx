@@ -6,6 +6,7 @@ import { isLegalMove } from '#domain/order.ts'
 import { boardOf, customerOf } from '#domain/ownerOrder.ts'
 import type { Column, OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
 import { paths } from '#ui/paths.ts'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -48,7 +49,9 @@ export function OrderBoard({ orders }: { orders: readonly OwnerOrder[] }) {
                 }}
                 onDragEnd={() => setDragged(undefined)}
               >
-                <Link to={`${paths.adminPage('orders')}/${order.id}`}>{order.number}</Link>
+                <Link to={`${paths.adminPage('orders')}/${order.id}`}>
+                  {orderName(order.number)}
+                </Link>
                 <span>{customerOf(order)}</span>
                 <span className="price">{formatRupees(order.total)}</span>
                 <MoveButtons order={order} onMove={(to) => move(order, to)} />

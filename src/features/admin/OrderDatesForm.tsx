@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { setDates } from '#data/adminOrders.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -20,7 +21,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
     event.preventDefault()
     run(async () => {
       const saved = await setDates(order, { trialDate, dueDate })
-      if (saved.ok) notify(adminOrders.datesSaved)
+      if (saved.ok) notify(saved.value === 'sent' ? adminOrders.datesSaved : desk.saved)
       else notifyProblem(saved.problem)
     })
   }

@@ -3,6 +3,7 @@ import { addNote } from '#data/adminOrders.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField } from '#ui/Field.tsx'
@@ -26,7 +27,7 @@ export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
     run(async () => {
       const added = await addNote(order.id, note)
       if (!added.ok) return notifyProblem(added.problem)
-      notify(adminOrders.noteAdded)
+      notify(added.value === 'sent' ? adminOrders.noteAdded : desk.saved)
       form.reset()
       onChange()
     })

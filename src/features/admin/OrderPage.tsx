@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { eventsOf, ownerOrders } from '#data/adminOrders.ts'
+import { deskItems } from '#data/deskRows.ts'
+import { withWaitingEvents } from '#domain/deskWaiting.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import { isFinished } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -51,7 +54,8 @@ function Known({ order }: { order: OwnerOrder }) {
     <article className="stack">
       <div className={styles.head}>
         <h1>
-          {order.number} <span className="chip">{orderStatuses[order.status].label}</span>{' '}
+          {orderName(order.number)}{' '}
+          <span className="chip">{orderStatuses[order.status].label}</span>{' '}
           <span className="chip">{adminOrders.sources[order.source]}</span>
         </h1>
         <div className="row">
@@ -62,7 +66,7 @@ function Known({ order }: { order: OwnerOrder }) {
         </div>
       </div>
       {moved && <MovedBar order={moved} onClose={forget} />}
-      <section className={styles.noPrint} aria-label={adminOrders.actions(order.number)}>
+      <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>
         ) : (
@@ -102,12 +106,16 @@ function Known({ order }: { order: OwnerOrder }) {
 function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
   const [events, setEvents] = useState<OrderEvent[]>([])
   const [asked, setAsked] = useState(0)
+  const waiting = useLive(deskItems) ?? NONE
   useEffect(() => {
     let here = true
     void eventsOf(order.id).then((found) => here && setEvents(found))
     return () => {
       here = false
     }
-  }, [order.id, order.seq, asked])
-  return [events, () => setAsked((times) => times + 1)]
+  }, [order.id, order.seq, asked, waiting.length])
+  const all = withWaitingEvents(order.id, events, waiting)
+  return [all, () => setAsked((times) => times + 1)]
 }
+
+const NONE: readonly never[] = []

@@ -5,6 +5,7 @@ import { paidSoFar } from '#domain/orderEvent.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders, PAYMENT_WAYS } from '#copy/adminOrders.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field, SelectField } from '#ui/Field.tsx'
@@ -28,7 +29,7 @@ export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
     run(async () => {
       const added = await addPayment(order.id, amount, formText(form, 'method'))
       if (!added.ok) return notifyProblem(added.problem)
-      notify(adminOrders.paymentAdded)
+      notify(added.value === 'sent' ? adminOrders.paymentAdded : desk.saved)
       form.reset()
       onChange()
     })

@@ -5,6 +5,7 @@ import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { adminProducts } from '#copy/adminProducts.ts'
+import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
 import { Button } from '#ui/Button.tsx'
 import { paths } from '#ui/paths.ts'
@@ -39,7 +40,7 @@ export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {
                     className={styles.textButton}
                     to={`${paths.adminPage('orders')}/${order.id}`}
                   >
-                    {order.number}
+                    {orderName(order.number)}
                   </Link>
                 </td>
                 <td>{customerOf(order)}</td>

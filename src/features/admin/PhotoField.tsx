@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
-import type { PhotoChange } from '#data/adminProducts.ts'
+import type { PhotoChange } from '#data/deskCarry.ts'
 import { productForm } from '#copy/adminProducts.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notify.ts'

@@ -1,76 +1,50 @@
-import type { OwnedProduct, ProductFields } from '#domain/ownedProduct.ts'
-import { PRODUCT_TEXT_FIELDS, productTextOf } from '#domain/productText.ts'
-import type { ProductTextField } from '#domain/productText.ts'
-import { productConflict, productForm } from '#copy/adminProducts.ts'
+import { useState } from 'react'
+import { keptChanges, productDifferences } from '#domain/conflict.ts'
+import type { Difference, ProductField } from '#domain/conflict.ts'
+import type { ProductChanges } from '#domain/deskEdit.ts'
+import type { OwnedProduct } from '#domain/ownedProduct.ts'
+import { productConflict } from '#copy/adminProducts.ts'
 import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './admin.module.css'
+import { FieldChoices } from './FieldChoices.tsx'
+import { labelOf } from './productLabels.ts'
 import { Modal } from './Modal.tsx'
 
 type ProductConflictProps = {
+  /** The product as this edit found it. */
+  before: OwnedProduct
+  changes: ProductChanges
   theirs: OwnedProduct
-  yours: ProductFields
   onTakeTheirs: () => void
-  onKeepYours: () => void
+  /** The changes that are to be made to the newer version after all. */
+  onTakeMine: (changes: ProductChanges) => void
   onClose: () => void
 }
 
-/** Two people edited one product: both versions side by side, and the owner decides. */
-export function ProductConflict({ theirs, yours, ...on }: ProductConflictProps) {
-  const before = productTextOf(theirs)
-  const after = productTextOf(yours)
-  const differing = PRODUCT_TEXT_FIELDS.filter((field) => before[field] !== after[field])
+/** Two people edited one product: both versions side by side, and the owner decides by field. */
+export function ProductConflict({ before, changes, theirs, ...on }: ProductConflictProps) {
+  const differences = productDifferences(before, changes, theirs).map(inWords)
+  const [mine, setMine] = useState(() => differences.map(({ field }) => field))
   return (
     <Modal title={productConflict.title} onClose={on.onClose}>
       <p>{productConflict.lead}</p>
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{productConflict.theirs}</th>
-              <th scope="col">{productConflict.yours}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map((field) => (
-              <tr key={field}>
-                <th scope="row">{labelOf(field)}</th>
-                <td>{before[field]}</td>
-                <td>{after[field]}</td>
-              </tr>
-            ))}
-            {before.draft !== after.draft && (
-              <tr>
-                <th scope="row">{productForm.draft}</th>
-                <td>{before.draft ? common.yes : common.no}</td>
-                <td>{after.draft ? common.yes : common.no}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+      <FieldChoices differences={differences} labelOf={labelOf} mine={mine} onChange={setMine} />
       <div className={styles.actions}>
         <Button look="outline" onClick={on.onTakeTheirs}>
           {productConflict.keepTheirs}
         </Button>
-        <Button onClick={on.onKeepYours}>{productConflict.keepYours}</Button>
+        <Button onClick={() => on.onTakeMine(keptChanges(changes, theirs, mine))}>
+          {productConflict.keepYours}
+        </Button>
       </div>
     </Modal>
   )
 }
 
-/** What the form calls a field. */
-export function labelOf(field: ProductTextField): string {
-  const { fields, detailFields } = productForm
-  const labels: Record<ProductTextField, string> = {
-    name: fields.name.label,
-    description: fields.description.label,
-    price: fields.price.label,
-    category: fields.category.label,
-    image: fields.image.label,
-    measurements: fields.measurements.label,
-    ...detailFields,
-  }
-  return labels[field]
+function inWords(difference: Difference<ProductField>): Difference<ProductField> {
+  const { field, mine, theirs } = difference
+  if (field !== 'draft' && field !== 'deleted') return difference
+  const word = (text: string) => (text ? common.yes : common.no)
+  return { ...difference, mine: word(mine), theirs: word(theirs) }
 }

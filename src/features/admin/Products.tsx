@@ -5,6 +5,7 @@ import { productRows } from '#domain/ownedProduct.ts'
 import type { OwnedProduct, ProductQuery } from '#domain/ownedProduct.ts'
 import { writeProductCsv } from '#domain/productCsv.ts'
 import { adminProducts } from '#copy/adminProducts.ts'
+import { desk } from '#copy/desk.ts'
 import { common } from '#copy/frame.ts'
 import { deleteProductQuestion } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -48,14 +49,17 @@ export function Products() {
     close()
     const gone = await changeProduct(product, { deleted: true })
     if (!gone.ok) return notifyProblem('productDeleteFailed')
-    notifySuccess('productDeleted')
-    setDeleted(gone.value)
+    if (gone.value === 'sent') notifySuccess('productDeleted')
+    else notify(desk.saved)
+    setDeleted(product)
   }
 
-  async function restore(product: OwnedProduct) {
+  async function restore({ id, name }: OwnedProduct) {
     forget()
+    const product = products.find((known) => known.id === id)
+    if (!product) return
     const back = await changeProduct(product, { deleted: false })
-    if (back.ok) notify(adminProducts.restored(product.name))
+    if (back.ok) notify(adminProducts.restored(name))
     else notifyProblem('productSaveFailed')
   }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { saveShop } from '#data/adminShop.ts'
-import type { OwnedShop } from '#data/adminShop.ts'
-import { CURRENCIES } from '#domain/money.ts'
-import type { CurrencyCode } from '#domain/money.ts'
+import type { OwnedShop } from '#data/adminShopBook.ts'
+import { changedShop } from '#domain/conflict.ts'
+import type { Shop } from '#domain/shop.ts'
 import { adminSettings } from '#copy/admin.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -12,36 +13,50 @@ import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { HoursFields } from './HoursFields.tsx'
-import { dayText, isoDay } from './when.ts'
+import { PolicyFields } from './PolicyFields.tsx'
+import { RateFields } from './RateFields.tsx'
+import { ShopConflict } from './ShopConflict.tsx'
+import { SizeFields } from './SizeFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
 
 /** What the server wants to be there. */
 const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl']
 
-type ShopFormProps = { owned: OwnedShop; onSaved: (owned: OwnedShop) => void }
-
-/** The house's settings; rates carry the day on which they were set. */
-export function ShopForm({ owned, onSaved }: ShopFormProps) {
-  const [shop, setShop] = useState(owned.shop)
+/**
+ * The house's settings. Only what was changed here is shown over what arrives from elsewhere, and
+ * only that is sent.
+ */
+export function ShopForm({ owned }: { owned: OwnedShop }) {
+  const [base, setBase] = useState(owned)
+  const [changes, setChanges] = useState<Partial<Shop>>({})
+  const [newer, setNewer] = useState<OwnedShop>()
   const [busy, run] = useBusy()
+  const untouched = Object.keys(changes).length === 0
+  const from = untouched ? owned : base
+  const shop: Shop = { ...from.shop, ...changes }
 
-  function setRate(code: CurrencyCode, rate: number) {
-    setShop({ ...shop, rates: { ...shop.rates, [code]: rate }, ratesSetOn: isoDay(new Date()) })
+  function put(patch: Partial<Shop>) {
+    setBase(from)
+    setChanges(changedShop(from.shop, { ...shop, ...patch }))
+  }
+
+  function save(over: OwnedShop, wanted: Partial<Shop>) {
+    setNewer(undefined)
+    run(async () => {
+      const saved = await saveShop(over, wanted)
+      if (saved.ok) {
+        notify(saved.value === 'sent' ? adminSettings.saved : desk.saved)
+        return setChanges({})
+      }
+      if (saved.problem.newer) setNewer(saved.problem.newer)
+      else notify(adminSettings.failed)
+    })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    run(async () => {
-      const saved = await saveShop(owned, shop)
-      if (saved.ok) {
-        notify(adminSettings.saved)
-        return onSaved(saved.value)
-      }
-      if (!saved.problem.newer) return notify(adminSettings.failed)
-      notify(adminSettings.conflict)
-      onSaved(saved.problem.newer)
-    })
+    if (!untouched) save(base, changes)
   }
 
   return (
@@ -55,36 +70,39 @@ export function ShopForm({ owned, onSaved }: ShopFormProps) {
             required={REQUIRED.includes(name)}
             type={name === 'email' ? 'email' : 'text'}
             value={shop[name]}
-            onChange={({ target }) => setShop({ ...shop, [name]: target.value })}
+            onChange={({ target }) => put({ [name]: target.value })}
           />
         ))}
+        <Field
+          label={adminSettings.discount}
+          hint={adminSettings.discountHint}
+          maxLength={200}
+          value={shop.discount}
+          onChange={({ target }) => put({ discount: target.value })}
+        />
       </div>
-      <HoursFields hours={shop.hours} onChange={(hours) => setShop({ ...shop, hours })} />
-      <fieldset className="stack">
-        <legend className="label">{adminSettings.rates}</legend>
-        <p className="hint">
-          {adminSettings.ratesSetOn(dayText(shop.ratesSetOn))}. {adminSettings.ratesChanged}
-        </p>
-        <div className={styles.columns}>
-          {CURRENCIES.filter(({ code }) => code !== 'INR').map(({ code, symbol, name }) => (
-            <Field
-              key={code}
-              label={`${name} (${symbol})`}
-              type="number"
-              min={0.000001}
-              step="any"
-              required
-              value={shop.rates[code]}
-              onChange={({ target }) => setRate(code, Number(target.value))}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <HoursFields hours={shop.hours} onChange={(hours) => put({ hours })} />
+      <RateFields shop={shop} onChange={put} />
+      <SizeFields table={shop.sizeTable} onChange={(sizeTable) => put({ sizeTable })} />
+      <PolicyFields policies={shop.policies} onChange={(policies) => put({ policies })} />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+        <Button type="submit" disabled={untouched} busy={busy} busyLabel={busyLabels.saving}>
           {adminSettings.save}
         </Button>
       </div>
+      {newer && (
+        <ShopConflict
+          before={base.shop}
+          changes={changes}
+          theirs={newer.shop}
+          onTakeTheirs={() => {
+            setNewer(undefined)
+            setChanges({})
+          }}
+          onTakeMine={(wanted) => save(newer, wanted)}
+          onClose={() => setNewer(undefined)}
+        />
+      )}
     </form>
   )
 }

@@ -13,7 +13,7 @@ export function useMove() {
     (order: OwnerOrder, to: OrderStatus, note = '') =>
       run(async () => {
         const answer = await moveOrder(order, to, note)
-        if (answer.ok) setMoved(answer.value)
+        if (answer.ok) setMoved({ ...order, status: to })
         else notifyProblem(answer.problem)
       }),
     [run],

@@ -19,6 +19,12 @@ export function isoDay(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
+/** When a day began on this device's calendar, so many days ago, ISO 8601. */
+export function startOfDay(daysAgo: number): string {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString()
+}
+
 function written(iso: string, format: Intl.DateTimeFormat): string {
   const at = new Date(iso)
   return Number.isNaN(at.getTime()) ? '' : format.format(at)

@@ -39,7 +39,8 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
           <>
             <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
             <p className="hint">
-              {lineMeasurements.label}: {measurements?.setName ?? lineMeasurements.none}
+              {lineMeasurements.label}:{' '}
+              {measurements ? lineMeasurements.of(measurements) : lineMeasurements.none}
             </p>
           </>
         )}

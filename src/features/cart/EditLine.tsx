@@ -4,6 +4,7 @@ import { freeze } from '#domain/cart.ts'
 import type { CartLine } from '#domain/cart.ts'
 import { MATERIALS } from '#domain/product.ts'
 import { changeLine } from '#data/cart.ts'
+import { chosenAmong } from '#data/chosenSet.ts'
 import { liveSets } from '#data/measurementSets.ts'
 import { cart as words, lineMeasurements } from '#copy/cart.ts'
 import { common } from '#copy/frame.ts'
@@ -56,7 +57,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
           <SelectField
             label={lineMeasurements.label}
             name="set"
-            defaultValue={measurements?.set ?? sets[0]?.id ?? ''}
+            defaultValue={measurements?.set ?? chosenAmong(sets)?.id ?? ''}
           >
             <option value="">{lineMeasurements.none}</option>
             {measurements && !sets.some(({ id }) => id === measurements.set) && (

@@ -13,6 +13,7 @@ import { useBusy } from '#ui/useBusy.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
+import { NearestSize } from './NearestSize.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 
@@ -42,6 +43,7 @@ export function ProductDetails({ product, titleId }: { product: Product; titleId
         <DetailFacts product={product} />
         <MaterialChoice materials={materials} chosen={material} onChoose={setMaterial} />
         <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+        <NearestSize product={product} />
         {product.measurements.length > 0 && (
           <Link to={paths.measurements}>{detail.addMeasurements}</Link>
         )}

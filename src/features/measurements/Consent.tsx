@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { measurementConsent } from '#copy/measurementHints.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -5,20 +6,33 @@ import styles from './measurements.module.css'
 
 /** What, why, who, how long and how to withdraw, asked before the first measurement is kept. */
 export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
-  const { title, what, why, who, howLong, withdraw, complain, agree, decline } = measurementConsent
+  const words = measurementConsent
+  const { what, why, who, howLong, withdraw, complain } = words
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onAgree()
+  }
+
   return (
-    <Dialog title={title} onClose={onDecline}>
-      <div className={styles.consent}>
-        {[what, why, who, howLong, withdraw, complain].map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      <div className="row">
-        <Button onClick={onAgree}>{agree}</Button>
-        <Button look="quiet" onClick={onDecline}>
-          {decline}
-        </Button>
-      </div>
+    <Dialog title={words.title} onClose={onDecline}>
+      <form className="stack" onSubmit={submit}>
+        <div className={styles.consent}>
+          {[what, why, who, howLong, withdraw, complain].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <label className={styles.agree}>
+          <input type="checkbox" required />
+          {words.agree}
+        </label>
+        <div className="row">
+          <Button type="submit">{words.save}</Button>
+          <Button look="quiet" onClick={onDecline}>
+            {words.decline}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

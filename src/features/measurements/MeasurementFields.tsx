@@ -1,33 +1,65 @@
-import { formatLength } from '#domain/formatLength.ts'
+import type { Finding } from '#domain/checkBody.ts'
 import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { MeasurementField } from '#domain/measurement.ts'
-import { QUARTERS, toggleQuarter } from '#domain/quarters.ts'
-import { lengthProblems, measurementHints } from '#copy/measurementHints.ts'
-import { measurementFields, measurementForm } from '#copy/measurements.ts'
-import { Field } from '#ui/Field.tsx'
+import { measurementForm } from '#copy/measurements.ts'
+import { Findings } from './Findings.tsx'
+import { MeasurementInput } from './MeasurementInput.tsx'
 import styles from './measurements.module.css'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
-type Props = { form: MeasurementForm; fields?: readonly MeasurementField[]; required?: boolean }
+type Props = {
+  form: MeasurementForm
+  findings: readonly Finding[]
+  fields?: readonly MeasurementField[]
+  required?: boolean
+  onFocus?: (field: MeasurementField) => void
+}
 
-/** The measurement fields in inches or centimetres, each echoed as it was understood. */
-export function MeasurementFields({ form, fields = MEASUREMENT_FIELDS, required = false }: Props) {
+/** The measurement fields in inches or centimetres, each with the doubts about it. */
+export function MeasurementFields(props: Props) {
+  const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus } = props
+  const have = fields.filter((field) => form.values[field] !== undefined).length
   return (
     <>
-      <UnitChoice form={form} />
+      <div className={styles.over}>
+        <UnitChoice form={form} />
+        <p className="hint" aria-live="polite">
+          {measurementForm.progress(have, fields.length)}
+        </p>
+      </div>
       <div className={styles.fields}>
         {fields.map((field) => (
-          <MeasurementInput key={field} field={field} form={form} required={required} />
+          <div key={field} className={styles.measure}>
+            <MeasurementInput
+              field={field}
+              form={form}
+              required={required}
+              doubtful={findings.some((finding) => isDoubted(finding, field))}
+              onFocus={() => onFocus?.(field)}
+            />
+            <Findings
+              findings={findings.filter((finding) => placeOf(finding, fields) === field)}
+              form={form}
+            />
+          </div>
         ))}
       </div>
     </>
   )
 }
 
+function isDoubted({ level, fields }: Finding, field: MeasurementField): boolean {
+  return level === 'warning' && fields.includes(field)
+}
+
+/** A doubt stands under the first of its measures that is asked for here. */
+function placeOf(finding: Finding, fields: readonly MeasurementField[]) {
+  return finding.fields.find((field) => fields.includes(field))
+}
+
 function UnitChoice({ form }: { form: MeasurementForm }) {
   return (
-    <fieldset className="row">
-      <legend className="label">{measurementForm.unitLabel}</legend>
+    <div className={styles.units} role="group" aria-label={measurementForm.unitLabel}>
       {LENGTH_UNITS.map((unit) => (
         <button
           key={unit}
@@ -39,80 +71,6 @@ function UnitChoice({ form }: { form: MeasurementForm }) {
           {measurementForm.units[unit]}
         </button>
       ))}
-    </fieldset>
-  )
-}
-
-type InputProps = { field: MeasurementField; form: MeasurementForm; required: boolean }
-
-function MeasurementInput({ field, form, required }: InputProps) {
-  const { label, placeholder, how, mistake } = measurementFields[field]
-  const text = form.textOf(field)
-  const refusal = form.refusals[field]
-  return (
-    <div className={styles.field}>
-      <Field
-        label={label}
-        name={field}
-        value={text}
-        placeholder={form.unit === 'in' ? placeholder : ''}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="next"
-        required={required}
-        hint={refusal ? undefined : <Understood field={field} form={form} />}
-        problemText={refusal && lengthProblems[refusal.reason]}
-        onChange={(event) => form.type(field, event.target.value)}
-      />
-      {refusal?.offer && (
-        <Offer field={field} form={form} millimetres={refusal.offer.millimetres} />
-      )}
-      {form.unit === 'in' && (
-        <div className={styles.quarters}>
-          {QUARTERS.map((quarter) => (
-            <button
-              key={quarter}
-              type="button"
-              className="chip"
-              aria-label={`${label}: ${measurementForm.fraction(quarter)}`}
-              onClick={() => form.type(field, toggleQuarter(text, quarter))}
-            >
-              {quarter}
-            </button>
-          ))}
-        </div>
-      )}
-      <details className={styles.how}>
-        <summary>{measurementForm.howTo(label)}</summary>
-        <p>{how}</p>
-        <p>
-          {measurementForm.commonSlip}: {mistake}
-        </p>
-      </details>
     </div>
   )
-}
-
-/** The same length in both units, so that a slip is seen at once. */
-function Understood({ field, form }: { field: MeasurementField; form: MeasurementForm }) {
-  const millimetres = form.values[field]
-  if (millimetres === undefined) return null
-  const both = LENGTH_UNITS.map((unit) => spoken(millimetres, unit)).join(', ')
-  return measurementForm.understood(both)
-}
-
-function Offer({
-  field,
-  form,
-  millimetres,
-}: Omit<InputProps, 'required'> & { millimetres: number }) {
-  return (
-    <button type="button" className="chip" onClick={() => form.take({ [field]: millimetres })}>
-      {measurementHints.use(spoken(millimetres, form.unit))}
-    </button>
-  )
-}
-
-function spoken(millimetres: number, unit: MeasurementForm['unit']): string {
-  return `${formatLength(millimetres, unit)} ${measurementForm.unitShort[unit]}`
 }

@@ -1,12 +1,82 @@
-import { liveSets } from '#data/measurementSets.ts'
-import { measurementForm } from '#copy/measurements.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { MeasurementSet } from '#domain/measurementSet.ts'
+import { consentOf } from '#domain/measurementConsent.ts'
+import type { SetDetails } from '#domain/setEdit.ts'
+import { chooseSet, chosenSet } from '#data/chosenSet.ts'
+import { addSet, liveSets, restoreSet } from '#data/measurementSets.ts'
+import { measurementForm, measurementSets } from '#copy/measurements.ts'
+import { measurementPage as words } from '#copy/measurementPage.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { paths } from '#ui/paths.ts'
 import { useLive } from '#ui/useLive.ts'
+import { ConsentGiven } from './ConsentGiven.tsx'
+import styles from './measurements.module.css'
+import { SetDetailsForm } from './SetDetailsForm.tsx'
 import { SetEditor } from './SetEditor.tsx'
+import { SetHead } from './SetHead.tsx'
+import { SetTabs } from './SetTabs.tsx'
 
-/** The dashboard's measurements: the shopper's first set, ready to be typed into (spec section 2). */
+/** The dashboard's measurements: a set for each person, the chosen one open to be typed into. */
 export function MeasurementsTab() {
   const sets = useLive(liveSets)
-  if (sets === undefined) return <p role="status">{measurementForm.loading}</p>
-  const [first] = sets
-  return <SetEditor key={first?.id ?? 'new'} set={first} />
+  const chosen = useLive(chosenSet)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [adding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState<MeasurementSet>()
+  if (sets === undefined || chosen === undefined) {
+    return <p role="status">{measurementForm.loading}</p>
+  }
+  const set = chosen ?? undefined
+  const consent = consentOf(sets)
+
+  async function add({ name, ...details }: Partial<SetDetails> & { name: string }) {
+    setAdding(false)
+    const added = await addSet(name, {}, consent ? { ...details, consent } : details)
+    if (added.ok) chooseSet(added.value.id)
+    else notifyProblem(added.problem)
+  }
+
+  async function undo(gone: MeasurementSet) {
+    setRemoved(undefined)
+    const restored = await restoreSet(gone)
+    if (!restored.ok) return notifyProblem(restored.problem)
+    chooseSet(restored.value.id)
+    notify(words.restored(gone.name))
+  }
+
+  return (
+    <div className={styles.tab}>
+      <div>
+        <h2>{measurementForm.title}</h2>
+        <p>{measurementForm.lead}</p>
+        <p className="hint">
+          {words.appointmentHint} <Link to={`${paths.home}#contact`}>{words.appointment}</Link>
+        </p>
+      </div>
+      <SetTabs sets={sets} chosen={set?.id} onAdd={() => setAdding(true)} />
+      {removed && (
+        <div className={styles.undo} role="status">
+          <p>{measurementSets.removed(removed.name)}</p>
+          <Button look="quiet" onClick={() => void undo(removed)}>
+            {words.undo}
+          </Button>
+        </div>
+      )}
+      {set && <SetHead key={`head-${set.id}`} set={set} today={today} onRemoved={setRemoved} />}
+      <SetEditor key={set?.id ?? 'new'} set={set} consent={consent} />
+      {consent && <ConsentGiven consent={consent} />}
+      {adding && (
+        <Dialog title={words.addTitle} onClose={() => setAdding(false)}>
+          <SetDetailsForm
+            today={today}
+            onSave={(details) => void add(details)}
+            onCancel={() => setAdding(false)}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
 }

@@ -1,56 +1,95 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import type { Consent as Given } from '#domain/measurementConsent.ts'
+import type { MeasurementField } from '#domain/measurement.ts'
 import type { MeasurementSet } from '#domain/measurementSet.ts'
-import { addSet, saveSet } from '#data/measurementSets.ts'
+import { chooseSet } from '#data/chosenSet.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { measurementForm, measurementSets } from '#copy/measurements.ts'
+import { measurementPage as words } from '#copy/measurementPage.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useAuth } from '#ui/contexts.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { Consent } from './Consent.tsx'
 import { MeasurementFields } from './MeasurementFields.tsx'
+import styles from './measurements.module.css'
+import { SizeHint } from '#ui/SizeHint.tsx'
+import { useFindings } from './useFindings.ts'
 import { useMeasurementForm } from './useMeasurementForm.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
+import { useSaving } from './useSaving.ts'
+import { YourBody } from './YourBody.tsx'
 
-/** Types into a set of measurements and keeps it; the first time it asks whether it may. */
-export function SetEditor({ set }: { set: MeasurementSet | undefined }) {
-  const form = useMeasurementForm(set?.values ?? {})
-  const [asking, setAsking] = useState(false)
+type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
+
+const NOTHING = {}
+
+/** Types into a set of measurements; what is typed is kept at once, and saved as a version by a tap. */
+export function SetEditor({ set, consent }: SetEditorProps) {
+  const form = useMeasurementForm({
+    name: set?.id ?? 'new',
+    stored: set?.values ?? NOTHING,
+    unit: set?.unit ?? 'in',
+    kind: set?.kind ?? 'body',
+  })
+  if (!form) return <p role="status">{measurementForm.loading}</p>
+  return <OpenEditor set={set} consent={consent} form={form} />
+}
+
+function OpenEditor({ set, consent, form }: SetEditorProps & { form: MeasurementForm }) {
+  const saving = useSaving(set, consent)
+  const findings = useFindings(form, set?.confirmations ?? [])
+  const [active, setActive] = useState<MeasurementField>()
   const [busy, run] = useBusy()
   const { session } = useAuth()
+  const isBody = form.kind === 'body'
+  const isTyped = Object.keys(form.values).length > 0
+  const waits = form.dirty || form.confirmations.length > 0
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    form.settle()
     if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
-    if (set) save()
-    else setAsking(true)
+    saving.withConsent(save)
   }
 
-  function save() {
-    setAsking(false)
+  function save(given: Given) {
     run(async () => {
-      const { values } = form
-      const saved = await (set ? saveSet(set, values) : addSet(measurementSets.firstName, values))
-      if (saved.ok) notify(measurementForm.saved)
-      else notifyProblem(saved.problem)
+      const saved = await saving.save(form, given)
+      if (!saved.ok) return notifyProblem(saved.problem)
+      form.reset()
+      if (!set) chooseSet(saved.value.id)
+      notify(measurementForm.saved)
     })
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <h2>{measurementForm.title}</h2>
-      <p>{measurementForm.lead}</p>
-      <MeasurementFields form={form} />
-      <p className="hint">
-        {session.status === 'in' ? measurementSets.synced : measurementSets.localOnly}
-      </p>
-      <div>
-        <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
-          {measurementForm.save}
-        </Button>
-      </div>
-      {asking && <Consent onAgree={save} onDecline={() => setAsking(false)} />}
-    </form>
+    <>
+      <form className={styles.editor} onSubmit={submit} noValidate>
+        <div className={styles.typing}>
+          {!isBody && <p>{words.garmentLead}</p>}
+          <MeasurementFields form={form} findings={findings} onFocus={setActive} />
+        </div>
+        {isBody && (
+          <aside className={styles.beside}>
+            {isTyped && <YourBody form={form} findings={findings} active={active} />}
+            <SizeHint values={form.values} height={set?.height ?? undefined} />
+          </aside>
+        )}
+        <div className={styles.saveBar}>
+          <p className="hint" role="status">
+            {waits ? words.draft : set && words.saved}{' '}
+            {!waits &&
+              (session.status === 'in' ? measurementSets.synced : measurementSets.localOnly)}
+          </p>
+          <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+            {measurementForm.save}
+          </Button>
+        </div>
+      </form>
+      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+    </>
   )
 }
 

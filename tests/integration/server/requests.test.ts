@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { newShopper, theOwner, type Person } from '../../harness/people.ts'
-import { newId } from '../../harness/sentOrder.ts'
+import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
 
 let shop: Shop
@@ -91,6 +91,57 @@ describe('a shopper’s own records', () => {
     expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
     const taken = await send('measurement_sets', { ...body, user: other.id }, other.token)
     expect(taken.status).toBe(400)
+  })
+
+  it('keep what two devices sent of one set, and nothing of a deleted one', async () => {
+    const mine = await newShopper(shop)
+    const id = newId()
+    const edit = (name: string, at: number, change: object) => ({
+      ...{ id: name, at, savedAt: new Date(at).toISOString(), version: at },
+      ...change,
+    })
+    const first = edit('first', 1, { details: { name: 'Me' }, values: { neck: 390, chest: 1000 } })
+    const phone = edit('phone', 2, { values: { neck: 400 } })
+    const tablet = edit('tablet', 3, { values: { chest: 1010 } })
+    const gone = edit('gone', 4, { details: { deleted: true } })
+    const body = { id, user: mine.id, name: 'Me' }
+    await send('measurement_sets', { ...body, history: [first] }, mine.token)
+    const update = (history: object[]) =>
+      ask(shop, records('measurement_sets', id), {
+        method: 'PATCH',
+        token: mine.token,
+        body: { ...body, history },
+      })
+    await update([first, phone])
+    const both = await update([first, tablet])
+    expect(both.body).toMatchObject({ name: 'Me', values: { neck: 400, chest: 1010 } })
+    await update([first, tablet, gone])
+    const late = await update([first, phone])
+    expect(late.body).toMatchObject({ deleted: true, values: {} })
+    expect(JSON.stringify(late.body)).not.toMatch(/390|400|1010/)
+  })
+
+  it('take an order code only of an order of theirs, and mail no measurement', async () => {
+    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
+    const request = ({ id: user }: Person, orderCode: string) => ({
+      ...{ id: newId(), user, measurements: { chest: 1016 }, hasPurchased: true, orderCode },
+      ...{ material: 'wool', color: '#000000', fitType: 'slim' },
+    })
+    const code = String(order.body['number'])
+    const sent = request(mine, code.toLowerCase())
+    expect((await send('tailoring_requests', sent, mine.token)).body['orderCode']).toBe(code)
+    for (const [who, wrong] of [
+      [mine, 'ET-1700000000000'],
+      [other, code],
+    ] as const) {
+      const refused = await send('tailoring_requests', request(who, wrong), who.token)
+      expect(refused.status).toBe(400)
+      expect(refused.body['data']).toEqual({ fields: { orderCode: 'orderCodeUnknown' } })
+    }
+    const [mail] = await stored('mails', `cause='${sent.id}'`)
+    expect(String(mail?.['text'])).toContain('Measurements')
+    expect(String(mail?.['text'])).not.toContain('1016')
   })
 
   it('have one set of preferences, whatever device it comes from', async () => {

@@ -132,7 +132,7 @@ describe('editing a product', () => {
     const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
     expect(versions.getByText('5000')).toBeTruthy()
     expect(versions.getByText('3100')).toBeTruthy()
-    await user.click(button('Save mine over it'))
+    await user.click(button('Save what is chosen'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
     expect(sentTo(books, 'PATCH').map(({ query }) => query.get('base'))).toEqual(['1', '2'])
   })

@@ -1,0 +1,122 @@
+import type { DeskEdit } from '#domain/deskEdit.ts'
+import { orderBook, productBook } from './adminBooks.ts'
+import { readOwnedShop, takeShop } from './adminShopBook.ts'
+import type { Client } from './pocketbase.ts'
+import { readOwnedProduct } from './readOwnedProduct.ts'
+import { readOwnerOrder } from './readOwnerOrder.ts'
+import { isFields } from './reading.ts'
+import type { Read } from './reading.ts'
+import { withProgress } from './withProgress.ts'
+import type { OnProgress } from './withProgress.ts'
+
+/** A photo to send, `none` to take the one there is away, or nothing to leave it as it is. */
+export type PhotoChange = Blob | 'none' | undefined
+
+/** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
+export type Carried = { id: string; edit: DeskEdit; photo?: PhotoChange }
+
+/** Asks the server for what an edit wants. The answer is the record as it is then. */
+export function carry(
+  pb: Client,
+  { id, edit, photo }: Carried,
+  onProgress?: OnProgress,
+): Promise<unknown> {
+  switch (edit.what) {
+    case 'newProduct': {
+      const body = { id: edit.id, ...productBody(edit.fields), ...photoBody(photo) }
+      return pb.collection('products').create(body, withProgress(photo, onProgress))
+    }
+    case 'product': {
+      const body = { ...productBody(edit.changes), ...photoBody(photo) }
+      const options = { query: { base: edit.base }, ...withProgress(photo, onProgress) }
+      return pb.collection('products').update(edit.id, body, options)
+    }
+    case 'order': {
+      const { shipping, ...rest } = edit.draft
+      return pb.collection('orders').create({ ...rest, ...shipping, source: 'counter' })
+    }
+    case 'move': {
+      const body = { status: edit.to, rev: edit.base, note: edit.note }
+      return pb.collection('orders').update(edit.order, body)
+    }
+    case 'dates': {
+      const body = { ...edit.dates, rev: edit.base }
+      return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
+    }
+    case 'note':
+    case 'payment': {
+      const { what: kind, ...facts } = edit
+      // The server signs with whoever is asking; it wants to be told all the same.
+      return pb.collection('order_events').create({ id, kind, actor: 'owner', ...facts })
+    }
+    case 'shop':
+      return pb.collection('shop').update(edit.id, edit.changes, { query: { base: edit.base } })
+    case 'request':
+      return pb.collection(edit.inbox).update(edit.id, { status: edit.status })
+    case 'subscriber': {
+      const body = { status: edit.active ? 'active' : 'stopped' }
+      return pb.collection('subscribers').update(edit.id, body)
+    }
+  }
+}
+
+/** A new product that arrived when its answer was lost is brought up to what it says now. */
+export function carryAgain(
+  pb: Client,
+  { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
+  photo: PhotoChange,
+): Promise<unknown> {
+  const body = { ...productBody(fields), ...photoBody(photo) }
+  return pb.collection('products').update(id, body, { query: { base: 1 } })
+}
+
+/** Takes the server's record of what an edit is about into the books. */
+export function takeIn(edit: DeskEdit, record: unknown): void {
+  if (edit.what === 'newProduct' || edit.what === 'product') {
+    kept(readOwnedProduct(record), productBook.take)
+  }
+  if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
+    kept(readOwnerOrder(record), orderBook.take)
+  }
+  if (edit.what === 'shop') kept(readOwnedShop(record), takeShop)
+}
+
+/** Whether the server's record already says what the edit wants: an answer of it was lost. */
+export function isDone({ edit, photo }: Carried, record: unknown): boolean {
+  if (!isFields(record)) return false
+  if (edit.what === 'move') return record['status'] === edit.to
+  const wanted = wantedOf(edit)
+  if (!wanted) return false
+  const pictured = edit.what === 'product' && photo !== undefined ? edit.before.photo : undefined
+  const file = record['photo']
+  if (typeof file === 'string' && pictured?.endsWith(`/${file}`)) return false
+  return Object.entries(wanted).every(([name, value]) => same(record[name], value))
+}
+
+function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
+  if (edit.what === 'product') return productBody(edit.changes)
+  if (edit.what === 'dates') return edit.dates
+  return edit.what === 'shop' ? edit.changes : undefined
+}
+
+/** JSON comes back with its keys in any order. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const keys = Object.keys({ ...one, ...other })
+  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
+}
+
+function kept<Value>(read: Read<Value>, take: (value: Value) => void): void {
+  if (read.ok) take(read.value)
+}
+
+/** A product's fields as the server wants them: no detail is written `null`. */
+export function productBody(fields: object): Record<string, unknown> {
+  return 'detail' in fields ? { ...fields, detail: fields.detail ?? null } : { ...fields }
+}
+
+function photoBody(photo: PhotoChange): { photo?: Blob | null } {
+  if (photo === undefined) return {}
+  return { photo: photo === 'none' ? null : new File([photo], 'photo.jpg', { type: photo.type }) }
+}

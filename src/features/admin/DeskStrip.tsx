@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { connection } from '#data/connection.ts'
+import { deskItems } from '#data/deskRows.ts'
+import { needsShopper } from '#domain/outbox.ts'
+import { desk } from '#copy/desk.ts'
+import { paths } from '#ui/paths.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './AdminFrame.module.css'
+
+/** Says when the shop is out of reach, what waits on this tablet, and what needs the owner. */
+export function DeskStrip() {
+  const reached = useLive(connection) ?? 'online'
+  const items = useLive(deskItems) ?? []
+  if (reached === 'online' && items.length === 0) return null
+  const asking = items.filter(needsShopper).length
+  return (
+    <div className={styles.offline} role="status" data-calm={asking === 0 || undefined}>
+      {reached !== 'online' && <p>{desk.offline}</p>}
+      {items.length > 0 && (
+        <p>
+          {desk.waiting(items.length)} {asking > 0 && <strong>{desk.needsYou(asking)}.</strong>}{' '}
+          <Link to={paths.adminPage('waiting')}>{desk.look}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { ownerOrders } from '#data/adminOrders.ts'
+import { ownedProducts } from '#data/adminProducts.ts'
+import { dropEdits, sendAgain } from '#data/deskOutbox.ts'
+import { deskItems } from '#data/deskRows.ts'
+import type { DeskItem } from '#data/deskRows.ts'
+import { sendNow } from '#data/outbox.ts'
+import { needsShopper } from '#domain/outbox.ts'
+import { desk } from '#copy/desk.ts'
+import { common } from '#copy/frame.ts'
+import { outbox } from '#copy/offline.ts'
+import { Button } from '#ui/Button.tsx'
+import { Head } from '#ui/Head.tsx'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+import styles from './admin.module.css'
+import { Decision } from './Decision.tsx'
+import { isDecidable, pricesOfToday } from './decisions.ts'
+import { editSentence } from './editSentence.ts'
+import { Question } from './Question.tsx'
+import { useRows } from './useRows.ts'
+import { momentText } from './when.ts'
+
+type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
+
+/** What the owner did that has not reached the shop: it goes by itself, or asks. */
+export function Waiting() {
+  const items = useLive(deskItems) ?? []
+  const orders = useRows(ownerOrders)
+  const products = useRows(ownedProducts)
+  const [doing, setDoing] = useState<Doing>()
+  const [busy, run] = useBusy()
+  const close = () => setDoing(undefined)
+
+  async function drop({ id }: DeskItem) {
+    close()
+    const gone = await dropEdits([id])
+    if (gone.ok) notify(desk.dropped)
+    else notifyProblem(gone.problem)
+  }
+
+  return (
+    <>
+      <Head page="adminWaiting" />
+      <div className={styles.head}>
+        <h1>{desk.title}</h1>
+        {items.length > 0 && (
+          <Button look="outline" busy={busy} onClick={() => run(sendNow)}>
+            {outbox.sendNow}
+          </Button>
+        )}
+      </div>
+      <p>{items.length === 0 ? desk.empty : desk.lead}</p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              {editSentence(item, orders, products)}
+              <small className="hint">
+                {momentText(item.savedAt)}, {stateOf(item)}
+              </small>
+            </span>
+            <span className="row">
+              {isDecidable(item) && (
+                <Button onClick={() => setDoing({ kind: 'decide', item })}>{desk.decide}</Button>
+              )}
+              {item.status === 'pricesChanged' && (
+                <Button onClick={() => void sendAgain(item.id, pricesOfToday(item))}>
+                  {desk.todaysPrices}
+                </Button>
+              )}
+              {needsShopper(item) && !isDecidable(item) && item.status !== 'pricesChanged' && (
+                <Button look="outline" onClick={() => void sendAgain(item.id)}>
+                  {desk.again}
+                </Button>
+              )}
+              {item.droppable && (
+                <Button look="quiet" onClick={() => setDoing({ kind: 'drop', item })}>
+                  {desk.drop}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {doing?.kind === 'decide' && <Decision item={doing.item} items={items} onClose={close} />}
+      {doing?.kind === 'drop' && (
+        <Question
+          title={editSentence(doing.item, orders, products)}
+          text={desk.dropQuestion}
+          yes={common.delete}
+          onYes={() => void drop(doing.item)}
+          onNo={close}
+        />
+      )}
+    </>
+  )
+}
+
+function stateOf(item: DeskItem): string {
+  return isDecidable(item) ? desk.newer : desk.states[item.status]
+}

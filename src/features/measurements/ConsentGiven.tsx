@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Consent } from '#domain/measurementConsent.ts'
+import { withdrawConsent } from '#data/measurementSets.ts'
+import { common } from '#copy/frame.ts'
+import { measurementConsent } from '#copy/measurementHints.ts'
+import { measurementPage as words } from '#copy/measurementPage.ts'
+import { Button } from '#ui/Button.tsx'
+import { dayText } from '#ui/day.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+
+/** When the shopper agreed, and the way back. */
+export function ConsentGiven({ consent }: { consent: Consent }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
+  const { withdrawButton, withdrawn } = measurementConsent
+
+  function withdraw() {
+    run(async () => {
+      const result = await withdrawConsent()
+      if (!result.ok) return notifyProblem(result.problem)
+      notify(withdrawn)
+    })
+  }
+
+  return (
+    <div className="row">
+      <p className="hint">{words.consentGiven(dayText(consent.at) ?? '')}</p>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {withdrawButton}
+      </Button>
+      {asking && (
+        <Dialog title={words.withdrawTitle} onClose={() => setAsking(false)}>
+          <p>{words.withdrawQuestion}</p>
+          <div className="row">
+            <Button look="danger" busy={busy} onClick={withdraw}>
+              {withdrawButton}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {common.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, itemsOf, records } from '../harness/ask.ts'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import {
+  addProduct,
+  downloadedLines,
+  moveOn,
+  signOwnerIn,
+  takeCounterOrder,
+} from '../harness/deskSteps.ts'
+import { theOwner } from '../harness/people.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+import { readyForOffline } from '../harness/shopperSteps.ts'
+
+/** What Chromium says when there is no network, and of the refusal that the test provokes. */
+const EXPECTED =
+  /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)|409/
+
+/** What only the owner's pages say. */
+const OWNERS_WORDS = /Total Revenue|New order at the counter|api\/owner/
+
+const TABLET = { width: 1024, height: 768 }
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+test('a new owner works a day at the desk, half of it offline', async () => {
+  const { page, context, watch } = await newVisitor({ url: shop.url, viewport: TABLET })
+  watch.allow(EXPECTED)
+  page.setDefaultTimeout(30_000)
+
+  const scripts: Promise<string>[] = []
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await readyForOffline(page)
+  await page.goto('/admin/orders')
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
+  const loaded = await Promise.all(scripts)
+  expect(loaded.length).toBeGreaterThan(1)
+  expect(loaded.filter((text) => OWNERS_WORDS.test(text))).toEqual([])
+
+  await signOwnerIn(page, shop)
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'Products' }).click()
+  for (const name of ['Kurta A', 'Kurta B', 'Kurta C', 'Kurta D', 'Kurta E']) {
+    await addProduct(page, name)
+  }
+
+  await context.setOffline(true)
+  for (const name of ['Kurta F', 'Kurta G', 'Kurta H', 'Kurta I', 'Kurta J']) {
+    await addProduct(page, name)
+  }
+  await page.getByText('5 changes wait on this tablet').waitFor()
+  await takeCounterOrder(page, /White Poplin Shirt/, 'Neha')
+  await moveOn(page, 'Confirm', 'Confirmed')
+  await moveOn(page, 'Start cutting', 'Cutting')
+  await moveOn(page, 'Start stitching', 'Stitching')
+  await page.getByLabel('Amount in rupees').fill('1,000')
+  await page.getByRole('button', { name: 'Add payment' }).click()
+  await page.getByText('10 changes wait on this tablet').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: /Stitching/ }).waitFor()
+  await page.getByText('10 changes wait on this tablet').waitFor()
+
+  await context.setOffline(false)
+  await page.getByText(/wait on this tablet/).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: /ET-\d{13} Stitching/ }).waitFor()
+  await moveOn(page, 'Ready for trial', 'Trial')
+  await moveOn(page, 'Needs alteration', 'Alteration')
+  await moveOn(page, 'Mark as ready', 'Ready')
+  await moveOn(page, 'Mark as delivered', 'Delivered')
+
+  const { token } = await theOwner(shop)
+  const stored = async (collection: string) =>
+    itemsOf(await ask(shop, `${records(collection)}?perPage=200`, { token }))
+  const made = (await stored('products')).filter(({ name }) => /^Kurta [A-J]$/.test(String(name)))
+  expect(made).toHaveLength(10)
+  expect(made.filter(({ photo }) => /\.jpg$/.test(String(photo)))).toHaveLength(10)
+  const [order, ...others] = await stored('orders')
+  expect([order?.['status'], order?.['rev'], others.length]).toEqual(['delivered', 8, 0])
+  const events = await stored('order_events')
+  expect(events.filter(({ kind }) => kind === 'status')).toHaveLength(8)
+  expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByLabel('Placed').selectOption('today')
+  const lines = await downloadedLines(page, 'Download as CSV')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Neha Mehta')
+})
+
+test('an edit made offline that meets a newer version asks which one to keep', async () => {
+  const { page, context, watch } = await newVisitor({ url: shop.url, viewport: TABLET })
+  watch.allow(EXPECTED)
+  page.setDefaultTimeout(30_000)
+  await signOwnerIn(page, shop)
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('row', { name: /Saddle Leather Belt/ }).waitFor()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
+  const id = 'demoproduct0026'
+  await page.getByLabel('Price in rupees').fill('3100')
+  await page.getByLabel('Description').fill('Mine')
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await page.getByText('1 change waits on this tablet').waitFor()
+
+  const { token } = await theOwner(shop)
+  const one = records('products', id)
+  await ask(shop, one, {
+    method: 'PATCH',
+    token,
+    body: { description: 'Theirs', category: 'Gifts' },
+  })
+  await context.setOffline(false)
+  await page.getByText('1 change needs you').waitFor()
+  await page.getByRole('link', { name: 'Look at them' }).click()
+  await page.getByRole('button', { name: 'Decide' }).click()
+  const versions = page.getByRole('dialog', { name: 'Two versions' })
+  await versions.getByLabel('Theirs').check()
+  await versions.getByRole('button', { name: 'Save what is chosen' }).click()
+  await page.getByText('Nothing waits.').waitFor()
+  const { body } = await ask(shop, one, { token })
+  expect(body).toMatchObject({ price: 3100, description: 'Theirs', category: 'Gifts' })
+})

@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addSet, liveSets } from '#data/measurementSets.ts'
+import { inDatabase } from '#data/database.ts'
+import { addToCart, cartLines } from '#data/cart.ts'
+import { CONSENT_VERSION } from '#domain/measurementConsent.ts'
+import { setOf } from '#domain/measurementSet.ts'
+import type { MeasurementSet } from '#domain/measurementSet.ts'
+import type { Measurements } from '#domain/measurement.ts'
+import { MILLIMETRES_PER_INCH } from '#domain/measurement.ts'
+import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
+import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { product } from '../../../harness/products.ts'
+
+beforeEach(async () => {
+  await emptyDevice()
+  await known((sets) => sets.length === 0)
+})
+
+/** Waits until the page would open with these sets, not with those of the last test. */
+async function known(are: (sets: MeasurementSet[]) => boolean) {
+  const stop = liveSets.subscribe(() => undefined)
+  await waitFor(() => expect(are(liveSets.current() ?? [{ ...NO_SET }])).toBe(true))
+  stop()
+}
+
+const NO_SET = setOf('none', [])
+
+async function giveSet(...set: Parameters<typeof addSet>) {
+  await addSet(...set)
+  await known((sets) => sets.length === 1)
+}
+
+const consent = { version: CONSENT_VERSION, at: '2026-01-05T10:00:00.000Z' }
+
+const RIGHT = {
+  ...{ neck: 15.5, chest: 41, waist: 36, hips: 40, shoulder: 18 },
+  ...{ sleeveLength: 23.5, inseam: 33, outseam: 41.25 },
+}
+
+function inches(values: Measurements): Measurements {
+  const entries = Object.entries(values)
+  return Object.fromEntries(entries.map(([field, inch]) => [field, inch * MILLIMETRES_PER_INCH]))
+}
+
+function show() {
+  return showPages({ at: '/dashboard', pages: { '/dashboard': <MeasurementsTab /> } })
+}
+
+function field(name: string) {
+  return screen.findByRole<HTMLInputElement>('textbox', { name })
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+async function sets() {
+  const rows = await inDatabase((db) => db.measurementSets.toArray())
+  return rows.filter(({ deleted }) => !deleted)
+}
+
+async function retype(user: ReturnType<typeof show>, name: string, text: string) {
+  await user.clear(await field(name))
+  await user.type(await field(name), text)
+}
+
+async function agreeAndSave(user: ReturnType<typeof show>) {
+  await user.click(button('Save Measurements'))
+  const notice = within(await screen.findByRole('dialog'))
+  await user.click(notice.getByRole('checkbox'))
+  await user.click(notice.getByRole('button', { name: 'Agree and save' }))
+}
+
+describe('typing measurements', () => {
+  it('says how each was understood, and why it was not', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15½')
+    expect(screen.getByText('Read as 15 1/2 in, 39.4 cm')).toBeTruthy()
+    await user.type(await field('Chest'), '151/2')
+    expect(screen.getByText('Is a space missing? Write 15 1/2, not 151/2.')).toBeTruthy()
+    await user.click(button('Save Measurements'))
+    expect(document.activeElement).toBe(await field('Chest'))
+    expect(await sets()).toEqual([])
+  })
+
+  it('takes quarters by the thumb and goes on with Enter', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15')
+    await user.click(button('Neck: Add 1/2'))
+    expect((await field('Neck')).value).toBe('15 1/2')
+    await user.type(await field('Neck'), '{Enter}')
+    expect(document.activeElement).toBe(await field('Chest'))
+  })
+
+  it('changes nothing when the unit is switched to and fro', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await field('Neck')
+    await user.click(button('Centimetres'))
+    expect((await field('Outseam')).value).toBe('104.8')
+    await user.click(button('Inches'))
+    expect((await field('Outseam')).value).toBe('41 1/4')
+    await retype(user, 'Neck', '16')
+    await user.click(button('Centimetres'))
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    expect((await sets())[0]?.values).toEqual({ ...inches(RIGHT), neck: 16 * 25.4 })
+  })
+
+  it('keeps what was typed when the page is left before it is saved', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15 1/2')
+    await user.type(await field('Chest'), 'forty')
+    await waitFor(async () => {
+      const [draft] = await inDatabase((db) => db.drafts.toArray())
+      expect(JSON.stringify(draft)).toContain('forty')
+    })
+    document.body.replaceChildren()
+    show()
+    expect((await field('Neck')).value).toBe('15 1/2')
+    expect((await field('Chest')).value).toBe('forty')
+  })
+})
+
+describe('a doubt', () => {
+  it('offers the likely right value in one tap', async () => {
+    await giveSet('Me', inches({ ...RIGHT, neck: 39.5 }), { consent })
+    const user = show()
+    expect(await screen.findByText(/This looks like centimetres/)).toBeTruthy()
+    await user.click(button('Use 15 1/2 in'))
+    expect((await field('Neck')).value).toBe('15 1/2')
+    expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
+  })
+
+  it('names the numbers that clash, and swaps them', async () => {
+    await giveSet('Me', inches({ ...RIGHT, inseam: 41.25, outseam: 33 }), { consent })
+    const user = show()
+    await screen.findByText('Inseam 41 1/4 in and Outseam 33 in look swapped. Swap them?')
+    await user.click(button('Swap them'))
+    expect((await field('Inseam')).value).toBe('33')
+    expect((await field('Outseam')).value).toBe('41 1/4')
+  })
+
+  it('never blocks: what is confirmed is saved with the confirmation and asked no more', async () => {
+    await giveSet('Me', inches({ ...RIGHT, neck: 39.5 }), { consent })
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'It is right, keep it' }))
+    expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    const [set] = await sets()
+    expect(set?.confirmations).toMatchObject([
+      { code: 'looksLikeCentimetres', values: { neck: 39.5 * 25.4 } },
+    ])
+    expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
+  })
+})
+
+describe('consent', () => {
+  it('is asked before the first saving, and kept with its time and version', async () => {
+    const user = show()
+    await user.type(await field('Neck'), '15.5')
+    await user.click(button('Save Measurements'))
+    const notice = within(await screen.findByRole('dialog'))
+    await user.click(notice.getByRole('button', { name: 'Not now' }))
+    expect(await sets()).toEqual([])
+    expect((await field('Neck')).value).toBe('15.5')
+    await agreeAndSave(user)
+    await screen.findByText(/All saved/)
+    const [set] = await sets()
+    expect(set?.consent?.version).toBe(CONSENT_VERSION)
+    expect(Date.parse(set?.consent?.at ?? '')).toBeGreaterThan(0)
+  })
+
+  it('is withdrawn with everything that was measured', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    await addToCart(product())
+    const user = show()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Withdraw and delete'))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Withdraw and delete' }))
+    await waitFor(async () => expect((await field('Neck')).value).toBe(''))
+    expect(await sets()).toEqual([])
+    const kept = await inDatabase(async (db) => [
+      await db.drafts.toArray(),
+      await db.cart.toArray(),
+      await db.measurementSets.toArray(),
+    ])
+    expect(JSON.stringify(kept)).not.toMatch(/"(neck|chest)":/)
+  })
+})
+
+describe('sets', () => {
+  it('are added for others, duplicated, described and deleted with a way back', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Add another set' }))
+    const form = within(await screen.findByRole('dialog'))
+    await user.type(form.getByRole('textbox', { name: 'Name of this set' }), 'Father')
+    await user.type(form.getByRole('textbox', { name: /^Height/ }), '5 ft 7')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { name: 'Father' })
+    await user.type(await field('Chest'), '42')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    await user.click(button('Delete set'))
+    await screen.findByText('Father deleted')
+    expect(await sets()).toHaveLength(1)
+    await user.click(button('Undo'))
+    await screen.findByRole('heading', { name: 'Father' })
+    expect((await field('Chest')).value).toBe('42')
+    const father = (await sets()).find(({ name }) => name === 'Father')
+    expect(father).toMatchObject({ height: 1701.8, values: { chest: 42 * 25.4 } })
+    await user.click(button('Duplicate'))
+    await screen.findByRole('heading', { name: 'Father, copy' })
+  })
+
+  it('go back to an earlier version, with the difference shown first', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    await user.click(button('Earlier versions'))
+    await screen.findByText('Neck: was 15 1/2 in, now 16 in')
+    await user.click(button('Restore this version'))
+    await waitFor(async () => expect((await field('Neck')).value).toBe('15 1/2'))
+    expect((await sets())[0]).toMatchObject({ version: 3 })
+  })
+
+  it('say when it is time to measure anew', async () => {
+    await giveSet('Me', inches(RIGHT), { consent, measuredOn: '2024-01-10' })
+    show()
+    expect(await screen.findByText(/Bodies change; measure once more/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Come and be measured' }).getAttribute('href')).toBe(
+      '/#contact',
+    )
+  })
+
+  it('of a garment are kept apart: doubled where it lies flat, and not held against a body', async () => {
+    await giveSet('Blue shirt', {}, { consent, kind: 'garment' })
+    const user = show()
+    await user.type(await field('Chest, flat'), '22')
+    expect(await screen.findByText('All the way round: 44 in, 111.8 cm')).toBeTruthy()
+    await user.type(await field('Collar'), '40')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    expect((await sets())[0]).toMatchObject({
+      kind: 'garment',
+      values: { chest: 44 * 25.4, neck: 40 * 25.4 },
+    })
+    expect(screen.queryByText(/looks like/)).toBeNull()
+    await addToCart(product())
+    const stop = cartLines.subscribe(() => undefined)
+    await waitFor(() => expect(cartLines.current()?.[0]?.measurements?.kind).toBe('garment'))
+    stop()
+  })
+
+  it('are followed by the pieces in the cart, version by version', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    await addToCart(product())
+    const user = show()
+    await retype(user, 'Neck', '16')
+    await user.click(button('Save Measurements'))
+    await screen.findByText(/All saved/)
+    const [line] = await inDatabase((db) => db.cart.toArray())
+    expect(line?.measurements).toMatchObject({
+      setName: 'Me',
+      version: 2,
+      values: { neck: 16 * 25.4 },
+    })
+  })
+})
+
+describe('help', () => {
+  it('draws where the tape goes on either figure, and names two slips', async () => {
+    const user = show()
+    await field('Neck')
+    await user.click(button('How to measure: Sleeve length'))
+    expect(screen.getByRole('img', { name: /Sleeve length, Back/ })).toBeTruthy()
+    expect(screen.getByText(/Starting at the neck/)).toBeTruthy()
+    const drawn = document.querySelector('svg path')?.getAttribute('d')
+    await user.click(button('Woman'))
+    expect(document.querySelector('svg path')?.getAttribute('d')).not.toBe(drawn)
+  })
+
+  it('suggests a size with how far to trust it, and shows the card in both units', async () => {
+    await giveSet('Me', inches(RIGHT), { consent })
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Measurement card' }))
+    const card = within(screen.getByRole('article', { name: 'Measurement card' }))
+    expect(card.getByRole('row', { name: 'Neck 15 1/2 39.4' })).toBeTruthy()
+    expect(screen.getByText('Nearest ready size')).toBeTruthy()
+    expect(screen.getByText(/Height guessed/)).toBeTruthy()
+  })
+})
