@@ -12,6 +12,7 @@ const SOURCES = {
   home: 'src/features/home/Home.tsx',
   catalogue: 'src/features/catalogue/Catalogue.tsx',
   contact: 'src/features/home/Contact.tsx',
+  policies: 'src/features/home/Policies.tsx',
   notFound: 'src/features/home/NotFound.tsx',
 }
 
@@ -21,6 +22,10 @@ function home(e) {
 
 function contact(e) {
   return serve(e, 'contact', '/contact', { bare: true })
+}
+
+function policies(e) {
+  return serve(e, 'policies', '/policies', { bare: true })
 }
 
 /** The catalogue; of the query only a category that exists changes the page. */
@@ -109,4 +114,4 @@ function matches(sent, etag) {
   return sent.split(',').some((each) => each.trim() === etag)
 }
 
-module.exports = { home, contact, catalogue, product, notFound, shell, file, asset, warm }
+module.exports = { home, contact, policies, catalogue, product, notFound, shell, file, asset, warm }

@@ -17,16 +17,17 @@ async function start(root: HTMLElement) {
   const name = pageAt(location.pathname)
   const first = await pageLoaders[name]()
   const pages = { ...lazyPages(), [name]: first }
+  const data = readIsland(document)
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App data={readIsland(document)} pages={pages} />
+        <App data={data} pages={pages} />
       </BrowserRouter>
     </StrictMode>
   )
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  startShop()
+  startShop({ bare: data.seq === undefined })
 }
 
 function pageAt(pathname: string): PageName {

@@ -6,11 +6,12 @@ import { Catalogue } from '#features/catalogue/Catalogue.tsx'
 import { Contact } from '#features/home/Contact.tsx'
 import { Home } from '#features/home/Home.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
+import { Policies } from '#features/home/Policies.tsx'
 import { App } from './App.tsx'
 
 // Private pages are the empty shell, so only the public ones are in this bundle.
 const pages = {
-  ...{ Home, Catalogue, Contact, NotFound },
+  ...{ Home, Catalogue, Contact, Policies, NotFound },
   ...{ Login: NotFound, Signup: NotFound, ForgotPassword: NotFound, ResetPassword: NotFound },
   ...{ Dashboard: NotFound, TailoringForm: NotFound, Cart: NotFound, Checkout: NotFound },
   ...{ OrderSuccess: NotFound, Admin: NotFound },

@@ -17,7 +17,7 @@ import { Books } from './Books.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { isoDay } from './when.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#ui/saveFile.ts'
 import { useRows } from './useRows.ts'
 
 /** The orders of the house, as a board by status or as a list; which one stands in the address. */
