@@ -16,6 +16,13 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/policies',
+  (e) => require(`${__hooks}/lib/pages.js`).policies(e),
+  $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
   '/all-collections',
   (e) => require(`${__hooks}/lib/pages.js`).catalogue(e),
   $apis.gzip(),

@@ -19,6 +19,7 @@ const SOURCES = {
   home: 'src/features/home/Home.tsx',
   catalogue: 'src/features/catalogue/Catalogue.tsx',
   contact: 'src/features/home/Contact.tsx',
+  policies: 'src/features/home/Policies.tsx',
   notFound: 'src/features/home/NotFound.tsx',
   login: 'src/features/account/Login.tsx',
   signup: 'src/features/account/Signup.tsx',
@@ -38,6 +39,10 @@ function contact(e) {
 function own(e) {
   const { path } = e.request.url
   return serve(e, OWN[path], path, { bare: true })
+}
+
+function policies(e) {
+  return serve(e, 'policies', '/policies', { bare: true })
 }
 
 /** The catalogue; of the query only a category that exists changes the page. */
@@ -132,4 +137,5 @@ function matches(sent, etag) {
   return sent.split(',').some((each) => each.trim() === etag)
 }
 
-module.exports = { home, contact, own, catalogue, product, notFound, shell, file, asset, warm }
+module.exports = { home, contact, policies, own, catalogue, product, notFound }
+Object.assign(module.exports, { shell, file, asset, warm })

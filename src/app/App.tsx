@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PageDataContext } from '#ui/contexts.ts'
 import type { PageData } from '#ui/contexts.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
 import { Notices } from './Notices.tsx'
+import { PageDataProvider } from './PageDataProvider.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Providers } from './Providers.tsx'
 import { routes } from './routes.ts'
@@ -14,7 +14,7 @@ import type { Pages } from './routes.ts'
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
   return (
-    <PageDataContext value={data}>
+    <PageDataProvider data={data}>
       <Providers>
         <Frame>
           <ErrorBoundary>
@@ -31,6 +31,6 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
         <Notices />
         <Toasts />
       </Providers>
-    </PageDataContext>
+    </PageDataProvider>
   )
 }

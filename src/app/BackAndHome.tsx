@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { paths } from '#ui/paths.ts'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import styles from './Header.module.css'
 
 /** On every page but home (spec section 2). Back without a page to go back to is home. */
@@ -12,12 +13,21 @@ export function BackAndHome() {
   }
   return (
     <div className={styles.backAndHome}>
-      <button type="button" className={styles.tool} onClick={goBack} aria-label={header.back}>
-        <Icon name="back" />
-      </button>
-      <Link className={styles.tool} to={paths.home} aria-label={header.home}>
-        <Icon name="home" />
-      </Link>
+      <Tooltip text={header.back}>
+        <button type="button" className={styles.tool} onClick={goBack} aria-label={header.back}>
+          <Icon name="back" />
+        </button>
+      </Tooltip>
+      <Tooltip text={header.home}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void navigate(paths.home)}
+          aria-label={header.home}
+        >
+          <Icon name="home" />
+        </button>
+      </Tooltip>
     </div>
   )
 }

@@ -30,7 +30,11 @@ export function Footer() {
             <br />
             {shop.address}
           </address>
-          <Link to={paths.contact}>{footer.contact}</Link>
+          <nav className={styles.links} aria-label={footer.navigation}>
+            <Link to={paths.catalogue}>{footer.collection}</Link>
+            <Link to={paths.contact}>{footer.contact}</Link>
+            <Link to={paths.policies}>{footer.policies}</Link>
+          </nav>
         </div>
       </div>
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>

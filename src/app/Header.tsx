@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
-import { useCart, usePageData } from '#ui/contexts.ts'
+import { usePageData } from '#ui/contexts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { paths } from '#ui/paths.ts'
 import { BackAndHome } from './BackAndHome.tsx'
 import styles from './Header.module.css'
+import { HeaderTools } from './HeaderTools.tsx'
 import { MakeClothesButton } from './MakeClothesButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
@@ -21,7 +22,6 @@ const ALWAYS_SOLID = /^\/(dashboard|all-collections|login|signup|cart|checkout)(
 export function Header() {
   const { pathname } = useLocation()
   const { shop } = usePageData()
-  const { count } = useCart()
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
   const alwaysSolid = ALWAYS_SOLID.test(pathname)
@@ -44,17 +44,7 @@ export function Header() {
         )}
         <div className={styles.tools}>
           <MakeClothesButton className={styles.make} />
-          <Link className={styles.tool} to={paths.login} aria-label={header.account}>
-            <Icon name="person" />
-          </Link>
-          <Link className={styles.tool} to={paths.cart} aria-label={header.cart(count)}>
-            <Icon name="bag" />
-            {count > 0 && (
-              <span className={styles.badge} aria-hidden="true">
-                {count}
-              </span>
-            )}
-          </Link>
+          <HeaderTools />
           <button
             type="button"
             className={styles.menuButton}

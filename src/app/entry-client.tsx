@@ -17,10 +17,11 @@ async function start(root: HTMLElement) {
   const name = pageAt(location.pathname)
   const first = await pageLoaders[name]()
   const pages = { ...lazyPages(), [name]: first }
+  const data = readIsland(document)
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App data={readIsland(document)} pages={pages} />
+        <App data={data} pages={pages} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -29,7 +30,7 @@ async function start(root: HTMLElement) {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)
   }
-  startShop()
+  startShop({ bare: data.seq === undefined })
 }
 
 function pageAt(pathname: string): PageName {

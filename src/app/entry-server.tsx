@@ -10,11 +10,13 @@ import { Catalogue } from '#features/catalogue/Catalogue.tsx'
 import { Contact } from '#features/home/Contact.tsx'
 import { Home } from '#features/home/Home.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
+import { Policies } from '#features/home/Policies.tsx'
 import { App } from './App.tsx'
 
 // What depends on who asks is the empty shell; the rest looks alike for all and is in this bundle.
 const pages = {
-  ...{ Home, Catalogue, Contact, NotFound, Login, Signup, ForgotPassword, Cart },
+  ...{ Home, Catalogue, Contact, Policies, NotFound },
+  ...{ Login, Signup, ForgotPassword, Cart },
   ...{ ResetPassword: NotFound, Dashboard: NotFound, TailoringForm: NotFound },
   ...{ Checkout: NotFound, OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
 }

@@ -9,7 +9,7 @@ export type PageKind =
   /** Not a page of ours. */
   | 'foreign'
 
-const RENDERED = /^\/(all-collections(\/[a-z0-9-]+)?|contact)?$/
+const RENDERED = /^\/(all-collections(\/[a-z0-9-]+)?|contact|policies)?$/
 const PRIVATE =
   /^\/(login|signup|forgot-password|reset-password|dashboard|measurements|cart|checkout|order-success|admin(\/.*)?)$/
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i

@@ -6,6 +6,7 @@ export const pageLoaders = {
   Home: async () => (await import('#features/home/Home.tsx')).Home,
   Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
   Contact: async () => (await import('#features/home/Contact.tsx')).Contact,
+  Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
   Login: async () => (await import('#features/account/Login.tsx')).Login,
   Signup: async () => (await import('#features/account/Signup.tsx')).Signup,
   ForgotPassword: async () => (await import('#features/account/ForgotPassword.tsx')).ForgotPassword,

@@ -5,6 +5,7 @@ export const routes = [
   { path: '/', page: 'Home' },
   { path: '/all-collections/:slug?', page: 'Catalogue' },
   { path: '/contact', page: 'Contact' },
+  { path: '/policies', page: 'Policies' },
   { path: '/login', page: 'Login' },
   { path: '/signup', page: 'Signup' },
   { path: '/forgot-password', page: 'ForgotPassword' },

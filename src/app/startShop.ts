@@ -1,11 +1,15 @@
 import { startEngine } from '#data/engine.ts'
 import { onMailFailed } from '#data/mailRun.ts'
+import { refreshShop } from '#data/shop.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { reloadOnMissingChunk } from './missingChunk.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
-/** What runs beside the pages once they are shown: the offline cache and the sync engine. */
-export function startShop(): void {
+/**
+ * What runs beside the pages once they are shown: the offline cache and the sync engine. The empty
+ * shell (`bare`) came without the house's settings, so they are asked for.
+ */
+export function startShop({ bare }: { bare: boolean }): void {
   reloadOnMissingChunk()
   void registerServiceWorker()
   startEngine()
@@ -13,4 +17,5 @@ export function startShop(): void {
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
   })
+  if (bare) void refreshShop()
 }

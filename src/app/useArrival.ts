@@ -1,22 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { rememberScroll, returnTo } from './scrollMemory.ts'
 
 /**
  * Takes people to the top of a page they went to, and tells screen readers by moving the focus
- * there. Back leaves both alone: the browser knows where one was.
+ * there. Back leads to where one was on the page one comes back to.
  */
 export function useArrival() {
   const main = useRef<HTMLElement>(null)
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
   const page = pathname.replace(/^(\/all-collections)\/.*/, '$1')
   const before = useRef(page)
-  useEffect(() => {
-    if (before.current === page) return
+  useLayoutEffect(() => rememberScroll(key), [key])
+  useLayoutEffect(() => {
+    if (before.current === page) return undefined
     before.current = page
-    if (how === NavigationType.Pop || hash) return
-    window.scrollTo(0, 0)
+    if (how === NavigationType.Pop) {
+      main.current?.focus({ preventScroll: true })
+      return returnTo(key)
+    }
+    if (hash) return undefined
+    window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
-  }, [page, how, hash])
+    return undefined
+  }, [page, how, hash, key])
   return main
 }

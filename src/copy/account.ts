@@ -7,7 +7,7 @@ export const login = {
   submit: 'Sign In',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
-  signup: 'Create an account',
+  signup: 'Sign up',
   offline: 'Signing in needs a connection. Your cart and measurements work without it.',
 } as const
 

@@ -58,6 +58,8 @@ export const detail = {
   add: 'Add to Cart',
   share: 'Share',
   linkCopied: 'Link copied',
+  /** Where the device lets nothing be copied. */
+  copyFailed: (address: string) => `The address is ${address}`,
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',
   missing: 'No such piece',

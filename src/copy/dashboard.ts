@@ -22,10 +22,25 @@ export const profile = {
   login: 'Login',
   data: 'Your data',
   exportData: 'Download my data',
+  exportName: 'my-data.json',
   exportHint: 'A file with your measurements, preferences, requests and orders.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereHint: 'Lost a phone? This ends every sign-in of your account, here too.',
+  signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion:
     'Delete your account, measurements and preferences? Orders already placed stay in our books.',
   deleteConfirm: 'Delete for good',
   deleted: 'Your account was deleted.',
+} as const
+
+export const passwordChange = {
+  title: 'Change password',
+  now: 'Current password',
+  next: 'New password',
+  again: 'New password again',
+  hint: 'At least 8 characters. Other devices are signed out.',
+  submit: 'Change password',
+  wrong: 'This is not your current password.',
+  done: 'Password changed',
 } as const

@@ -10,6 +10,8 @@ export const header = {
   collections: 'Collections',
   testimonials: 'Testimonials',
   account: 'Your account',
+  accountWaiting: (count: number) =>
+    count === 0 ? 'Your account' : `Your account, ${counted(count, 'thing', 'things')} waiting`,
   login: 'Login',
   cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${counted(count, 'item', 'items')}`),
   makeClothes: 'Make Your Clothes Stitched',

@@ -1,3 +1,5 @@
+import { counted } from './count.ts'
+
 /** Said when something was kept for later instead of sent. */
 export const savedForLater = 'Saved on this phone. We will send it when you are online.'
 
@@ -26,6 +28,7 @@ export const outboxKinds = {
 
 export const outbox = {
   title: 'Waiting to be sent',
+  count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
   empty: 'Nothing is waiting.',
   sendNow: 'Send now',
   cancel: 'Cancel',

@@ -47,7 +47,7 @@ export const policies = {
       title: 'What stays on your device',
       text: [
         'The collection, your cart, your measurements and anything not sent yet are kept on this device, so that the shop works without a connection.',
-        'Signing out removes your measurements and orders from the device.',
+        'Signing out hides your measurements and orders until you sign in again.',
         'There are no advertising or tracking cookies.',
       ],
     },

@@ -1,6 +1,5 @@
 import { inShelfOrder } from '#domain/shelf.ts'
 import type { Product } from '#domain/product.ts'
-import { readCursor, writeCursor } from './catalogueCursor.ts'
 import { inDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { live } from './live.ts'
@@ -24,26 +23,6 @@ export function productBySlug(slug: string): Promise<Product | undefined> {
 /** A product by its id; undefined when it is no longer on the shelf. */
 export function productById(id: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.get(id))
-}
-
-/**
- * Keeps the products that came with the page, unless something newer is here already.
- * @param seq the place in the commit order at which the page was made.
- * @param complete whether these are all products: the first pull then starts at `seq`.
- */
-export async function seedFromIsland(
-  products: readonly Product[],
-  seq: number,
-  complete = false,
-): Promise<void> {
-  if (products.length === 0) return
-  await inDatabase((db) =>
-    db.transact([db.products, db.meta], async () => {
-      const cursor = await readCursor(db)
-      await putNewer(db, products)
-      if (cursor === undefined && complete) await writeCursor(db, { seq })
-    }),
-  )
 }
 
 /** Stores products that are newer than what is here. */

@@ -13,6 +13,7 @@ import { refreshSessions } from './refreshSession.ts'
 import { refreshShop } from './shop.ts'
 import { onFirstUse, USED_KEY } from './used.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
+import { whenIdle } from './whenIdle.ts'
 
 let started = false
 let running = false
@@ -73,10 +74,4 @@ async function knock(): Promise<void> {
   if (!answer.ok) return
   noteReached()
   if (running) await flushOutbox()
-}
-
-/** After the page is shown and quiet, so that nothing competes with it. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 500)
 }

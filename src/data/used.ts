@@ -1,4 +1,6 @@
 import { readMirror, writeMirror } from './mirror.ts'
+import type { Live } from './value.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Set once this device keeps something: later visits may load the database at once. */
 export const USED_KEY = 'darzi_used'
@@ -14,4 +16,28 @@ export function onFirstUse(listener: () => void): void {
 export function noteUse(): void {
   if (readMirror(USED_KEY) === undefined) writeMirror(USED_KEY, '1')
   for (const listener of listeners.splice(0)) listener()
+}
+
+/**
+ * The live value, followed only once this device keeps something, and only when the page is quiet:
+ * until then it is unknown, and no database is opened to learn that it is empty.
+ */
+export function onceUsed<Value>(live: Live<Value>): Live<Value> {
+  return {
+    current: live.current,
+    subscribe(onChange) {
+      let left = false
+      let stop = () => {}
+      const follow = () =>
+        whenIdle(() => {
+          if (!left) stop = live.subscribe(onChange)
+        })
+      if (readMirror(USED_KEY)) follow()
+      else onFirstUse(follow)
+      return () => {
+        left = true
+        stop()
+      }
+    },
+  }
 }

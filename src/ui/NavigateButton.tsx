@@ -1,11 +1,23 @@
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from './Button.tsx'
 import type { ButtonProps } from './Button.tsx'
 
 type NavigateButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & { to: string }
 
-/** A button that leads somewhere, where the specification asks for a button and not for a link. */
+/**
+ * A button that leads somewhere, where the specification asks for a button and not for a link. It is
+ * a form, so that it leads there where no script runs too.
+ */
 export function NavigateButton({ to, ...rest }: NavigateButtonProps) {
   const navigate = useNavigate()
-  return <Button {...rest} onClick={() => void navigate(to)} />
+  function go(event: FormEvent) {
+    event.preventDefault()
+    void navigate(to)
+  }
+  return (
+    <form action={to} onSubmit={go}>
+      <Button {...rest} type="submit" />
+    </form>
+  )
 }

@@ -33,6 +33,8 @@ export type PageData = {
   /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
   origin?: string
   product?: Product
+  /** Place in the server's commit order at which the page was made; the empty shell has none. */
+  seq?: number
   status: 200 | 404 | 410
 }
 

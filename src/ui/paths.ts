@@ -15,6 +15,7 @@ export const paths = {
   checkout: '/checkout',
   orderSuccess: '/order-success',
   contact: '/contact',
+  policies: '/policies',
   adminLogin: '/admin/login',
   admin: '/admin',
   adminPage: (page: AdminPage) => `/admin/${page}`,

@@ -17,7 +17,7 @@ afterAll(async () => {
 test('a page is taken over without a complaint, from home to a category', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Explore More Collections' }).click()
+  await page.getByRole('button', { name: 'Explore More Collections' }).click()
   await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
   await page.goto('/all-collections?category=Suits&sort=priceUp')
   await page.getByText('4 pieces').waitFor()

@@ -12,6 +12,7 @@ const PAGES = [
   '/checkout',
   '/order-success',
   '/contact',
+  '/policies',
 ]
 const WITH_MORE = /^\/(?:all-collections\/[a-z0-9-]+|admin(?:\/[a-z0-9/-]*)?)$/
 

@@ -13,6 +13,7 @@ import { formText } from '#ui/formText.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useTyping } from '#ui/useTyping.ts'
 
 type Step = 'choosing' | 'done' | 'expired'
 
@@ -20,6 +21,7 @@ type Step = 'choosing' | 'done' | 'expired'
 export function ResetPassword() {
   const token = useLocation().hash.slice(1)
   const [busy, run] = useBusy()
+  const { typing, saved } = useTyping()
   const [step, setStep] = useState<Step>(token ? 'choosing' : 'expired')
   const [problem, setProblem] = useState<ProblemCode>()
 
@@ -31,7 +33,10 @@ export function ResetPassword() {
     if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
     run(async () => {
       const finished = await finishPasswordReset(token, password)
-      if (finished.ok) return setStep('done')
+      if (finished.ok) {
+        saved()
+        return setStep('done')
+      }
       if (finished.problem.code === 'resetLinkExpired') return setStep('expired')
       setProblem(finished.problem.fields?.['password'])
       notifyProblem(finished.problem)
@@ -43,7 +48,7 @@ export function ResetPassword() {
       <Head page="resetPassword" />
       <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
       {step === 'choosing' && (
-        <form className="stack" onSubmit={submit}>
+        <form className="stack" onSubmit={submit} {...typing}>
           <Field
             label={resetPassword.password}
             name="password"

@@ -1,6 +1,8 @@
+import { acceptNewPrices } from '#data/orders.ts'
 import { cancelWaiting, confirmWaiting, liveOutbox } from '#data/outbox.ts'
 import type { OutboxItem } from '#data/outbox.ts'
-import { priceChangeSentence } from '#copy/cart.ts'
+import { priceChanges, priceChangeSentence } from '#copy/cart.ts'
+import { problemSentence } from '#copy/messages.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/offline.ts'
 import { login } from '#copy/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -51,6 +53,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
         <br />
         {when && <small>{outbox.savedAt(when)}</small>}
       </p>
+      {status === 'refused' && problem && <p>{problemSentence(problem)}</p>}
       {changes.map((change) => (
         <p key={change.product}>{priceChangeSentence(change)}</p>
       ))}
@@ -59,6 +62,11 @@ function WaitingItem({ item }: { item: OutboxItem }) {
           <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
             {login.submit}
           </ButtonLink>
+        )}
+        {status === 'pricesChanged' && (
+          <Button busy={busy} onClick={() => act(acceptNewPrices)}>
+            {priceChanges.accept}
+          </Button>
         )}
         {(status === 'refused' || status === 'stale') && (
           <Button busy={busy} onClick={() => act(confirmWaiting)}>

@@ -20,7 +20,7 @@ import { ProductTable } from './ProductTable.tsx'
 import { ProductTools } from './ProductTools.tsx'
 import { Question } from './Question.tsx'
 import { isoDay } from './when.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#ui/saveFile.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useRows } from './useRows.ts'
 

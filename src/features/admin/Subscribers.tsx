@@ -7,7 +7,7 @@ import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import { notifyProblem } from '#ui/notify.ts'
 import styles from './admin.module.css'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#ui/saveFile.ts'
 import { dayText, isoDay } from './when.ts'
 
 /** Who reads the newsletter. */

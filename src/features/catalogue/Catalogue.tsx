@@ -21,12 +21,18 @@ export function Catalogue() {
   const { query, change, search } = useCatalogueQuery()
   const shelf = useShelf(query)
   const close = usePanel(slug, search)
+  const product = slug === undefined ? undefined : shelf.productAt(slug)
   return (
     <>
       {slug === undefined ? (
         <CollectionHead category={onlyCategory(query, shelf.categories)} />
       ) : (
-        <DetailPanel product={shelf.productAt(slug)} waiting={shelf.waiting} onClose={close} />
+        <DetailPanel
+          product={product}
+          related={product ? shelf.alike(product) : []}
+          waiting={shelf.waiting}
+          onClose={close}
+        />
       )}
       <div className="page" inert={hydrated && slug !== undefined}>
         <div className={styles.head}>

@@ -10,7 +10,12 @@ import styles from './detail.module.css'
 import { ProductDetails } from './ProductDetails.tsx'
 import { useDialogKeys } from './useDialogKeys.ts'
 
-type DetailPanelProps = { product: Product | undefined; waiting: boolean; onClose: () => void }
+type DetailPanelProps = {
+  product: Product | undefined
+  related: readonly Product[]
+  waiting: boolean
+  onClose: () => void
+}
 
 const TITLE_ID = 'detail-title'
 
@@ -18,7 +23,7 @@ const TITLE_ID = 'detail-title'
  * The panel at the side of the grid with everything about one product. Where no script runs it is a
  * page to read, and its button a plain form that leads to the grid.
  */
-export function DetailPanel({ product, waiting, onClose }: DetailPanelProps) {
+export function DetailPanel({ product, related, waiting, onClose }: DetailPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useDialogKeys(panel, onClose)
   return (
@@ -45,7 +50,7 @@ export function DetailPanel({ product, waiting, onClose }: DetailPanelProps) {
           </button>
         </form>
         {product ? (
-          <ProductDetails key={product.id} product={product} titleId={TITLE_ID} />
+          <ProductDetails key={product.id} {...{ product, related }} titleId={TITLE_ID} />
         ) : (
           <NoProduct waiting={waiting} />
         )}

@@ -15,10 +15,14 @@ import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { NearestSize } from './NearestSize.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
+import { Related } from './Related.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 
+type ProductDetailsProps = { product: Product; related: readonly Product[]; titleId: string }
+
 /** Everything the house says about a product (spec section 2, the side detail panel). */
-export function ProductDetails({ product, titleId }: { product: Product; titleId: string }) {
+export function ProductDetails({ product, related, titleId }: ProductDetailsProps) {
   const { add } = useCart()
   const [busy, run] = useBusy()
   const known = useKnownMeasurements()
@@ -47,6 +51,10 @@ export function ProductDetails({ product, titleId }: { product: Product; titleId
         {product.measurements.length > 0 && (
           <Link to={paths.measurements}>{detail.addMeasurements}</Link>
         )}
+        <div>
+          <ShareButton name={product.name} slug={product.slug} />
+        </div>
+        <Related products={related} />
       </div>
       <div className={styles.buy}>
         <p>

@@ -18,7 +18,12 @@ export type Shelf = {
   /** Whether this device does not know yet what the query finds. */
   waiting: boolean
   productAt: (slug: string) => Product | undefined
+  /** A few others of the product's category. */
+  alike: (product: Product) => Product[]
 }
+
+/** So many others of a product's kind are shown beside it. */
+const ALIKE = 3
 
 /** The collection: what came with the page, and from this device as soon as it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
@@ -47,6 +52,8 @@ export function useShelf(query: CatalogueQuery): Shelf {
     productAt: (slug) =>
       products.find((product) => product.slug === slug) ??
       (page.product?.slug === slug ? page.product : undefined),
+    alike: ({ id, category }) =>
+      products.filter((other) => other.category === category && other.id !== id).slice(0, ALIKE),
   }
 }
 

@@ -10,8 +10,8 @@ import { usePlacing } from './usePlacing.ts'
 
 /** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
 export function Checkout() {
-  const { draft, number, change, forget } = useCheckoutDraft()
-  const placing = usePlacing(forget)
+  const { draft, number, change, renew, forget } = useCheckoutDraft()
+  const placing = usePlacing({ forget, renew })
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const ready = lines !== undefined && draft !== undefined

@@ -40,7 +40,14 @@ export function useCheckoutDraft() {
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  return { draft: current?.draft, number: current?.number ?? '', change, forget }
+  /** The order gets another id, and with it another number; what was typed stays. */
+  const renew = useCallback((before: CheckoutDraft) => {
+    const draft = { ...before, order: newRecordId() }
+    setOpened((now) => now && { ...now, draft, number: orderNumber(draft.order, Date.now()) })
+    void saveDraft(DRAFT, draftFields(draft))
+  }, [])
+
+  return { draft: current?.draft, number: current?.number ?? '', change, renew, forget }
 }
 
 async function open(shopper: Shopper | undefined): Promise<CheckoutDraft> {

@@ -11,6 +11,11 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 
+type Drafting = {
+  forget: (draft: CheckoutDraft) => Promise<void>
+  renew: (draft: CheckoutDraft) => void
+}
+
 export type Placing = ReturnType<typeof usePlacing>
 
 /**
@@ -18,7 +23,7 @@ export type Placing = ReturnType<typeof usePlacing>
  * changed price is the shopper's to decide. The page left behind is replaced, so that Back leads to
  * the cart and not to a checkout without anything in it.
  */
-export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
+export function usePlacing({ forget, renew }: Drafting) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
@@ -27,9 +32,11 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
   const [fields, setFields] = useState<FieldProblems>({})
   const [changes, setChanges] = useState<PriceChange[]>([])
 
-  function refuse(problem: Problem) {
+  function refuse(problem: Problem, draft: CheckoutDraft) {
     setSending(undefined)
     setFields(problem.fields ?? {})
+    // Another order has this id, on a phone that was copied for one: the next try takes a new one.
+    if (problem.fields?.['id']) renew(draft)
     if (problem.changes) setChanges(problem.changes)
     else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
   }
@@ -41,7 +48,7 @@ export function usePlacing(forget: (draft: CheckoutDraft) => Promise<void>) {
       setChanges([])
       setSending(lines)
       const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }))
-      if (!placed.ok) return refuse(placed.problem)
+      if (!placed.ok) return refuse(placed.problem, draft)
       const { state, order } = placed.value
       await forget(draft)
       if (state === 'sent') notifySuccess('orderPlaced')

@@ -1,5 +1,5 @@
 import { gallery } from '#copy/home.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { NavigateButton } from '#ui/NavigateButton.tsx'
 import { paths } from '#ui/paths.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './home.module.css'
@@ -22,9 +22,9 @@ export function Gallery() {
           </li>
         ))}
       </ul>
-      <ButtonLink look="outline" to={paths.catalogue}>
+      <NavigateButton look="outline" to={paths.catalogue}>
         {gallery.more}
-      </ButtonLink>
+      </NavigateButton>
     </Section>
   )
 }

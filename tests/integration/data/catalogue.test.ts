@@ -145,28 +145,4 @@ describe('the catalogue of a device', () => {
     const cursor = await database.inDatabase((db) => db.meta.get('catalogue'))
     expect(cursor?.value).not.toMatchObject({ seq: 999_999 })
   })
-
-  it('shows what came with the page until the first pull, never older than what is here', async () => {
-    const { pull, catalogue, ids } = await openShop()
-    const seeded = {
-      id: 'demoproduct0001',
-      slug: 'navy-twill-suit',
-      name: 'As the page had it',
-      description: '',
-      price: 1,
-      category: 'Suits',
-      image: '',
-      measurements: [],
-      draft: false,
-      seq: 1,
-      rev: 1,
-      created: '',
-    }
-    await catalogue.seedFromIsland([seeded], 1)
-    expect((await catalogue.productBySlug('navy-twill-suit'))?.price).toBe(1)
-    await pull()
-    expect(await ids()).toContain('demoproduct0001')
-    await catalogue.seedFromIsland([{ ...seeded, seq: 0 }], 0)
-    expect((await catalogue.productBySlug('navy-twill-suit'))?.price).toBe(42_999)
-  })
 })

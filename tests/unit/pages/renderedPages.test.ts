@@ -79,7 +79,7 @@ describe('pages rendered without a browser', () => {
   })
 
   it('never carry an inline style, which the shop’s own rules would block', () => {
-    for (const url of ['/', '/all-collections', '/contact', '/404']) {
+    for (const url of ['/', '/all-collections', '/contact', '/policies', '/404']) {
       expect(render(url, data)).not.toContain('style=')
     }
   })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seedFromIsland } from '#data/catalogue.ts'
+import { putNewer } from '#data/catalogue.ts'
 import { inDatabase } from '#data/database.ts'
+import type { Product } from '#domain/product.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
 import type { PageData } from '#ui/contexts.ts'
 import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
@@ -77,16 +78,13 @@ describe('the collection', () => {
   })
 
   it('says that a category is empty', async () => {
-    await seedFromIsland(demoProducts(), 1)
+    await keepOnDevice(demoProducts())
     show('/all-collections?category=Hats')
     expect(await screen.findByText('No products found in this category')).toBeTruthy()
   })
 
   it('prefers what came with the page to what is older on this device', async () => {
-    await seedFromIsland(
-      few().products.map((product) => ({ ...product, price: 1, seq: 0 })),
-      0,
-    )
+    await keepOnDevice(few().products.map((product) => ({ ...product, price: 1, seq: 0 })))
     show('/all-collections', few({ total: 30 }))
     expect(await screen.findByText('3 pieces')).toBeTruthy()
     expect(card('Enamel Cufflinks').getByText('₹3,499')).toBeTruthy()
@@ -95,7 +93,7 @@ describe('the collection', () => {
   it('takes on what this device knows besides the page', async () => {
     const [first, ...rest] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
-    await seedFromIsland([{ ...first, name: 'Renamed Suit', seq: 2 }, ...rest], 2)
+    await keepOnDevice([{ ...first, name: 'Renamed Suit', seq: 2 }, ...rest])
     show('/all-collections', servedData({ products: [first] }))
     expect(await screen.findByText('30 pieces')).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Renamed Suit' })).toBeTruthy()
@@ -157,8 +155,12 @@ describe('a product’s own address', () => {
   })
 
   it('says so when there is no such product', async () => {
-    await seedFromIsland(demoProducts(), 1)
+    await keepOnDevice(demoProducts())
     show('/all-collections/nothing-of-the-kind', few({ status: 404 }))
     expect(await screen.findByRole('dialog', { name: 'No such piece' })).toBeTruthy()
   })
 })
+
+function keepOnDevice(products: readonly Product[]): Promise<void> {
+  return inDatabase((db) => putNewer(db, products))
+}

@@ -48,8 +48,8 @@ describe('the home page', () => {
     expect(link.getAttribute('href')).toBe('/measurements')
   })
 
-  it('shows four collections and leads to all of them', () => {
-    showHome()
+  it('shows four collections and leads to all of them', async () => {
+    const user = showHome()
     const gallery = section('Our Collections')
     const titles = gallery.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
     expect(titles).toEqual([
@@ -58,8 +58,8 @@ describe('the home page', () => {
     for (const subtitle of ['Suits', 'Indian Traditional', 'Formal Wear', 'Materials']) {
       expect(gallery.getByText(subtitle)).toBeTruthy()
     }
-    const more = gallery.getByRole('link', { name: 'Explore More Collections' })
-    expect(more.getAttribute('href')).toBe('/all-collections')
+    await user.click(gallery.getByRole('button', { name: 'Explore More Collections' }))
+    expect(screen.getByRole('status', { name: 'where' }).textContent).toBe('/all-collections')
   })
 
   it('asks for an appointment with five required fields and four services', () => {

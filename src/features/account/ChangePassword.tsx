@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { ProblemCode } from '#domain/problem.ts'
+import { changePassword } from '#data/account.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { passwordChange as words } from '#copy/dashboard.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { formText } from '#ui/formText.ts'
+import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useTyping } from '#ui/useTyping.ts'
+
+type Faults = { now?: string; next?: ProblemCode }
+
+/** A new password, against the old one; every other device is signed out by it. */
+export function ChangePassword() {
+  const [busy, run] = useBusy()
+  const { typing, saved } = useTyping()
+  const [faults, setFaults] = useState<Faults>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const next = formText(form, 'next')
+    setFaults({})
+    if (next !== formText(form, 'again')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const changed = await changePassword(formText(form, 'now'), next)
+      if (changed.ok) {
+        form.reset()
+        saved()
+        return notify(words.done)
+      }
+      const { code, fields } = changed.problem
+      const refused = fields?.['password'] ?? (code.startsWith('password') ? code : undefined)
+      if (code === 'loginFailed') setFaults({ now: words.wrong })
+      else if (refused) setFaults({ next: refused })
+      else notifyProblem(changed.problem)
+      form
+        .querySelector<HTMLElement>(code === 'loginFailed' ? '[name=now]' : '[name=next]')
+        ?.focus()
+    })
+  }
+
+  return (
+    <form className="stack" onSubmit={submit} {...typing}>
+      <h3>{words.title}</h3>
+      <Field
+        label={words.now}
+        name="now"
+        type="password"
+        autoComplete="current-password"
+        problemText={faults.now}
+        required
+      />
+      <Field
+        label={words.next}
+        hint={words.hint}
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        problem={faults.next}
+        required
+      />
+      <Field
+        label={words.again}
+        name="again"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

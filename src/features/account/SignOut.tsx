@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { logOut } from '#data/account.ts'
+import { cancelWaiting, liveOutbox, sendNow } from '#data/outbox.ts'
+import { signOut as words } from '#copy/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { paths } from '#ui/paths.ts'
+import { useBusy } from '#ui/useBusy.ts'
+import { useLive } from '#ui/useLive.ts'
+
+/** The way out, to the login (spec section 2). It asks first when something was not sent yet. */
+export function SignOut() {
+  const waiting = useLive(liveOutbox) ?? []
+  const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
+  const navigate = useNavigate()
+
+  function leave(first: () => Promise<void> = async () => {}) {
+    run(async () => {
+      await first()
+      await logOut()
+      await navigate(paths.login)
+    })
+  }
+
+  async function discard() {
+    for (const { id } of waiting) await cancelWaiting(id)
+  }
+
+  return (
+    <div>
+      <Button
+        look="outline"
+        busy={busy}
+        onClick={() => (waiting.length > 0 ? setAsking(true) : leave())}
+      >
+        {words.button}
+      </Button>
+      {asking && (
+        <Dialog title={words.button} onClose={() => setAsking(false)}>
+          <p>{words.question}</p>
+          <div className="row">
+            <Button busy={busy} onClick={() => leave(sendNow)}>
+              {words.sendFirst}
+            </Button>
+            <Button look="outline" busy={busy} onClick={() => leave()}>
+              {words.keep}
+            </Button>
+            <Button look="danger" busy={busy} onClick={() => leave(discard)}>
+              {words.discard}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { grievance } from '#copy/contact.ts'
+import { footer } from '#copy/frame.ts'
+import { policies } from '#copy/policies.ts'
+import { Head } from '#ui/Head.tsx'
+import { paths } from '#ui/paths.ts'
+import styles from './home.module.css'
+
+/** How the house works: orders, shipping, alterations, privacy and complaints, in plain words. */
+export function Policies() {
+  return (
+    <div className="page">
+      <Head page="policies" path={paths.policies} />
+      <div className={styles.policiesHead}>
+        <h1>{policies.title}</h1>
+        <p>{policies.lead}</p>
+      </div>
+      <div className={styles.policies}>
+        {policies.sections.map(({ id, title, text }) => (
+          <section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {text.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </section>
+        ))}
+        <section className="stack" aria-labelledby="complaints-title">
+          <h2 id="complaints-title">{grievance.title}</h2>
+          <p>{grievance.text}</p>
+          <p>
+            <Link to={paths.contact}>{footer.contact}</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

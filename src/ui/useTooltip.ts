@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+
+/** How long the pointer rests on something before it is named, in milliseconds (spec section 9). */
+export const TOOLTIP_DELAY_MS = 700
+
+/** So soon after one was shown the next comes at once, in milliseconds (spec section 9). */
+export const TOOLTIP_SKIP_MS = 300
+
+let shownUntil = -Infinity
+
+/** When a tooltip is open: after a rest of the pointer, at once for the keyboard; Escape closes it. */
+export function useTooltip() {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function show() {
+    setOpen(true)
+  }
+
+  function hide() {
+    clearTimeout(timer.current)
+    if (open) shownUntil = performance.now()
+    setOpen(false)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+
+  return {
+    open,
+    handlers: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType === 'touch') return
+        const skip = performance.now() - shownUntil < TOOLTIP_SKIP_MS
+        clearTimeout(timer.current)
+        if (skip) show()
+        else timer.current = setTimeout(show, TOOLTIP_DELAY_MS)
+      },
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus(event: FocusEvent) {
+        if (event.target.matches(':focus-visible')) show()
+      },
+      onBlur: hide,
+    },
+  }
+}
