@@ -15,8 +15,11 @@ onRecordCreateRequest((e) => {
 }, 'subscribers')
 
 onRecordCreateRequest(
-  (e) => require(`${__hooks}/lib/requests.js`).once(e, ['user']),
+  (e) => require(`${__hooks}/lib/requests.js`).measurementSet(e),
   'measurement_sets',
 )
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/requests.js`).measurements(e), 'measurement_sets')
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/requests.js`).changedSet(e),
+  'measurement_sets',
+)
 onRecordCreateRequest((e) => require(`${__hooks}/lib/requests.js`).preferences(e), 'preferences')

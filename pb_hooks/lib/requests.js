@@ -72,21 +72,38 @@ function tailoring(e) {
 }
 
 /**
- * What a device sends of a set is added to what another sent before, so that neither is lost. A
- * deleted set stays deleted and empty.
+ * A set that a device sends is stored, or added to what is stored of it already, so that no device's
+ * edits are lost. A deleted set stays deleted and empty.
  */
-function measurements(e) {
+function measurementSet(e) {
+  const sent = jsonField(e.record, 'history', [])
+  const known = e.record.id && findById(e.app, 'measurement_sets', e.record.id)
+  const isMine = known && known.getString('user') === e.record.getString('user')
+  if (!isMine || sent.length === 0) return once(e, ['user'])
   return within(e, (tx) => {
-    const stored = jsonField(findById(tx, 'measurement_sets', e.record.id), 'history', [])
-    const sent = jsonField(e.record, 'history', [])
-    if (JSON.stringify(stored) === JSON.stringify(sent)) return e.next()
-    const set = domain.mergeSentSet(e.record.id, stored, sent)
-    e.record.set('name', set.name || '-')
-    e.record.set('history', set.edits)
-    for (const field of ['values', 'version', 'savedAt', 'takenBy', 'deleted'])
-      e.record.set(field, set[field])
+    const stored = tx.findRecordById('measurement_sets', e.record.id)
+    mergeInto(stored, jsonField(stored, 'history', []), sent)
+    tx.save(stored)
+    return e.json(200, stored)
+  })
+}
+
+/** The same for one that is changed under its address. */
+function changedSet(e) {
+  return within(e, (tx) => {
+    const before = tx.findRecordById('measurement_sets', e.record.id)
+    const [stored, sent] = [before, e.record].map((record) => jsonField(record, 'history', []))
+    if (JSON.stringify(stored) !== JSON.stringify(sent)) mergeInto(e.record, stored, sent)
     return e.next()
   })
+}
+
+function mergeInto(record, stored, sent) {
+  const set = domain.mergeSentSet(record.id, stored, sent)
+  record.set('name', set.name || '-')
+  record.set('history', set.edits)
+  for (const field of ['values', 'version', 'savedAt', 'takenBy', 'deleted'])
+    record.set(field, set[field])
 }
 
 function mailHouse(tx, record, kind, name, replyTo, fields) {
@@ -122,4 +139,4 @@ function subscribe(e) {
   return e.json(200, e.record)
 }
 
-module.exports = { once, appointment, measurements, preferences, tailoring, subscribe }
+module.exports = { appointment, changedSet, measurementSet, preferences, tailoring, subscribe }

@@ -4,20 +4,22 @@ import { deskCarrier, SIGNED_OUT } from './deskCarrier.ts'
 import type { Attempt } from './deskCarrier.ts'
 import type { Failure } from './failure.ts'
 import { ask } from './pocketbase.ts'
-import type { Client } from './pocketbase.ts'
 import { isFields, reading } from './reading.ts'
 import { refreshSession } from './refreshSession.ts'
 import type { OutboxRow } from './rows.ts'
 import { shopperAuth, tokenExpiry } from './savedAuth.ts'
 
-/** Where each kind is stored; `replaced` ones may be there already and are then overwritten. */
-const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, { name: string; replaced: boolean }> = {
-  order: { name: 'orders', replaced: false },
-  appointment: { name: 'appointments', replaced: false },
-  tailoring: { name: 'tailoring_requests', replaced: false },
-  subscriber: { name: 'subscribers', replaced: false },
-  measurements: { name: 'measurement_sets', replaced: true },
-  preferences: { name: 'preferences', replaced: true },
+/**
+ * Where each kind is stored. What is there already under the same id is recognised by the server;
+ * measurement sets and preferences then take in what is sent.
+ */
+const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
+  order: 'orders',
+  appointment: 'appointments',
+  tailoring: 'tailoring_requests',
+  subscriber: 'subscribers',
+  measurements: 'measurement_sets',
+  preferences: 'preferences',
 }
 
 /**
@@ -28,17 +30,10 @@ export async function send(row: OutboxRow): Promise<Attempt> {
   if (row.kind === 'desk') return deskCarrier()?.send(row) ?? SIGNED_OUT
   const token = row.owner === '' ? '' : await tokenOf(row.owner)
   if (token === undefined) return SIGNED_OUT
-  const { name, replaced } = COLLECTIONS[row.kind]
+  const collection = COLLECTIONS[row.kind]
   const body = { ...(isFields(row.payload) ? row.payload : {}), id: row.id }
   const options = token === '' ? {} : { headers: { Authorization: token } }
-  const create = (pb: Client) => pb.collection(name).create(body, options)
-  if (!replaced) return attempt(await ask('guest', create))
-  const update = (pb: Client) => pb.collection(name).update(row.id, body, options)
-  const updated = await ask('guest', update)
-  if (updated.ok || updated.problem.status !== 404) return attempt(updated)
-  const created = await ask('guest', create)
-  // Created meanwhile by an attempt that had no answer: what is there is older than this.
-  return isTaken(created) ? attempt(await ask('guest', update)) : attempt(created)
+  return attempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
 }
 
 /** The token of the owner, if it is they who are signed in and it still counts. */
@@ -63,10 +58,6 @@ export function attempt(answer: Result<unknown, Failure>): Attempt {
   if (status === 0) return { outcome: { kind: 'unanswered' }, record: undefined }
   const fieldCodes = fieldCodesOf(body)
   return { outcome: { kind: 'refused', status, problem, fieldCodes }, record: undefined }
-}
-
-function isTaken(answer: Result<unknown, Failure>): boolean {
-  return !answer.ok && 'id' in fieldCodesOf(answer.problem.body)
 }
 
 function fieldCodesOf(body: unknown): Record<string, string> {

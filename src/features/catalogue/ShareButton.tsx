@@ -7,7 +7,8 @@ import { paths } from '#ui/paths.ts'
 export function ShareButton({ name, slug }: { name: string; slug: string }) {
   async function share() {
     const url = location.origin + paths.product(slug)
-    if (navigator.canShare?.({ url })) return navigator.share({ title: name, url }).catch(ignoreRefusal)
+    if (navigator.canShare?.({ url }))
+      return navigator.share({ title: name, url }).catch(ignoreRefusal)
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

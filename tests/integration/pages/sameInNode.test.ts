@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-it.each(PAGES)('%s is the same from PocketBase’s engine and from Node', async (path, rendered) => {
+it.each(PAGES)('%s is the same from PocketBase’s engine and from Node', async (path = '', rendered) => {
   const html = await (await fetch(shop.url + path)).text()
   const island = /<script type="application\/json" id="island">(.*?)<\/script>/.exec(html)?.[1]
   expect(island).toBeDefined()

@@ -115,7 +115,7 @@ describe('a shopper’s own records', () => {
     await update([first, phone])
     const both = await update([first, tablet])
     expect(both.body).toMatchObject({ name: 'Me', values: { neck: 400, chest: 1010 } })
-    await update([first, tablet, gone])
+    await send('measurement_sets', { ...body, history: [first, tablet, gone] }, mine.token)
     const late = await update([first, phone])
     expect(late.body).toMatchObject({ deleted: true, values: {} })
     expect(JSON.stringify(late.body)).not.toMatch(/390|400|1010/)

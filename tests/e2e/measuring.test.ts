@@ -1,0 +1,153 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, itemsOf, records } from '../harness/ask.ts'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { startShop } from '../harness/shopServer.ts'
+import type { Shop } from '../harness/shopServer.ts'
+import { readyForOffline, SHOPPER, signUp } from '../harness/shopperSteps.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+/** What is tapped for each field: the whole inches, and a quarter where there is one. */
+const EIGHT = [
+  ['Neck', '15', '1/2', '15 1/2'],
+  ['Chest', '41', undefined, '41'],
+  ['Waist', '36', '1/4', '36 1/4'],
+  ['Hips', '40', undefined, '40'],
+  ['Shoulder', '18', undefined, '18'],
+  ['Sleeve length', '23', '1/2', '23 1/2'],
+  ['Inseam', '33', undefined, '33'],
+  ['Outseam', '41', '1/4', '41 1/4'],
+] as const
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true })
+}
+
+async function openMeasurements(page: Page) {
+  await page.goto('/dashboard?tab=measurements')
+  await field(page, 'Neck').waitFor()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Measurements' }).tap()
+}
+
+async function saved(page: Page) {
+  await page.getByText('All saved.').waitFor()
+}
+
+test('eight fields on a phone without a network, a slip mended in one tap, and nothing told outside', async () => {
+  const { page, context, watch } = await newVisitor({ url: shop.url, ...PHONE })
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const logged: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  context.on('request', (request: Request) => asked.push(request.url()))
+  await openMeasurements(page)
+  await readyForOffline(page)
+  await context.setOffline(true)
+
+  for (const [name, whole, quarter, reads] of EIGHT) {
+    await field(page, name).tap()
+    await page.keyboard.type(name === 'Inseam' ? '84' : whole)
+    if (quarter) await page.getByRole('button', { name: `${name}: Add ${quarter}` }).tap()
+    if (name !== 'Inseam') expect(await field(page, name).inputValue()).toBe(reads)
+  }
+  expect(await field(page, 'Outseam').getAttribute('inputmode')).toBe('decimal')
+  await page.reload()
+  await page.getByText('This looks like centimetres. Use 33 1/8 in?').waitFor()
+  expect(await field(page, 'Neck').inputValue()).toBe('15 1/2')
+  await page.getByRole('button', { name: 'Use 33 1/8 in' }).tap()
+  expect(await field(page, 'Inseam').inputValue()).toBe('33 1/8')
+
+  await save(page)
+  await page.getByRole('checkbox', { name: 'I agree that my measurements are kept' }).check()
+  await page.getByRole('button', { name: 'Agree and save' }).tap()
+  await saved(page)
+  await page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
+
+  const sizes = await page.getByRole('button', { name: /Add 1\/2|^How to/ }).evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const told = [...logged, ...asked, page.url()].join('\n')
+  expect(told).not.toMatch(/393\.7|15 1\/2|15%201\/2|41 1\/4/)
+  expect(asked.filter((url) => !url.startsWith(shop.url))).toEqual([])
+})
+
+test('two devices change one set while offline, both changes stay, and withdrawing deletes all', async () => {
+  const phone = await newVisitor({ url: shop.url, ...PHONE })
+  await signUp(phone.page)
+  await openMeasurements(phone.page)
+  await field(phone.page, 'Neck').fill('15 1/2')
+  await field(phone.page, 'Chest').fill('41')
+  await save(phone.page)
+  await phone.page.getByRole('checkbox').check()
+  await phone.page.getByRole('button', { name: 'Agree and save' }).tap()
+  await saved(phone.page)
+  await expect.poll(async () => (await stored()).length).toBe(1)
+
+  const tablet = await newVisitor({
+    url: shop.url,
+    hasTouch: true,
+    viewport: { width: 1024, height: 768 },
+  })
+  await tablet.page.goto('/login')
+  await tablet.page.getByLabel('Email', { exact: true }).first().fill(SHOPPER.email)
+  await tablet.page.getByLabel('Password', { exact: true }).fill(SHOPPER.password)
+  await tablet.page.getByRole('button', { name: /^(Log|Sign) ?in$/i }).tap()
+  await tablet.page.getByText('Logged in successfully!').waitFor()
+  await openMeasurements(tablet.page)
+  await tablet.page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
+
+  for (const { context, watch } of [phone, tablet]) {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+  }
+  await field(phone.page, 'Neck').fill('16')
+  await save(phone.page)
+  await saved(phone.page)
+  await field(tablet.page, 'Chest').fill('42')
+  await save(tablet.page)
+  await saved(tablet.page)
+  for (const { context } of [phone, tablet]) await context.setOffline(false)
+
+  const both = { neck: 16 * 25.4, chest: 42 * 25.4 }
+  await expect.poll(async () => (await stored())[0]?.['values'], LONG).toEqual(both)
+  await openMeasurements(phone.page)
+  await expect.poll(() => field(phone.page, 'Chest').inputValue(), LONG).toBe('42')
+  expect(await field(phone.page, 'Neck').inputValue()).toBe('16')
+
+  await phone.page.getByRole('button', { name: 'Withdraw and delete' }).tap()
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Withdraw and delete' }).tap()
+  await expect.poll(() => field(phone.page, 'Neck').inputValue()).toBe('')
+  await expect.poll(async () => JSON.stringify(await stored()), LONG).not.toMatch(/"(neck|chest)"/)
+  await openMeasurements(tablet.page)
+  await expect.poll(() => field(tablet.page, 'Chest').inputValue(), LONG).toBe('')
+})
+
+const LONG = { timeout: 30_000 }
+
+/** The account's sets as the server keeps them, asked for with the shopper's own password. */
+async function stored() {
+  const path = '/api/collections/users/auth-with-password'
+  const body = { identity: SHOPPER.email, password: SHOPPER.password }
+  const token = String((await ask(shop, path, { method: 'POST', body })).body['token'])
+  return itemsOf(await ask(shop, records('measurement_sets'), { token }))
+}
