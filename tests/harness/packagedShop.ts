@@ -7,11 +7,13 @@ import { freePort } from '../../tools/server/port.mjs'
 import { PROJECT } from '../../tools/setup/folders.mjs'
 import { onPath } from '../../tools/setup/onPath.mjs'
 
-/** All that the scripts of the archive need on a server, beside a way to unpack a zip. */
+/** All that the scripts of the archive need on a server. */
 const TOOLS = [
   ...['cat', 'chmod', 'cp', 'cut', 'date', 'dirname', 'grep', 'gzip', 'ls', 'mkdir', 'mv', 'od'],
-  ...['rm', 'sed', 'sh', 'sha256sum', 'sort', 'tail', 'tar', 'tr', 'uname', 'unzip'],
+  ...['rm', 'sed', 'sh', 'sha256sum', 'sort', 'tail', 'tar', 'tr', 'uname'],
 ]
+/** One of these unpacks the zip. */
+const UNPACKERS = ['unzip', 'python3']
 const ASK_AGAIN_MS = 25
 const PATIENCE_MS = 60_000
 
@@ -34,7 +36,8 @@ export function unpackShop(tools: string[] = ['curl']) {
   execFileSync('tar', ['-xzf', 'darzi.tar.gz'], { cwd: home })
   const bin = join(home, 'bin')
   mkdirSync(bin)
-  for (const name of [...TOOLS, ...tools]) link(name, bin)
+  const unpacker = UNPACKERS.find((name) => onPath([name], process.env)) ?? 'unzip'
+  for (const name of [...TOOLS, unpacker, ...tools]) link(name, bin)
   const folder = join(home, 'darzi')
 
   function start(script: string, args: string[] = [], env: Record<string, string> = {}) {
