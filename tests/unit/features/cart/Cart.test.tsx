@@ -142,7 +142,7 @@ describe('editing a line', () => {
     await inDatabase((db) => db.measurementSets.put({ ...set, owner: '' }))
     await addToCart(product())
     const user = show()
-    expect(await screen.findByText('Chest: not saved yet')).toBeTruthy()
+    expect(await screen.findByText('Waist: not saved yet')).toBeTruthy()
     await user.click(button('Edit Navy Twill Suit'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Navy Twill Suit' }))
     await user.selectOptions(await dialog.findByLabelText('Fit type'), 'Slim')
