@@ -8,8 +8,8 @@ const APPEARS_MS = 15_000
 
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
- * PocketBase and real HTTP, `e2e` a real Chromium in front of both. `litestream` is not among the
- * steps of `npm test`: Litestream takes minutes to build.
+ * PocketBase and real HTTP, `e2e` a real Chromium in front of both. Beside the steps of `npm test`:
+ * `look` draws the contact sheet, `litestream` needs Litestream, which takes minutes to build.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -64,6 +64,15 @@ export default defineConfig({
           // One browser at a time: measured times mean something and small machines keep up.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'look',
+          environment: 'node',
+          include: ['tests/look/**/*.look.ts'],
+          hookTimeout: BROWSER_TEST_MS,
+          fileParallelism: false,
         },
       },
     ],
