@@ -11,8 +11,8 @@ const APPEARS_MS = 15_000
 
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
- * PocketBase and real HTTP, `e2e` a real Chromium in front of both. `look` draws the contact sheet.
- * `litestream` is not among the steps of `npm test`: Litestream takes minutes to build.
+ * PocketBase and real HTTP, `e2e` a real Chromium in front of both. Beside the steps of `npm test`:
+ * `look` draws the contact sheet, `litestream` needs Litestream, which takes minutes to build.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',

@@ -19,5 +19,5 @@ export async function houseContents(shop: Pick<Shop, 'url'>, { token }: Pick<Per
     const file = await fetch(`${shop.url}/api/files/products/${String(id)}/${photo}`)
     photos[photo] = `${file.status} ${Buffer.from(await file.arrayBuffer()).toString('base64')}`
   }
-  return { ...contents, photos }
+  return { records: contents, photos }
 }

@@ -3,8 +3,10 @@ import type { Shop } from './shopServer.ts'
 
 export type Person = { id: string; email: string; password: string; token: string }
 
+type Place = Pick<Shop, 'url'>
+
 /** A new shopper with an account, signed in. */
-export async function newShopper(shop: Shop, given: { name?: string; phone?: string } = {}) {
+export async function newShopper(shop: Place, given: { name?: string; phone?: string } = {}) {
   const email = `shopper-${randomBytes(4).toString('hex')}@example.com`
   const password = randomBytes(9).toString('base64url')
   const { name = 'Asha Rao', phone = '+919876543210' } = given
@@ -19,11 +21,11 @@ export async function newShopper(shop: Shop, given: { name?: string; phone?: str
 }
 
 /** The owner, signed in. */
-export function theOwner(shop: Shop): Promise<Person> {
+export function theOwner(shop: Pick<Shop, 'url' | 'owner'>): Promise<Person> {
   return signIn(shop, 'admins', shop.owner.email, shop.owner.password)
 }
 
-async function signIn(shop: Shop, collection: string, email: string, password: string) {
+async function signIn(shop: Place, collection: string, email: string, password: string) {
   const address = `${shop.url}/api/collections/${collection}/auth-with-password`
   const { token, record } = await post(address, { identity: email, password })
   return { id: text(record?.['id']), email, password, token: text(token) } satisfies Person

@@ -5,7 +5,9 @@ import type { Shop } from './shopServer.ts'
 const ACCOUNT = { identity: 'root@example.com', password: 'only-in-this-test' }
 
 /** A token that passes every rule, for laying out what a test starts from. */
-export async function superuserToken(shop: Shop): Promise<string> {
+export async function superuserToken(
+  shop: Pick<Shop, 'url' | 'binary' | 'folders'>,
+): Promise<string> {
   const { binary, folders } = shop
   const { identity, password } = ACCOUNT
   await pocketBaseCommand({ binary, folders }, ['superuser', 'upsert', identity, password])

@@ -86,10 +86,11 @@ test('When both are killed outright, the replica gives back every order it was s
   expect((await place.run('restore.sh', [copy], env)).said).toContain(`restored ${copy}`)
 
   const second = await place.open(env)
-  const { orders = [], order_events: events = [] } = await houseContents(
+  const { records: found } = await houseContents(
     second,
     await theOwner({ ...second, owner: OWNER }),
   )
+  const { orders = [], order_events: events = [] } = found
   const ids = orders.map(({ id }) => String(id))
   expect(sent.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([])
   expect(events.map(({ order: of }) => String(of)).sort()).toEqual(ids.sort())

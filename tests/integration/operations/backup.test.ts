@@ -81,12 +81,12 @@ test(
     expect(restored.said).toContain(`restored ${archive}`)
     const second = await open()
     const after = await houseContents(second, await theOwner(second))
-    const ids = (found: typeof after) => (found['orders'] ?? []).map(({ id }) => String(id))
+    const ids = (found: typeof after) => (found.records['orders'] ?? []).map(({ id }) => String(id))
     expect(after.photos).toEqual(before.photos)
     expect(Object.values(after.photos)[0]).toMatch(/^200 iVBOR/)
-    expect(after['products']).toEqual(before['products'])
-    expect(after['orders']).toEqual(expect.arrayContaining(before['orders'] ?? []))
-    expect(after['order_events']).toHaveLength(ids(after).length)
+    expect(after.records['products']).toEqual(before.records['products'])
+    expect(after.records['orders']).toEqual(expect.arrayContaining(before.records['orders'] ?? []))
+    expect(after.records['order_events']).toHaveLength(ids(after).length)
     const known = { identity: shopper.email, password: shopper.password }
     const signIn = '/api/collections/users/auth-with-password'
     expect((await ask(second, signIn, { method: 'POST', body: known })).status).toBe(200)

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLitestream, howToGetLitestream } from '../../../tools/setup/litestream.mjs'
+import { LITESTREAM_VERSION } from '../../../tools/setup/pinned.mjs'
+import { newMachine, writeProgram } from '../../fixtures/sourceContext.ts'
+
+const saying = (version: string) => `#!/bin/sh\n[ "$1" = version ] && echo "${version}"\n`
+
+/** A machine with nothing on it; its cache is where the environment says. */
+function machine() {
+  const { bin, home, context } = newMachine()
+  const { cache } = context
+  return { bin, cache, home, env: { PATH: bin, DARZI_CACHE: cache } }
+}
+
+test('The one that is named is taken, with or without a v before its version', async () => {
+  const { env, home } = machine()
+  const binary = writeProgram(join(home, 'named'), saying(`v${LITESTREAM_VERSION}`))
+  const found = await findLitestream({ ...env, LITESTREAM_BIN: binary })
+  expect(found).toEqual({ found: true, binary })
+})
+
+test('One of another version is passed over for the one on the path', async () => {
+  const { env, home, bin } = machine()
+  const old = writeProgram(join(home, 'old'), saying('0.3.13'))
+  const binary = writeProgram(join(bin, 'litestream'), saying(LITESTREAM_VERSION))
+  expect(await findLitestream({ ...env, LITESTREAM_BIN: old })).toEqual({ found: true, binary })
+})
+
+test('What was built earlier is taken from the cache', async () => {
+  const { env, cache } = machine()
+  const binary = join(cache, 'litestream', LITESTREAM_VERSION, 'litestream')
+  mkdirSync(dirname(binary), { recursive: true })
+  writeProgram(binary, saying(LITESTREAM_VERSION))
+  expect(await findLitestream(env)).toEqual({ found: true, binary })
+})
+
+test('Where none can be had, each source says why, and a person what to do', async () => {
+  const { env, bin } = machine()
+  writeProgram(join(bin, 'go'), '#!/bin/sh\necho "no network" >&2\nexit 1\n')
+  const found = await findLitestream(env)
+  expect(found.found).toBe(false)
+  const refusals = found.found ? [] : found.refusals
+  expect(refusals).toEqual([
+    'LITESTREAM_BIN: nothing',
+    'PATH: nothing',
+    'cache: nothing',
+    'Go: no network',
+  ])
+  expect(howToGetLitestream(refusals)).toContain('LITESTREAM_BIN=/path/to/litestream')
+})
