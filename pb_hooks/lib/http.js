@@ -5,9 +5,14 @@ function answerHeaders(e) {
   return (e.response || e.requestEvent.response).header()
 }
 
-/** A header of the request; empty when it was not sent. */
-function askedHeader(e, name) {
-  return (e.request || e.requestEvent.request).header.get(name)
+/** The request itself. */
+function requestOf(e) {
+  return e.request || e.requestEvent.request
 }
 
-module.exports = { answerHeaders, askedHeader }
+/** A header of the request; empty when it was not sent. */
+function askedHeader(e, name) {
+  return requestOf(e).header.get(name)
+}
+
+module.exports = { answerHeaders, askedHeader, requestOf }

@@ -1,0 +1,39 @@
+// npm run bench:streams [-- --streams 200 --seconds 5 --clients 4]
+// Whether open event streams slow the answers down. Starts a shop of its own, built before.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeFirstData } from '../server/firstData.mjs'
+import { projectFolders } from '../server/folders.mjs'
+import { freePort } from '../server/port.mjs'
+import { servePocketBase } from '../server/serve.mjs'
+import { PROJECT } from '../setup/folders.mjs'
+import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from '../setup/pocketbase.mjs'
+import { realtimeStreams } from './realtimeStreams.mjs'
+
+const { values } = parseArgs({
+  options: {
+    streams: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '5' },
+    clients: { type: 'string', default: '4' },
+  },
+})
+const pocketBase = await findPocketBase(LOCAL_SOURCES)
+if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+const home = mkdtempSync(join(tmpdir(), 'darzi-bench-'))
+process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+const env = { ...process.env, DARZI_LIMITS: 'off' }
+const folders = { ...projectFolders(env), data: join(home, 'pb_data') }
+const place = { binary: pocketBase.binary, folders, env }
+const first = await makeFirstData(place, { catalogue: join(PROJECT, 'public', 'catalogue.json') })
+if (!first.ok) throw new Error(first.reason)
+const server = await servePocketBase({ ...place, port: await freePort() })
+if (!server.ok) throw new Error(server.reason)
+
+const { streams, seconds, clients } = values
+const measured = await realtimeStreams(server.url, {
+  ...{ streams: Number(streams), seconds: Number(seconds), clients: Number(clients) },
+})
+console.table({ 'no stream': measured.without, [`${streams} streams`]: measured.withStreams })
+await server.stop()
