@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
 import { shell } from './tools/build/shell.mjs'
@@ -20,6 +21,7 @@ const client = {
   plugins: [
     react(),
     shell(build),
+    budget(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app',

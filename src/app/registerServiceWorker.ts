@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { adminSession } from '#data/adminAccount.ts'
+import { adminAuth } from '#data/savedAuth.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
 import { keepSeenPictures } from './keepSeenPictures.ts'
 import { shopUpdate } from './shopUpdate.ts'
@@ -73,11 +73,11 @@ async function check(registered: ServiceWorkerRegistration): Promise<void> {
 /** The owner's files are kept on a device where the owner has signed in. */
 function followOwner(registered: ServiceWorkerRegistration): void {
   const keep = () => {
-    if (adminSession.current()?.status !== 'in' || !registered.active) return
+    if (adminAuth.current() === undefined || !registered.active) return
     post(registered.active, { type: 'CACHE_ADMIN' })
   }
   keep()
-  adminSession.subscribe(keep)
+  adminAuth.subscribe(keep)
 }
 
 function post(worker: ServiceWorker, message: WorkerMessage): void {

@@ -1,22 +1,15 @@
-import { recount } from './cart.ts'
-import { startCatalogue } from './catalogueSync.ts'
-import { noteReached, noteUnreachable, onBack, saysOffline } from './connection.ts'
+import { noteReached, noteUnreachable, saysOffline } from './connection.ts'
+import type * as Engine from './engineRun.ts'
 import { fetchJson } from './http.ts'
-import { refreshSets } from './measurementSets.ts'
 import { readMirror } from './mirror.ts'
-import { refreshOrders } from './orders.ts'
-import { flushOutbox, releaseSignedOut, sendNow } from './outbox.ts'
-import { currentOwner, onOwnerChange } from './owner.ts'
-import { adoptGuest } from './ownerRows.ts'
-import { refreshPreferences } from './preferences.ts'
-import { refreshSessions } from './refreshSession.ts'
-import { refreshShop } from './shop.ts'
-import { onFirstUse, USED_KEY } from './used.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
+import { onFirstUse, USED_KEY } from './used.ts'
 import { whenIdle } from './whenIdle.ts'
 
 let started = false
-let running = false
+
+/** What it runs on, which a device that keeps nothing never loads. */
+let running: Promise<typeof Engine> | undefined
 
 /**
  * Starts what runs beside the pages: sending, fetching, and noticing when the shop goes away and
@@ -33,26 +26,8 @@ export function startEngine(): void {
 
 function run(): void {
   if (running) return
-  running = true
-  startCatalogue()
-  void arrive()
-  void sendNow()
-  void refreshShop()
-  onBack(() => void sendNow())
-  onOwnerChange(() => void arrive())
-}
-
-/** Whoever is signed in gets their things: what they left here, and what the account holds. */
-async function arrive(): Promise<void> {
-  const owner = currentOwner()
-  await recount()
-  if (owner === '') return
-  await adoptGuest(owner)
-  await refreshSessions()
-  if (currentOwner() !== owner) return
-  await releaseSignedOut(owner)
-  await flushOutbox()
-  await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
+  running = import('./engineRun.ts')
+  void running.then(({ runEngine }) => runEngine())
 }
 
 /** When something may have changed between us and the shop: ask, and send what waits. */
@@ -73,5 +48,5 @@ async function knock(): Promise<void> {
   const answer = await fetchJson('/api/health')
   if (!answer.ok) return
   noteReached()
-  if (running) await flushOutbox()
+  await (await running)?.sendWaiting()
 }

@@ -2,7 +2,6 @@ import type { OutboxKind } from '#domain/outbox.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { newRecordId } from './newRecordId.ts'
-import { deliver, putIntoOutbox } from './outbox.ts'
 import { storing } from './storing.ts'
 
 /** `sent` is with the shop; `saved` waits on this device until the shop can be reached. */
@@ -14,6 +13,8 @@ export async function submit(
   owner: string,
   payload: Record<string, unknown>,
 ): Promise<Result<Submitted>> {
+  // Nobody needs the outbox to read a page.
+  const { deliver, putIntoOutbox } = await import('./outbox.ts')
   const id = newRecordId()
   const put = await storing((db) =>
     db.transact([db.outbox], () => putIntoOutbox(db, { id, kind, owner, payload }, Date.now())),

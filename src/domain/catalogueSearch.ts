@@ -23,16 +23,40 @@ const SHORTEST_WITH_TWO_SLIPS = 5
 
 /** Reads every product once, so that a keystroke costs only a walk over the distinct words. */
 export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
+  const reading = catalogueReading(products)
+  reading.readOn(() => false)
+  return reading.index
+}
+
+/** Products between two looks at the clock. */
+const AT_ONCE = 16
+
+/**
+ * Reads the products bit by bit: `readOn` goes on until the time is up and says whether all are
+ * read, which is when `index` may be searched.
+ */
+export function catalogueReading(products: readonly Product[]) {
   const words = new Map<string, Postings>()
-  products.forEach((product, place) => {
-    for (const [word, weight] of weighedWords(product)) {
-      let postings = words.get(word)
-      if (!postings) words.set(word, (postings = newPostings(word)))
-      postings.places.push(place)
-      postings.weights.push(weight)
+  let next = 0
+  function readOn(isTimeUp: () => boolean): boolean {
+    while (next < products.length) {
+      const end = Math.min(next + AT_ONCE, products.length)
+      for (; next < end; next += 1) readProduct(words, products[next], next)
+      if (isTimeUp()) break
     }
-  })
-  return { products, words }
+    return next >= products.length
+  }
+  return { index: { products, words } satisfies CatalogueIndex, readOn }
+}
+
+function readProduct(words: Map<string, Postings>, product: Product | undefined, place: number) {
+  if (!product) return
+  for (const [word, weight] of weighedWords(product)) {
+    let postings = words.get(word)
+    if (!postings) words.set(word, (postings = newPostings(word)))
+    postings.places.push(place)
+    postings.weights.push(weight)
+  }
 }
 
 /**
@@ -50,14 +74,9 @@ export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): P
   return sortProducts(found, query.sort)
 }
 
-/** A search over a list that reads it only when somebody first types a word. */
-export function catalogueSearcher(products: readonly Product[]) {
-  let index: CatalogueIndex = { products, words: new Map() }
-  return (query: CatalogueQuery): Product[] => {
-    const unread = index.words.size === 0
-    if (unread && wordsOf(query.words).length > 0) index = indexCatalogue(products)
-    return searchCatalogue(index, query)
-  }
+/** Whether the query has words to look for: everything else needs no index. */
+export function hasWords({ words }: CatalogueQuery): boolean {
+  return wordsOf(words).length > 0
 }
 
 const ASCII = /^[\n -~]*$/

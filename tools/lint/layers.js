@@ -28,6 +28,8 @@ const splitters = [
   'src/data/database.ts',
   'src/data/pocketbase.ts',
   'src/data/emailjs.ts',
+  'src/data/engine.ts',
+  'src/data/submit.ts',
 ]
 
 const literal = (name) => name.replace(/[/.]/g, '\\$&')

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue.ts'
 import { asksOnlyFor } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
-import { catalogueSearcher } from '#domain/catalogueSearch.ts'
 import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
 import { withNewer } from '#domain/shelf.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
+import { useSearch } from './useSearch.ts'
 
 export type Shelf = {
   /** What the query found, in its order. */
@@ -21,6 +21,8 @@ export type Shelf = {
   /** A few others of the product's category. */
   alike: (product: Product) => Product[]
 }
+
+const NONE: Product[] = []
 
 /** So many others of a product's kind are shown beside it. */
 const ALIKE = 3
@@ -37,8 +39,8 @@ export function useShelf(query: CatalogueQuery): Shelf {
     [isNews, live, page.products],
   )
   const products = stored ?? page.products
-  const search = useMemo(() => catalogueSearcher(products), [products])
-  const found = useMemo(() => search(query), [search, query])
+  const answer = useSearch(products, query)
+  const found = answer ?? NONE
   const categories = useMemo(
     () => (stored ? categoriesOf(stored) : page.categories),
     [stored, page.categories],
@@ -48,7 +50,8 @@ export function useShelf(query: CatalogueQuery): Shelf {
     found,
     count: stored || !asServed ? found.length : page.total,
     categories,
-    waiting: !stored && !(asServed && isServed(page.total, page.category)),
+    waiting:
+      answer === undefined || (!stored && !(asServed && isServed(page.total, page.category))),
     productAt: (slug) =>
       products.find((product) => product.slug === slug) ??
       (page.product?.slug === slug ? page.product : undefined),

@@ -1,0 +1,41 @@
+/**
+ * @typedef {object} Figure one line of the table
+ * @property {string} what
+ * @property {number | string} got
+ * @property {string} [unit]
+ * @property {number} [most] the goal, when smaller is better
+ * @property {number} [least] the goal, when larger is better
+ */
+
+/** @param {readonly number[]} list */
+export function median(list) {
+  const sorted = [...list].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}
+
+/** Whether a goal was met: `pass`, `short`, or nothing where there is none. @param {Figure} figure */
+export function verdict({ got, most, least }) {
+  if (most === undefined && least === undefined) return ''
+  const value = Number(got)
+  return value <= (most ?? Infinity) && value >= (least ?? -Infinity) ? 'pass' : 'short'
+}
+
+/** @param {readonly Figure[]} figures */
+export function table(figures) {
+  const rows = figures.map((figure) => {
+    const { what, got, unit = '', most, least } = figure
+    const goal = most !== undefined ? `<= ${most}` : least !== undefined ? `>= ${least}` : ''
+    const value = typeof got === 'number' ? String(Math.round(got * 100) / 100) : got
+    return [what, `${value} ${unit}`.trim(), goal, verdict(figure)]
+  })
+  const all = [['What', 'Measured', 'Goal', ''], ...rows]
+  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
+  return all
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib'
+
+/**
+ * @typedef {{ fileName: string, code: string, imports: readonly string[],
+ *   modules: Readonly<Record<string, { renderedLength: number }>> }} Chunk
+ * @typedef {{ page: string, mostBytes: number, never: readonly RegExp[] }} Budget
+ *   `page`: the module that an address loads beside the entry; `mostBytes`: all script of that first
+ *   load, each file by gzip; `never`: modules that it must not hold
+ */
+
+/** What nobody needs to read a page. */
+const LATER = [
+  /node_modules\/(dexie|pocketbase|@emailjs|uqr)\//,
+  /src\/features\/(admin|checkout|measurements)\//,
+  /src\/data\/(engineRun|admin\w+)\.ts$/,
+]
+
+/** Search comes with the collection, not before. */
+const SEARCH = /src\/domain\/(catalogueSearch|typo)\.ts$/
+
+/** What sends: not before there is something to send. */
+const OUTBOX = /src\/data\/outbox(Run)?\.ts$/
+
+/** What each page weighs today and a little more; React with its router is 81 kB of it. @type {readonly Budget[]} */
+export const BUDGETS = [
+  { page: 'src/features/home/Home.tsx', mostBytes: 119_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Contact.tsx', mostBytes: 110_500, never: [...LATER, SEARCH, OUTBOX] },
+  { page: 'src/features/account/Login.tsx', mostBytes: 110_000, never: [...LATER, SEARCH, OUTBOX] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 121_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 125_000, never: LATER },
+]
+
+/**
+ * What breaks a budget, in words, with what to look at.
+ * @param {readonly Chunk[]} chunks
+ * @param {string} entry the module that every page starts with
+ * @param {readonly Budget[]} budgets
+ * @returns {string[]}
+ */
+export function breaches(chunks, entry, budgets) {
+  return budgets.flatMap(({ page, mostBytes, never }) => {
+    const load = firstLoad(chunks, [entry, page])
+    if (load.length === 0) return [`${page}: no such page in the build.`]
+    const modules = load.flatMap((chunk) => Object.entries(chunk.modules))
+    const strays = modules
+      .filter(([id]) => never.some((pattern) => pattern.test(id)))
+      .map(([id]) => `${page} loads ${short(id)} at once; it should come when it is needed.`)
+    const bytes = load.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+    if (bytes <= mostBytes) return strays
+    const largest = [...modules]
+      .sort(([, one], [, other]) => other.renderedLength - one.renderedLength)
+      .slice(0, 8)
+      .map(([id, { renderedLength }]) => `  ${renderedLength} ${short(id)}`)
+    return [
+      ...strays,
+      [`${page}: ${bytes} bytes of script, ${mostBytes} are allowed. Largest:`, ...largest].join(
+        '\n',
+      ),
+    ]
+  })
+}
+
+/**
+ * Stops a build whose pages have grown too heavy.
+ * @returns {import('vite').Plugin}
+ */
+export function budget() {
+  return {
+    name: 'budget',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      if (!entry) return
+      const found = breaches(chunks, 'src/app/entry-client.tsx', BUDGETS)
+      if (found.length > 0) this.error(found.join('\n'))
+    },
+  }
+}
+
+/**
+ * The chunks that hold the modules, and all that those import before they can run.
+ * @param {readonly Chunk[]} chunks
+ * @param {readonly string[]} sources
+ */
+function firstLoad(chunks, sources) {
+  const waiting = sources.map((source) =>
+    chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(`/${source}`))),
+  )
+  /** @type {Set<Chunk>} */
+  const load = new Set()
+  for (const chunk of waiting) {
+    if (!chunk) return []
+    load.add(chunk)
+  }
+  for (const { imports } of load) {
+    for (const name of imports) {
+      const needed = chunks.find(({ fileName }) => fileName === name)
+      if (needed) load.add(needed)
+    }
+  }
+  return [...load]
+}
+
+/** @param {string} id */
+function short(id) {
+  return id.replace(/^.*\/(?=src\/|node_modules\/)/, '')
+}
