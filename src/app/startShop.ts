@@ -1,6 +1,7 @@
 import { startEngine } from '#data/engine.ts'
 import { onMailFailed } from '#data/mailRun.ts'
 import { refreshShop } from '#data/shop.ts'
+import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { reloadOnMissingChunk } from './missingChunk.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
@@ -10,6 +11,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
  * shell (`bare`) came without the house's settings, so they are asked for.
  */
 export function startShop({ bare }: { bare: boolean }): void {
+  watchForms()
   reloadOnMissingChunk()
   void registerServiceWorker()
   startEngine()

@@ -10,6 +10,7 @@ import { liveForOwner } from './live.ts'
 import { newRecordId } from './newRecordId.ts'
 import { currentOwner } from './owner.ts'
 import type { CartRow } from './rows.ts'
+import { askToKeep } from './persistence.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
@@ -102,6 +103,7 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
   )
   await recount()
   if (!put.ok) return put
+  void askToKeep()
   return put.value ? { ok: true, value: line } : failed('cartFull')
 }
 

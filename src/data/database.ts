@@ -1,58 +1,16 @@
-import type { Dexie, Table } from 'dexie'
-import { retryDelayMs } from '#domain/retry.ts'
-import type { MeasurementSetRow } from './measurementSetRow.ts'
-import type {
-  BookRow,
-  CartRow,
-  DraftRow,
-  MailRow,
-  MetaRow,
-  OrderRow,
-  OutboxRow,
-  PreferencesRow,
-  ProductRow,
-  ReceiptRow,
-} from './rows.ts'
+import type { Dexie } from 'dexie'
+import { SCHEMA, SCHEMA_2, tablesOf } from './databaseTables.ts'
+import type { Database } from './databaseTables.ts'
+import { noteEviction } from './eviction.ts'
 import { reportTrouble, troubleOver } from './storageTrouble.ts'
 import { noteUse } from './used.ts'
+
+export type { Database } from './databaseTables.ts'
 
 const NAME = 'darzi'
 
 /** How long opening may take before somebody is told that another tab is in the way. */
 const BLOCKED_AFTER_MS = 3000
-
-/** Only indexed fields are listed. A new version only adds: an older tab may still be writing. */
-const SCHEMA = {
-  products: 'id, slug, category, seq',
-  cart: 'id, owner',
-  drafts: 'key, owner',
-  measurementSets: 'id, owner',
-  preferences: 'owner',
-  outbox: 'id, kind, owner, order',
-  receipts: 'id, owner',
-  orders: 'id, owner',
-  meta: 'key',
-  books: '[collection+id], collection',
-}
-
-const SCHEMA_2 = { mails: 'key, owner' }
-
-export type Database = {
-  products: Table<ProductRow, string>
-  cart: Table<CartRow, string>
-  drafts: Table<DraftRow, string>
-  measurementSets: Table<MeasurementSetRow, string>
-  preferences: Table<PreferencesRow, string>
-  outbox: Table<OutboxRow, string>
-  receipts: Table<ReceiptRow, string>
-  orders: Table<OrderRow, string>
-  meta: Table<MetaRow, string>
-  books: Table<BookRow, [string, string]>
-  mails: Table<MailRow, string>
-  /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
-  transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
-  close: () => void
-}
 
 let opened: Promise<Database> | undefined
 
@@ -86,43 +44,14 @@ export async function closeDatabase(): Promise<void> {
   )
 }
 
-/**
- * Calls back with the answer of a query, now and whenever the tables it read change, in this tab
- * or another. A query that fails is tried again, then reported as storage trouble.
- */
-export function observe<Value>(
+/** Tells of each answer of a query, now and whenever the tables it read change, in any tab. */
+export async function following<Value>(
   query: (db: Database) => Promise<Value>,
-  onValue: (value: Value) => void,
-): () => void {
-  let stopped = false
-  let stop = () => {}
-  async function start(attempt: number) {
-    const again = (error: unknown) => {
-      if (stopped) return
-      if (isCut(error)) void closeDatabase()
-      if (attempt === 1) reportTrouble('unavailable')
-      const timer = setTimeout(() => void start(attempt + 1), retryDelayMs(attempt))
-      stop = () => clearTimeout(timer)
-    }
-    try {
-      const [{ liveQuery }, db] = await Promise.all([import('dexie'), database()])
-      if (stopped) return
-      const next = (value: Value) => {
-        attempt = 0
-        troubleOver('unavailable')
-        onValue(value)
-      }
-      const following = liveQuery(() => query(db)).subscribe({ next, error: again })
-      stop = () => following.unsubscribe()
-    } catch (error) {
-      again(error)
-    }
-  }
-  void start(0)
-  return () => {
-    stopped = true
-    stop()
-  }
+  { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
+): Promise<() => void> {
+  const [{ liveQuery }, db] = await Promise.all([import('dexie'), database()])
+  const followed = liveQuery(() => query(db)).subscribe({ next, error })
+  return () => followed.unsubscribe()
 }
 
 async function open(): Promise<Database> {
@@ -131,8 +60,10 @@ async function open(): Promise<Database> {
     const dexie = await openDexie()
     troubleOver('blocked')
     troubleOver('unavailable')
+    const db = tablesOf(dexie)
+    await noteEviction(db)
     noteUse()
-    return tablesOf(dexie)
+    return db
   } catch (error) {
     opened = undefined
     reportTrouble('unavailable')
@@ -153,27 +84,9 @@ async function openDexie(): Promise<Dexie> {
   return dexie.open()
 }
 
-function tablesOf(dexie: Dexie): Database {
-  return {
-    products: dexie.table('products'),
-    cart: dexie.table('cart'),
-    drafts: dexie.table('drafts'),
-    measurementSets: dexie.table('measurementSets'),
-    preferences: dexie.table('preferences'),
-    outbox: dexie.table('outbox'),
-    receipts: dexie.table('receipts'),
-    orders: dexie.table('orders'),
-    meta: dexie.table('meta'),
-    books: dexie.table('books'),
-    mails: dexie.table('mails'),
-    transact: (tables, work) => dexie.transaction('rw', tables, work),
-    close: () => dexie.close(),
-  }
-}
-
 const CUT = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError']
 
 /** Whether the connection itself is gone, as opposed to work that failed. */
-function isCut(error: unknown): boolean {
+export function isCut(error: unknown): boolean {
   return error instanceof Error && CUT.includes(error.name)
 }

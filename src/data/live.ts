@@ -1,5 +1,5 @@
-import { observe } from './database.ts'
 import type { Database } from './database.ts'
+import { observe } from './observe.ts'
 import { currentOwner, onOwnerChange } from './owner.ts'
 import type { Live } from './value.ts'
 

@@ -20,6 +20,7 @@ import type { MeasurementSetRow } from './measurementSetRow.ts'
 import { newRecordId } from './newRecordId.ts'
 import { flushOutbox, putIntoOutbox } from './outbox.ts'
 import { currentOwner } from './owner.ts'
+import { askToKeep } from './persistence.ts'
 import { ask } from './pocketbase.ts'
 import { readMeasurementSet, wireSet } from './readMeasurementSet.ts'
 import { storing } from './storing.ts'
@@ -133,6 +134,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   )
   if (!kept.ok) return kept
   if (!kept.value) return failed('notFound')
+  void askToKeep()
   void flushOutbox()
   return done(set)
 }

@@ -60,16 +60,18 @@ export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sen
   if (!saysOffline()) await attempted(kind)
   void flushOutbox()
   const kept = await storing((db) =>
-    db.transact([db.outbox], async () => {
+    db.transact([db.outbox, db.receipts], async () => {
       const row = await db.outbox.get(id)
       if (row && needsShopper(row)) await db.outbox.delete(id)
-      return row
+      return { row, receipt: await db.receipts.get(id) }
     }),
   )
   if (!kept.ok) return kept
-  if (!kept.value) return done('sent')
-  if (!needsShopper(kept.value)) return done('saved')
-  return { ok: false, problem: kept.value.problem ?? { code: 'refused' } }
+  const { row, receipt } = kept.value
+  // Neither waiting nor sent: another tab took it back meanwhile.
+  if (!row) return receipt ? done('sent') : failed('notFound')
+  if (!needsShopper(row)) return done('saved')
+  return { ok: false, problem: row.problem ?? { code: 'refused' } }
 }
 
 /** Takes something back before it is sent. What may have arrived already cannot be. */

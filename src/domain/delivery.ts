@@ -119,13 +119,15 @@ export function settled(
     }
     case 'signInNeeded':
       return { ...free, status: 'signInNeeded', problem: { code: 'signInNeeded' } }
+    // What the shop refuses it does not have, whatever became of earlier tries: it may be taken back.
     case 'pricesChanged':
       return {
         ...free,
+        uncertain: false,
         status: 'pricesChanged',
         problem: { code: 'pricesChanged', changes: verdict.changes },
       }
     case 'refused':
-      return { ...free, status: 'refused', problem: verdict.problem }
+      return { ...free, uncertain: false, status: 'refused', problem: verdict.problem }
   }
 }

@@ -1,20 +1,23 @@
-import { useEffect } from 'react'
+/** Forms into which something was typed since they were last sent. */
+const typed = new Set<HTMLFormElement>()
 
-const dirty = new Set<symbol>()
+/** What a search looks for stands in the address; a form with `data-kept` keeps a draft by itself. */
+const LOSES_NOTHING = '[role="search"], [data-kept]'
+
+/** Starts to notice what is typed into forms. Once for the page. */
+export function watchForms(): void {
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null
+    if (form && !form.matches(LOSES_NOTHING)) typed.add(form)
+  })
+  for (const end of ['submit', 'reset'])
+    document.addEventListener(end, ({ target }) => {
+      if (target instanceof HTMLFormElement) typed.delete(target)
+    })
+}
 
 /** Whether somewhere on this page something was typed that would be lost by leaving it. */
 export function isPageDirty(): boolean {
-  return dirty.size > 0
-}
-
-/** Says of a form, while it is shown, whether what was typed into it would be lost. */
-export function useDirtyForm(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const form = Symbol('form')
-    dirty.add(form)
-    return () => {
-      dirty.delete(form)
-    }
-  }, [isDirty])
+  for (const form of typed) if (!form.isConnected) typed.delete(form)
+  return typed.size > 0
 }

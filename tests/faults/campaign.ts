@@ -2,15 +2,20 @@ import { startFaultProxy } from '../harness/faultProxy.ts'
 import { frontDoor } from '../harness/frontDoor.ts'
 import { startShop } from '../harness/shopServer.ts'
 import { historyOf } from './history.ts'
+import type { History } from './history.ts'
 import type { People } from './house.ts'
 import { isForeign, openHouse } from './house.ts'
 import { judge } from './judge.ts'
+import { MISTAKES } from './mistakes.ts'
 import type { MistakeName } from './mistakes.ts'
 import type { Phone } from './phone.ts'
 import { play } from './play.ts'
 
 export type Campaign = {
-  /** Lets the history of a seed happen; nothing comes back when all is as it should be. */
+  /**
+   * Lets the history of a seed happen; nothing comes back when all is as it should be. With a mistake
+   * its own history happens instead.
+   */
   run: (seed: number, mistake?: MistakeName) => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -35,7 +40,7 @@ export async function startCampaign(makePhone: MakePhone): Promise<Campaign> {
       const phone = await makePhone(proxy.url, seed, mistake)
       try {
         const world = { phone, proxy, shop, house, people, run: `s${seed}r${runs}`, foreign }
-        return judge(await play(historyOf(seed), world))
+        return judge(await play(historyFor(seed, mistake), world))
       } finally {
         await phone.close()
         await proxy.stop()
@@ -45,4 +50,10 @@ export async function startCampaign(makePhone: MakePhone): Promise<Campaign> {
     },
     stop: () => shop.stop(),
   }
+}
+
+/** A mistake has a history of its own that suffers from it. */
+function historyFor(seed: number, mistake?: MistakeName): History {
+  if (!mistake) return historyOf(seed)
+  return MISTAKES[mistake].history.map((step) => ({ step, rush: false }))
 }

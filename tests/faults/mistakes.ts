@@ -1,15 +1,27 @@
-/** Wrong expressions in place of right ones, and what the oracle that finds them out says. */
-export type Mistake = { edits: { file: string; right: string; wrong: string }[]; found: RegExp }
+import type { Step } from './history.ts'
+
+/** Wrong expressions in place of right ones, a history that suffers, and what its oracle says. */
+export type Mistake = {
+  edits: { file: string; right: string; wrong: string }[]
+  history: Step[]
+  found: RegExp
+}
+
+const appointment: Step = { do: 'place', tab: 0, kind: 'appointment', flaw: 'none' }
+const order: Step = { do: 'place', tab: 0, kind: 'order', flaw: 'none' }
+const offline: Step = { do: 'airplane', on: true }
+const unanswered: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
 
 export const MISTAKES = {
   'takes silence for a yes': {
     edits: [
       {
         file: 'domain/delivery.ts',
-        right: "outcome.kind === 'stored'",
-        wrong: "outcome.kind !== 'refused' && (outcome = { kind: 'stored', id: entry.id })",
+        right: "{ kind: 'retry', uncertain: true }",
+        wrong: "{ kind: 'delivered' }",
       },
     ],
+    history: [{ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment],
     found: /lost/,
   },
   'stores each attempt under an id of its own': {
@@ -21,6 +33,7 @@ export const MISTAKES = {
           'pb.collection(name).create({ ...body, id: row.id.slice(0, 13) + (10 + row.attempts) }, options)',
       },
     ],
+    history: [unanswered, appointment],
     found: /doubled/,
   },
   'sends the last first': {
@@ -31,26 +44,34 @@ export const MISTAKES = {
         wrong: 'other.order - one.order',
       },
     ],
+    history: [offline, appointment, appointment],
     found: /order/,
   },
   'takes back what may have arrived': {
     edits: [
       { file: 'domain/outbox.ts', right: "!uncertain && status !== 'sending'", wrong: 'true' },
     ],
+    history: [unanswered, appointment, { do: 'cancel', tab: 0, nth: 0 }],
     found: /taken back/,
   },
   'never frees what a dead tab held': {
     edits: [
       {
         file: 'domain/outbox.ts',
-        right: "entry.status !== 'sending' || isLeased(entry, nowMs)",
-        wrong: 'true',
+        right: 'lease !== undefined && lease.until > nowMs && lease.until - nowMs <= LEASE_MS',
+        wrong: 'lease !== undefined',
       },
+    ],
+    history: [
+      { do: 'network', fault: { kind: 'silence' }, times: 20 },
+      order,
+      { do: 'killBrowser' },
     ],
     found: /within a minute|still waiting/,
   },
   'leaves what was ordered in the cart': {
     edits: [{ file: 'data/cartLeft.ts', right: 'row.cartLines.length > 0', wrong: 'false' }],
+    history: [offline, order],
     found: /in the cart/,
   },
   'sends with whatever sign-in there is': {
@@ -58,12 +79,14 @@ export const MISTAKES = {
       { file: 'data/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
       { file: 'domain/outbox.ts', right: "owner === '' || owner === signedIn", wrong: 'true' },
     ],
+    history: [{ do: 'signIn', who: 1 }, offline, order, { do: 'signIn', who: 2 }],
     found: /another/,
   },
   'moves on past what it did not keep': {
     edits: [
       { file: 'data/pullCatalogue.ts', right: 'db.products.bulkPut(products)', wrong: 'undefined' },
     ],
+    history: [{ do: 'edit', product: 3 }],
     found: /catalogue/,
   },
 } satisfies Record<string, Mistake>

@@ -12,7 +12,7 @@ import { tabScript } from './tabScript.ts'
 const AUTH_KEY = 'darzi_shopper'
 
 /** Turns of Node's event loop without anything under way: then all has come to rest. */
-const QUIET_TURNS = 12
+const QUIET_TURNS = 60
 
 /** What passes while a step comes to rest: pauses between sends, not waits between tries. */
 const STEP_MS = 700

@@ -27,13 +27,13 @@ export async function play(history: History, world: World): Promise<Story> {
   const { phone, proxy, shop, house, people } = world
   const deeds: Deed[] = []
   const longWaits: number[] = []
+  const cancelled = new Set<string>()
   let user = ''
   let serverDown = false
 
   function follow(tab: number, wish: Act, deed?: Deed): void {
     void phone.act(tab, wish).then((told) => {
-      if (told?.what === 'cancelled')
-        for (const one of deeds) if (one.id === told.id) one.cancelled = true
+      if (told?.what === 'cancelled') cancelled.add(told.id)
       if (!deed || !told) return
       if (told.what === 'refused') deed.told = 'refused'
       if (told.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: at })
@@ -114,6 +114,7 @@ export async function play(history: History, world: World): Promise<Story> {
   }
   if (serverDown) await shop.restart()
   const end = await finish(world, user)
+  for (const deed of deeds) deed.cancelled = deed.id !== undefined && cancelled.has(deed.id)
   return { deeds, longWaits, foreign: world.foreign, ...end }
 }
 

@@ -14,6 +14,7 @@ const layers = {
 
 const doors = {
   'src/data/database.ts': 'dexie',
+  'src/data/databaseTables.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
   'src/ui/notify.ts': 'react-hot-toast',

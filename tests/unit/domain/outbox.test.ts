@@ -98,6 +98,14 @@ describe('what the end of an attempt means', () => {
 })
 
 describe('an entry after an attempt', () => {
+  test('that the shop refused can be taken back, though an earlier try had no answer', () => {
+    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    expect(unanswered && isCancellable(unanswered)).toBe(false)
+    const refused = { kind: 'refused', problem: { code: 'orderRefused' } } as const
+    const after = settled(unanswered ?? entry(), refused, 1, NOW, 0)
+    expect(after && isCancellable(after)).toBe(true)
+  })
+
   test('leaves when it is delivered', () => {
     expect(settled(leased(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5)).toBeUndefined()
   })

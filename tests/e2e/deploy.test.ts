@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import type { Visitor } from '../harness/browser.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+import { readyForOffline } from '../harness/shopperSteps.ts'
+import { twoBuilds } from '../harness/twoBuilds.ts'
+import type { Deployed } from '../harness/twoBuilds.ts'
+
+const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
+const NEW: Deployed = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
+
+/** A deployment that stands still half way. */
+const HALF_WAY: [string, Deployed][] = [
+  ['the worker came first', { ...OLD, worker: 'new' }],
+  ['the pages came first', { ...OLD, pages: 'new' }],
+  ['the old files are gone already', { ...OLD, assets: ['new'] }],
+  ['the worker is half there', { ...NEW, worker: 'half' }],
+  ['a file is missing', { ...NEW, missing: /Cart-.*js$/ }],
+  ['a file has other bytes', { ...NEW, spoiled: /Cart-.*js$/ }],
+]
+
+let shop: Shop
+let site: Awaited<ReturnType<typeof twoBuilds>>
+
+beforeAll(async () => {
+  shop = await startShop()
+  site = await twoBuilds(shop.folders.public, shop.url)
+})
+afterAll(async () => {
+  await closeBrowser()
+  await site.stop()
+  await shop.stop()
+})
+
+async function arrive(path: string): Promise<Visitor> {
+  site.deploy(OLD)
+  const visitor = await newVisitor({ url: site.url })
+  visitor.watch.allow(
+    /404|integrity|preload|Failed|bad-precaching|ERR_|WebSocket|spoiled|Unexpected/,
+  )
+  await visitor.page.goto(path)
+  await readyForOffline(visitor.page)
+  return visitor
+}
+
+function lookForUpdate({ page }: Visitor): Promise<void> {
+  return page.evaluate(async () => {
+    const registered = await navigator.serviceWorker.getRegistration()
+    await registered?.update().catch(() => undefined)
+  })
+}
+
+function buildOf({ page }: Visitor): Promise<string | null> {
+  return page.locator('meta[name="build"]').getAttribute('content')
+}
+
+async function opens({ page }: Visitor): Promise<void> {
+  await page.goto('/all-collections')
+  await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
+  await page.goto('/cart')
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
+}
+
+async function takesUpNewBuild(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await expect
+    .poll(async () => {
+      await lookForUpdate(visitor)
+      return page.getByRole('button', { name: 'Use it now' }).count()
+    })
+    .toBe(1)
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await expect.poll(() => buildOf(visitor).catch(() => '')).toBe(site.newId)
+}
+
+test('A deployment that stops half way breaks nobody, and all get the new shop in the end', async () => {
+  for (const [, state] of HALF_WAY) {
+    const visitor = await arrive('/all-collections')
+    site.deploy(state)
+    await lookForUpdate(visitor)
+    await opens(visitor)
+    site.deploy(NEW)
+    await takesUpNewBuild(visitor)
+    await visitor.context.setOffline(true)
+    await opens(visitor)
+    expect(await buildOf(visitor)).toBe(site.newId)
+    await visitor.context.close()
+  }
+}, 180_000)
+
+test('A new version is taken up in the first session, but never over something typed', async () => {
+  const visitor = await arrive('/contact')
+  const { page } = visitor
+  const other = await visitor.context.newPage()
+  await other.goto('/contact')
+  const typed = page.getByLabel('Name').first()
+  await typed.fill('Asha')
+  site.deploy(NEW)
+  await lookForUpdate(visitor)
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await page.getByText('You have typed something that is not saved').waitFor()
+  expect(await typed.inputValue()).toBe('Asha')
+  await other.getByRole('button', { name: 'Use it now' }).click()
+  await expect
+    .poll(() =>
+      other
+        .locator('meta[name="build"]')
+        .getAttribute('content')
+        .catch(() => ''),
+    )
+    .toBe(site.newId)
+  await page.getByText('The shop was updated in another tab').waitFor()
+  expect(await typed.inputValue()).toBe('Asha')
+})

@@ -1,0 +1,134 @@
+import { Dexie } from 'dexie'
+import { IDBDatabase as LocalDatabase, IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { product } from '../../harness/products.ts'
+import { expectComplaint } from '../../harness/quietConsole.ts'
+
+let device: Device
+
+beforeEach(() => {
+  device = startDevice()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const openPage = () =>
+  device.open(async () => ({
+    ...(await import('#data/database.ts')),
+    ...(await import('#data/locks.ts')),
+    ...(await import('#data/storageTrouble.ts')),
+    ...(await import('#data/storing.ts')),
+    ...(await import('#data/persistence.ts')),
+    cart: await import('#data/cart.ts'),
+  }))
+
+/** A browser's word that the device is full. */
+function full(): Error {
+  return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+}
+
+describe('a device that is full', () => {
+  test('gives up its pictures for what the shopper saved', async () => {
+    const names = new Set(['darzi-pictures', 'darzi-pages-1', 'workbox-precache'])
+    vi.stubGlobal('caches', {
+      keys: async () => [...names],
+      delete: async (n: string) => names.delete(n),
+    })
+    const { storing } = await openPage()
+    let tries = 0
+    const kept = await storing(async () => {
+      tries += 1
+      if (tries === 1) throw full()
+      return 'kept'
+    })
+    expect(kept).toEqual({ ok: true, value: 'kept' })
+    expect([...names]).toEqual(['workbox-precache'])
+  })
+
+  test('says so when even that does not help', async () => {
+    vi.stubGlobal('caches', { keys: async () => [], delete: async () => true })
+    const { storing } = await openPage()
+    const kept = await storing(() => Promise.reject(full()))
+    expect(kept).toEqual({ ok: false, problem: { code: 'storageFull' } })
+  })
+})
+
+describe('the browser', () => {
+  test('is asked to keep what is saved once something is, and not before', async () => {
+    const persist = vi.fn(async () => true)
+    Object.assign(navigator, { storage: { persist, persisted: async () => false } })
+    const { cart, database, storageKept } = await openPage()
+    await database()
+    expect(persist).not.toHaveBeenCalled()
+    await cart.addToCart(product())
+    await cart.addToCart(product())
+    await vi.waitFor(() => expect(storageKept.current()).toBe(true))
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('writes what is saved to the disk before it says so', async () => {
+    const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
+    const { cart } = await openPage()
+    await cart.addToCart(product())
+    const writes = began.mock.calls.filter(([, mode]) => mode === 'readwrite')
+    expect(writes.length).toBeGreaterThan(0)
+    for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' })
+  })
+
+  test('that has cleared what was saved is told of, and the shop goes on', async () => {
+    const first = await openPage()
+    await first.cart.addToCart(product())
+    expect(first.storageTrouble.current()).toBeUndefined()
+    Dexie.dependencies.indexedDB = new IDBFactory()
+    const later = await openPage()
+    expect(await later.cart.addToCart(product())).toMatchObject({ ok: true })
+    expect(later.storageTrouble.current()).toBe('lost')
+  })
+
+  test('that cut the connection gets the same work once more', async () => {
+    const { cart, database } = await openPage()
+    await cart.addToCart(product())
+    const db = await database()
+    db.close()
+    expect(await cart.addToCart(product())).toMatchObject({ ok: true })
+    expect(cart.cartCount.current()).toBe(2)
+  })
+})
+
+describe('another tab', () => {
+  test('that is in the way of opening is named, and opening goes on when it is closed', async () => {
+    // Dexie's own words about it.
+    expectComplaint(/blocked by other connection/)
+    expectComplaint(/wants to upgrade/)
+    const old = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = Dexie.dependencies.indexedDB.open('darzi', 5)
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(new Error('no raw connection'))
+    })
+    const { database, storageTrouble } = await openPage()
+    const opening = database()
+    await vi.waitFor(() => expect(storageTrouble.current()).toBe('blocked'), 6000)
+    old.close()
+    await opening
+    expect(storageTrouble.current()).toBeUndefined()
+  })
+
+  test('that sleeps with the lock in its hand loses it, one that works does not', async () => {
+    const asleep = await openPage()
+    void asleep.alone('sending', () => new Promise(() => {}))
+    const awake = await openPage()
+    const work = vi.fn(async () => {})
+    await vi.waitFor(async () => {
+      const beat = await awake.inDatabase((db) => db.meta.get('beat/sending'))
+      expect(beat).toBeDefined()
+    })
+    expect(await awake.alone('sending', work)).toBe(false)
+    await awake.inDatabase((db) => db.meta.put({ key: 'beat/sending', value: Date.now() - 60_000 }))
+    expect(await awake.alone('sending', work)).toBe(true)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
