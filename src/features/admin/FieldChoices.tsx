@@ -16,7 +16,7 @@ export function FieldChoices<Field extends string>(props: FieldChoicesProps<Fiel
   const { differences, labelOf, mine, onChange } = props
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table>
         <thead>
           <tr>
             <td />
