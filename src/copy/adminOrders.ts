@@ -34,6 +34,7 @@ export const adminOrders = {
   drawing: 'The body that these measurements describe',
   garment: 'Measured along a garment, not around the body.',
   card: 'Measurement card',
+  hideCard: 'Hide the card',
   printCard: 'Print this card',
   noMeasurements: 'None given. Ask before cutting.',
   preferences: 'Preferences',

@@ -7,7 +7,6 @@ import { BodyDrawing } from '#ui/BodyDrawing.tsx'
 import { Button } from '#ui/Button.tsx'
 import { MeasurementCard } from '#ui/MeasurementCard.tsx'
 import styles from './admin.module.css'
-import { Modal } from './Modal.tsx'
 import { Sizes } from './Sizes.tsx'
 
 type FrozenBodyProps = {
@@ -35,20 +34,22 @@ export function FrozenBody({ measurements, customer, reference, date }: FrozenBo
         )}
       </div>
       <div className={styles.noPrint}>
-        <Button look="outline" onClick={() => setOpen(true)}>
-          {adminOrders.card}
+        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? adminOrders.hideCard : adminOrders.card}
         </Button>
       </div>
       {open && (
-        <Modal title={adminOrders.card} onClose={() => setOpen(false)}>
+        <div className="stack">
           <MeasurementCard
             name={customer === setName ? customer : `${customer}, ${setName}`}
             {...{ date, values, kind, reference }}
           />
-          <div className={styles.actions}>
-            <Button onClick={() => window.print()}>{adminOrders.printCard}</Button>
+          <div>
+            <Button look="outline" onClick={() => window.print()}>
+              {adminOrders.printCard}
+            </Button>
           </div>
-        </Modal>
+        </div>
       )}
     </>
   )
