@@ -1,6 +1,6 @@
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { forgetKept, keep, kept } from './adminStore.ts'
+import { forgetKept, isKnown, keep, kept, noteKnown } from './adminStore.ts'
 import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import type { Read } from './reading.ts'
@@ -62,7 +62,8 @@ export function copyOf<Value extends Row>(
     const saved = await kept(collection)
     if (born !== life) return
     const sound = saved.map(read).flatMap((row) => (row.ok ? [row.value] : []))
-    if (sound.length === 0) return
+    if (sound.length === 0 && !(await isKnown(collection))) return
+    if (born !== life) return
     cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
     merge(sound)
     state.set('saved')
@@ -87,6 +88,7 @@ export function copyOf<Value extends Row>(
       await keep(collection, items)
       if (items.length < PAGE) break
     }
+    if (state.current() !== 'fresh') await noteKnown(collection)
     state.set('fresh')
     return done(undefined)
   }

@@ -1,5 +1,7 @@
 import { inDatabase } from './database.ts'
 
+const KNOWN = 'book/'
+
 /**
  * What the owner's device keeps of the house's books, as the server sent it. A device that cannot
  * keep anything works on: the books are then fetched each time.
@@ -11,6 +13,18 @@ export async function kept(collection: string): Promise<unknown[]> {
   } catch {
     return []
   }
+}
+
+/** Whether a collection was fetched on this device before; it may have had nothing in it. */
+export async function isKnown(collection: string): Promise<boolean> {
+  const row = await inDatabase((db) => db.meta.get(KNOWN + collection)).catch(() => undefined)
+  return row !== undefined
+}
+
+/** Remembers that a collection was fetched as a whole. */
+export async function noteKnown(collection: string): Promise<void> {
+  const row = { key: KNOWN + collection, value: true }
+  await inDatabase((db) => db.meta.put(row)).catch(() => undefined)
 }
 
 /** Keeps records of a collection. */
@@ -25,5 +39,8 @@ export async function keep(collection: string, records: readonly { id: string }[
 
 /** Wipes all of it, when the owner signs out. */
 export async function forgetKept(): Promise<void> {
-  await inDatabase((db) => db.books.clear()).catch(() => undefined)
+  await inDatabase(async (db) => {
+    await db.books.clear()
+    await db.meta.where('key').startsWith(KNOWN).delete()
+  }).catch(() => undefined)
 }

@@ -31,14 +31,14 @@ export async function addProduct(page: Page, name: string): Promise<void> {
 
 /** Takes an order at the counter and ends on its page. */
 export async function takeCounterOrder(page: Page, piece: RegExp, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: 'New order at the counter' }).click()
   const pieces = page.getByLabel('Add a piece')
   const label = await pieces.locator('option').filter({ hasText: piece }).first().innerText()
   await pieces.selectOption({ label })
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Mehta')
-  await page.getByLabel('Phone').fill('98765 43210')
+  await page.getByLabel('WhatsApp number').fill('98765 43210')
   await page.getByRole('button', { name: 'Will be picked up at the house' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('heading', { level: 1, name: /At the counter/ }).waitFor()

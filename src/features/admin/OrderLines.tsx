@@ -1,13 +1,12 @@
 import { lineTotal } from '#domain/cart.ts'
-import { formatLength } from '#domain/formatLength.ts'
-import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
-import type { Measurements } from '#domain/measurement.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
+import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { measurementFields } from '#copy/measurements.ts'
+import { orderName } from '#copy/desk.ts'
 import styles from './admin.module.css'
+import { FrozenBody } from './FrozenBody.tsx'
 
 /** Each piece with how it is to be made and the measurements as they were when it was ordered. */
 export function OrderLines({ order }: { order: OwnerOrder }) {
@@ -24,7 +23,12 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
           <Wishes line={line} />
           <h3>{adminOrders.measurements}</h3>
           {line.measurements ? (
-            <Sizes name={line.measurements.setName} values={line.measurements.values} />
+            <FrozenBody
+              measurements={line.measurements}
+              customer={customerOf(order)}
+              reference={`${orderName(order.number)}, ${line.name}`}
+              date={order.created}
+            />
           ) : (
             <p className={styles.late}>{adminOrders.noMeasurements}</p>
           )}
@@ -42,26 +46,6 @@ function Wishes({ line }: { line: OrderLine }) {
         {adminOrders.preferences}: {[material, fitType, color].filter(Boolean).join(', ')}
       </p>
       {additionalRequests && <p className={styles.prose}>{additionalRequests}</p>}
-    </>
-  )
-}
-
-/** Frozen body measurements in inches. */
-export function Sizes({ name, values }: { name: string; values: Measurements }) {
-  return (
-    <>
-      {name && <p>{name}</p>}
-      <dl className={styles.sizes}>
-        {MEASUREMENT_FIELDS.map((field) => {
-          const millimetres = values[field]
-          return (
-            <div key={field}>
-              <dt>{measurementFields[field].label}</dt>
-              <dd>{millimetres === undefined ? '-' : `${formatLength(millimetres, 'in')} in`}</dd>
-            </div>
-          )
-        })}
-      </dl>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { common } from '#copy/frame.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { InquiryCard } from './InquiryCard.tsx'
-import { Sizes } from './OrderLines.tsx'
+import { Sizes } from './Sizes.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
 import { useRows } from './useRows.ts'
 
