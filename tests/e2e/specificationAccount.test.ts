@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE, serviceWorkers: 'block' })
-  visitor.watch.allow(/ 400|status of 400/)
+  visitor.watch.allow(/ 400|status of 400|Service Worker registration blocked/)
   await visitor.page.goto(path)
   return visitor
 }
