@@ -26,7 +26,8 @@ export async function registerServiceWorker(): Promise<void> {
     controlled = true
   })
   const worker = new Workbox(FILE, { updateViaCache: 'none' })
-  registration = await worker.register()
+  // A browser may refuse it, in a private window for one: the shop then works with a network only.
+  registration = await worker.register().catch(() => undefined)
   if (!registration) return
   // A page that was on its way while the worker took over is missed by the worker's own claim.
   if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })

@@ -24,8 +24,8 @@ export const profile = {
   exportData: 'Download my data',
   exportName: 'my-data.json',
   exportHint: 'A file with your measurements, preferences, requests and orders.',
-  signOutEverywhere: 'Sign out everywhere',
-  signOutEverywhereHint: 'Lost a phone? This ends every sign-in of your account, here too.',
+  signOutEverywhere: 'End all sign-ins',
+  signOutEverywhereHint: 'Lost a phone? This signs every device out, this one too.',
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion:

@@ -45,25 +45,25 @@ export const PageDataContext = createContext<PageData | undefined>(undefined)
 
 /** Who is signed in. Throws outside an AuthProvider. */
 export function useAuth(): Auth {
-  return provided(useContext(AuthContext), 'useAuth', 'AuthProvider')
+  return provided(useContext(AuthContext), 'useAuth', 'an AuthProvider')
 }
 
 /** The currency prices are shown in. Throws outside a CurrencyProvider. */
 export function useCurrency(): CurrencyChoice {
-  return provided(useContext(CurrencyContext), 'useCurrency', 'CurrencyProvider')
+  return provided(useContext(CurrencyContext), 'useCurrency', 'a CurrencyProvider')
 }
 
 /** The cart on this device. Throws outside a CartProvider. */
 export function useCart(): Cart {
-  return provided(useContext(CartContext), 'useCart', 'CartProvider')
+  return provided(useContext(CartContext), 'useCart', 'a CartProvider')
 }
 
 /** What the first HTML carried. Throws outside a PageDataProvider. */
 export function usePageData(): PageData {
-  return provided(useContext(PageDataContext), 'usePageData', 'PageDataProvider')
+  return provided(useContext(PageDataContext), 'usePageData', 'a PageDataProvider')
 }
 
 function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
-  if (value === undefined) throw new Error(`${hook} must be used within a ${provider}`)
+  if (value === undefined) throw new Error(`${hook} must be used within ${provider}`)
   return value
 }

@@ -228,6 +228,22 @@ describe('placing the order', () => {
     expect(await inDatabase((db) => db.outbox.count())).toBe(0)
   })
 
+  it('takes another id and number when this one is that of another order', async () => {
+    const desk = openOrderDesk(
+      { kind: 'refused', fields: { id: 'orderRefused' } },
+      { kind: 'stored' },
+    )
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-/).textContent
+    await user.click(placeOrder())
+    await screen.findByText(/We could not take this order/)
+    await waitFor(() => expect(screen.getByText(/^Order ET-/).textContent).not.toBe(number))
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(2)
+  })
+
   it('lets the shopper decide when a price has changed', async () => {
     const changes = [
       { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999, now: 44_999 },

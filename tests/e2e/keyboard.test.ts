@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { SHOPPER } from '../harness/shopperSteps.ts'
+import { startShop, type Shop } from '../harness/shopServer.ts'
+
+/** More stops than any page has on the way to anything. */
+const MOST_STOPS = 90
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
+
+/** Walks from stop to stop until this one has the focus. */
+async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await target.waitFor()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`)
+}
+
+async function typeInto(page: Page, label: string, text: string) {
+  await walkTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+/** The page one was led to has the focus, so that reading goes on there. */
+async function arrivedAt(page: Page, title: string) {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+}
+
+test('From home to a placed order with the keyboard alone', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await walkTo(page, button('Explore More Collections'))
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Our Complete Collection')
+
+  await walkTo(page, page.getByRole('link', { name: 'Navy Twill Suit' }))
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Navy Twill Suit' })
+  await walkTo(page, panel.getByRole('button', { name: 'Add to Cart' }))
+  await page.keyboard.press('Space')
+  await page.getByText('Product added to cart!').waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await walkTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Your Cart')
+  await walkTo(page, button('Login to Checkout'))
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Login')
+
+  await walkTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }))
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Create Account')
+  await typeInto(page, 'Full name', SHOPPER.name)
+  await typeInto(page, 'Email', SHOPPER.email)
+  await typeInto(page, 'Phone', SHOPPER.phone)
+  await typeInto(page, 'Password', SHOPPER.password)
+  await typeInto(page, 'Confirm password', SHOPPER.password)
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Dashboard')
+  await walkTo(page, page.getByRole('tab', { name: 'Measurements' }))
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('No orders found').waitFor()
+
+  await walkTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Your Cart')
+  await walkTo(page, button('Proceed to Checkout'))
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Checkout')
+  await typeInto(page, 'Address', '14 Rope Walk Lane')
+  await typeInto(page, 'City', 'Mumbai')
+  await typeInto(page, 'State', 'Maharashtra')
+  await typeInto(page, 'PIN code', '400001')
+  await typeInto(page, 'Country', 'India')
+  await walkTo(page, page.getByRole('radio', { name: 'Pay via WhatsApp' }))
+  await page.keyboard.press('Space')
+  await walkTo(page, button('Place Order'))
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Order Placed Successfully!')
+})
+
+test('Going back finds each page where it was left', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })
+  const height = () => card.evaluate((item) => Math.round(item.getBoundingClientRect().top))
+  await card.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const left = await height()
+  await page.getByRole('link', { name: 'Cart', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await card.waitFor()
+  await expect.poll(async () => Math.abs((await height()) - left)).toBeLessThan(3)
+})
