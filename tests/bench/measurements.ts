@@ -11,6 +11,9 @@ export type BenchOptions = { csv?: string | undefined; seed: number; people: num
 /** A slip that changes less than this is no fault worth catching. */
 const NOTICEABLE_MM = MILLIMETRES_PER_INCH
 
+/** People at home measure worse than a survey's measurers: the standard deviation of their tape. */
+const OWN_TAPE_INCHES = 0.5
+
 /** An offer this near the truth counts. */
 const NEAR_MM = MILLIMETRES_PER_INCH / 4 + 0.1
 
@@ -19,12 +22,16 @@ export function benchMeasurements({ csv, seed, people: count }: BenchOptions): s
   const random = randomFrom(seed)
   const people = csv === undefined ? drawnPeople(count, random) : peopleOf(csv)
   const right = measured(people, 0, random)
-  const eight = Object.entries(EIGHT_FAULTS).map(([name, fault]) => row(name, fault, right, random))
-  const others = Object.entries(OTHER_FAULTS).map(([name, fault]) =>
-    row(name, fault, right, random),
-  )
-  const of200 = (part: 'caught' | 'offered') =>
-    ((eight.reduce((sum, kind) => sum + kind[part], 0) / eight.length) * 200).toFixed(0)
+  const own = measured(people, OWN_TAPE_INCHES, random)
+  const rowsOf = (faults: Record<string, Fault>) =>
+    Object.entries(faults).map(([name, fault]) => {
+      return [row(name, fault, right, random), row(name, fault, own, random)] as const
+    })
+  const eight = rowsOf(EIGHT_FAULTS)
+  const of200 = (column: 0 | 1, part: 'caught' | 'offered') =>
+    ((eight.reduce((sum, kind) => sum + kind[column][part], 0) / eight.length) * 200).toFixed(0)
+  const sums = (column: 0 | 1) =>
+    `${of200(column, 'caught')} caught, ${of200(column, 'offered')} true values offered`
   return [
     `${right.length} bodies ${csv === undefined ? `drawn with seed ${seed}` : 'of the file'}, to the quarter inch`,
     '',
@@ -39,11 +46,13 @@ export function benchMeasurements({ csv, seed, people: count }: BenchOptions): s
       alarms(`shoulder ${seam} of bones to widest`, measured(peopleOf(csv ?? '', seam), 0, random)),
     ),
     '',
-    'Faults, %'.padEnd(36) + 'caught'.padStart(9) + 'offered'.padStart(9),
+    'Faults, %'.padEnd(36) + ('caught'.padStart(9) + 'offered'.padStart(9)).repeat(2),
+    `${''.padEnd(36)}${'as measured'.padStart(18)}${`own tape, ${OWN_TAPE_INCHES} in`.padStart(18)}`,
     ...eight.map(print),
-    `Of 200 (25 of each): ${of200('caught')} caught, ${of200('offered')} true values offered`,
+    `Of 200 (25 of each): ${sums(0)}`,
+    `With an own tape: ${sums(1)}`,
     '',
-    ...others.map(print),
+    ...rowsOf(OTHER_FAULTS).map(print),
   ]
 }
 
@@ -77,9 +86,10 @@ function row(name: string, fault: Fault, people: readonly Person[], random: Rand
   return { name, caught: share('isCaught'), offered: share('isOffered') }
 }
 
-function print({ name, caught, offered }: Row): string {
+function print(kinds: readonly [asMeasured: Row, ownTape: Row]): string {
   const percent = (share: number) => (100 * share).toFixed(1).padStart(9)
-  return name.padEnd(36) + percent(caught) + percent(offered)
+  const shares = kinds.map(({ caught, offered }) => percent(caught) + percent(offered))
+  return kinds[0].name.padEnd(36) + shares.join('')
 }
 
 function isNear(offered: number | undefined, truth: number): boolean {

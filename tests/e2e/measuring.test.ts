@@ -142,6 +142,35 @@ test('two devices change one set while offline, both changes stay, and withdrawi
   await expect.poll(() => field(tablet.page, 'Chest').inputValue(), LONG).toBe('')
 })
 
+test('a tailoring request takes only an own order code, and ends at the saved measurements', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url, ...PHONE })
+  await signUp(page, 'ravi@example.com')
+  await page.goto('/measurements')
+  await field(page, 'Neck').waitFor()
+  for (const [name, , , reads] of EIGHT) {
+    if (name !== 'Outseam') await field(page, name).fill(reads)
+  }
+  await page.getByLabel('Material').selectOption('wool')
+  await page.getByLabel('I have bought cloth from you').check()
+  await page.getByLabel('Order code').fill('ET-1700000000000')
+  await page.getByRole('button', { name: 'Send Details' }).tap()
+  await page.getByRole('checkbox', { name: 'I agree that my measurements are kept' }).check()
+  watch.allow(/tailoring_requests.* 400|status of 400.*tailoring_requests/)
+  await page.getByRole('button', { name: 'Agree and save' }).tap()
+  await page.getByText('Failed to send details. Please try again.').waitFor()
+  await page.getByText('We find no order of yours with this code.').waitFor()
+  expect(await field(page, 'Neck').inputValue()).toBe('15 1/2')
+
+  await page.getByLabel('Order code').fill('')
+  await page.getByRole('button', { name: 'Send Details' }).tap()
+  await page.getByRole('checkbox', { name: 'I agree that my measurements are kept' }).check()
+  await page.getByRole('button', { name: 'Agree and save' }).tap()
+  await page.getByText('Your details have been sent successfully!').waitFor()
+  await page.waitForURL('**/dashboard?tab=measurements')
+  await page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
+  expect(await field(page, 'Neck').inputValue()).toBe('15 1/2')
+})
+
 const LONG = { timeout: 30_000 }
 
 /** The account's sets as the server keeps them, asked for with the shopper's own password. */

@@ -24,7 +24,7 @@ export function useSaving(set: MeasurementSet | undefined, consent: Consent | un
   return {
     withConsent,
     isAsking: asked !== undefined,
-    agree() {
+    agree: () => {
       setAsked(undefined)
       asked?.go({ version: CONSENT_VERSION, at: new Date().toISOString() })
     },
