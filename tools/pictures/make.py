@@ -31,32 +31,38 @@ def arguments():
 
 def make_shot(shot, asked, redraped):
     """Render and encode one shot; gives a note for the terminal, or None when it was there."""
-    from atelier import encode, shoot
+    from atelier import encode
     widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
     if widest.exists() and not asked.force:
         return None
-    if asked.redrape and shot.cut and shot.cut not in redraped:
-        shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
-        redraped.add(shot.cut)
-    image = shoot.take(shot, CACHE, asked.size)
+    if shot.goods == 'close':  # needs no Blender
+        from atelier.goods import close
+        image = close.close_up(CACHE / 'weaves', shot.cloth, encode.WIDTHS[-1])
+    else:
+        from atelier import shoot
+        if asked.redrape and shot.cut and shot.cut not in redraped:
+            shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
+            redraped.add(shot.cut)
+        image = shoot.take(shot, CACHE, asked.size)
     if asked.only_render:
         return 'rendered only'
-    sizes = encode.write(image, OUTPUT, shot.slug, ratio=shot.ratio)
+    sizes = encode.write(image, OUTPUT, shot.slug, ratio=shot.ratio, cloth=not shot.graded)
     card = sizes[encode.file_name(shot.slug, encode.CARD_WIDTH, 'avif')]
     return f'card {card / 1000:.1f} kB'
 
 
 def make_extra(name, asked):
     """Make icons, hero poster, film or social picture; gives a note for the terminal."""
-    from atelier import encode, hero, mark, shoot, social
+    from atelier import encode, hero, mark, social
     from atelier.catalogue import shot
     if name == 'icons':
         mark.write_icons(ICONS)
         return 'written'
     if name == 'hero':
-        return f'{hero.poster(CACHE, OUTPUT, asked.size, asked.force)["hero.avif"] / 1000:.1f} kB'
+        return f'{hero.poster(CACHE, OUTPUT)["hero.avif"] / 1000:.1f} kB'
     if name == 'film':
-        return f'{hero.film(CACHE, OUTPUT, asked.force) / 1000:.0f} kB'
+        return f'{hero.film(CACHE, OUTPUT) / 1000:.0f} kB'
+    from atelier import shoot
     coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)
     return f'{social.write(coat, OUTPUT) / 1000:.0f} kB'
 

@@ -1,16 +1,20 @@
 """What is photographed: every product of the demo catalogue, its cut, its cloth and its framing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Framing of a standing garment: height of the aim, metres in the frame, turn of the camera."""
+    """Framing of a garment: height of the aim, metres in the frame, turn of the camera.
+
+    What has no stand hangs free: its floor lies below the picture, as nothing would hold it there.
+    """
 
     aim: float
     height: float
     turn: float = 0.0
     exposure: float = 0.0
+    floor: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -27,14 +31,15 @@ class Shot:
     options: tuple = ()
     ratio: float = 0.75  # width / height
     graded: bool = True  # full-bleed cloth has no paper to grade by
+    near: bool = False  # the camera comes close, for goods that are not cloth
 
 
 JACKET = Frame(1.17, 1.06)
 LONG = Frame(1.06, 1.36)
 SHIRT = Frame(1.16, 1.12)
-TROUSERS = Frame(0.56, 1.24, 0.18, 0.15)
+TROUSERS = Frame(0.56, 1.24, 0.18, 0.15, -0.9)
 WAISTCOAT = Frame(1.26, 0.90, 0.0, 0.1)
-HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#a9813f', '#ece7db'
+HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 
 SHOTS = (
     Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK),
@@ -76,10 +81,17 @@ SCENES = (
     Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'brown-herringbone', 'glen-grey')),
     Shot('about', goods='stack', options=('charcoal-pinstripe', 'olive-herringbone', 'glen-tweed'), ratio=4 / 3),
 )
-# the second picture of a product: its cloth, close
-CLOSE_UPS = tuple(
-    Shot(f'{s.slug}-cloth', cloth=s.cloth, goods='spread', graded=False) for s in SHOTS if s.cut
-)
+
+
+def close_up(product):
+    """The second picture of a product: its cloth over the whole frame, or the piece from near."""
+    slug = f'{product.slug}-close'
+    if product.cloth:
+        return Shot(slug, cloth=product.cloth, goods='close', graded=False)
+    return replace(product, slug=slug, near=True)
+
+
+CLOSE_UPS = tuple(close_up(product) for product in SHOTS)
 
 BUTTON_RADIUS = {'suit': 0.0098, 'blazer': 0.0098, 'bandhgala': 0.0098, 'sherwani': 0.0085,
                  'kurta': 0.0058, 'shirt': 0.0055, 'trousers': 0.0075, 'waistcoat': 0.0078}

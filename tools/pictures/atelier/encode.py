@@ -9,7 +9,9 @@ WIDTHS = (240, 480, 960)
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
 LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
+CLOTH_LIMITS = {240: 9_000, 480: CARD_LIMIT, 960: 60_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
+CLOTH_QUALITY = {'avif': 40, 'webp': 62}  # threads hide what would show on plain paper
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 QUALITY_STEP = 7
 PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture, sRGB
@@ -77,19 +79,20 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit, lowest=None):
+def encoded(image, kind, limit, lowest=None, start=START_QUALITY):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried."""
-    for quality in range(START_QUALITY[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
+    for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
         sink = io.BytesIO()
-        extra = {'speed': 6, 'max_threads': 2} if kind == 'avif' else {'method': 4}
+        extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break
     return sink.getvalue()
 
 
-def write(image, folder, slug, widths=WIDTHS, ratio=0.75, limits=LIMITS):
-    """Write every width in AVIF and WebP; gives the bytes of each file by name."""
+def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
+    """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up."""
+    limits, start = (CLOTH_LIMITS, CLOTH_QUALITY) if cloth else (LIMITS, START_QUALITY)
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
     for width in widths:
@@ -97,7 +100,7 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, limits=LIMITS):
         for kind in ('avif', 'webp'):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
-            data = encoded(small, kind, limit)
+            data = encoded(small, kind, limit, start=start)
             name = file_name(slug, width, kind)
             (folder / name).write_bytes(data)
             sizes[name] = len(data)

@@ -5,49 +5,56 @@ on its closed path and every frame is a smooth blend of the stations near it. Th
 because the path is closed, and nothing moves but light, which keeps the film small.
 """
 
+import math
 import subprocess
 
 import numpy as np
-from PIL import Image
 
 from . import encode
-from .goods import spread
+from .cloth import relight
+from .cloth.library import CLOTHS, tiles
+from .cloth.relight import Ridge
+from .cloth.weave import load
 from .hero_light import blend_weights
-from .stage import blender
 
 CLOTH = 'grey-herringbone'
-STATIONS = 6
-FRAMES, RATE = 120, 24
-SIZE, SAMPLES = (960, 540), 8
-POSTER = {'preview': (960, 540, 10), 'card': (1280, 720, 10), 'full': (1600, 900, 12)}
+WIDTH, GRAIN = 0.19, 0.42  # metres across the frame, turn of the herringbone in radians
+FOLDS = (Ridge(0.100, 0.0190, 0.0165), Ridge(0.030, 0.0100, 0.0230), Ridge(0.172, 0.0130, 0.0200))
+SLANT = 0.42
+SEED = 12
+STATIONS = 18
+FRAMES, RATE = 192, 24
+SIZE = (1280, 720)
+POSTER_AT = 0.1  # share of the light's path
 POSTER_LIMIT = 40_000
 POSTER_LOWEST = 12  # threads over the whole frame cost much; the film soon covers the poster
 FILM_LIMIT = 900_000
-CRF = (26, 36, 2)  # first, last, step
+CRF = (27, 40, 3)  # first, last, step
 
 
-def station(cache, k, force=False):
-    """Render one station of the light."""
-    path = cache / 'renders' / f'hero-station-{k}.png'
-    if force or not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        blender.empty_scene()
-        exposure = spread.stage_hero(cache / 'weaves', CLOTH, k / STATIONS)
-        blender.render(path, *SIZE, SAMPLES, exposure)
-    return path
+def light_at(share):
+    """Direction of the key at a share of its closed path: an ellipse at the upper left."""
+    angle = 2 * math.pi * share
+    return math.radians(150 + 26 * math.cos(angle)), math.radians(27 + 9 * math.sin(angle))
 
 
-def poster(cache, folder, size='full', force=False):
+def cloth(cache):
+    """The spread cloth and its tile."""
+    tiles(cache / 'weaves', CLOTH)
+    return relight.spread(FOLDS, SLANT, WIDTH, 16 / 9, SEED), load(cache / 'weaves', CLOTH)
+
+
+def still(laid, share, width):
+    """Linear light with the key at a share of its path."""
+    spread, tile = laid
+    return relight.lit(spread, CLOTHS[CLOTH], tile, width, *light_at(share), GRAIN, points=40)
+
+
+def poster(cache, folder):
     """The still: two widths, both formats; gives sizes by name."""
-    path = cache / 'renders' / f'hero-poster-{size}.png'
-    if force or not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        blender.empty_scene()
-        exposure = spread.stage_hero(cache / 'weaves', CLOTH, 0.1)
-        width, height, samples = POSTER[size]
-        blender.render(path, width, height, samples, exposure)
+    light = still(cloth(cache), POSTER_AT, 1600)
+    picture, sizes = relight.picture(light, relight.exposure(light)), {}
     folder.mkdir(parents=True, exist_ok=True)
-    picture, sizes = Image.open(path), {}
     for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):
         small = encode.fitted(picture, width, 16 / 9)
         for kind in ('avif', 'webp'):
@@ -57,24 +64,33 @@ def poster(cache, folder, size='full', force=False):
     return sizes
 
 
-def film(cache, folder, force=False):
+def film(cache, folder):
     """The loop as H.264; gives its size in bytes."""
-    import imageio_ffmpeg
-    stills = np.stack([np.asarray(Image.open(station(cache, k, force)).convert('RGB'), np.float32)
+    laid = cloth(cache)
+    first = still(laid, POSTER_AT, SIZE[0])
+    gain = relight.exposure(first)  # one gain for all: only the light may change
+    stills = np.stack([np.asarray(relight.picture(still(laid, k / STATIONS, SIZE[0]), gain), np.float32)
                        for k in range(STATIONS)])
     target = folder / 'hero.mp4'
     for crf in range(*CRF):
-        command = [imageio_ffmpeg.get_ffmpeg_exe(), '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24',
-                   '-s', f'{SIZE[0]}x{SIZE[1]}', '-r', str(RATE), '-i', '-', '-an', '-c:v', 'libx264', '-preset',
-                   'slow', '-crf', str(crf), '-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart',
-                   str(target)]
-        with subprocess.Popen(command, stdin=subprocess.PIPE) as encoder:
-            for k in range(FRAMES):
-                frame = np.tensordot(blend_weights(k / FRAMES, STATIONS), stills, 1)
-                encoder.stdin.write((frame + 0.5).astype(np.uint8).tobytes())
-            encoder.stdin.close()
-        if encoder.returncode != 0:
-            raise RuntimeError(f'ffmpeg ended with {encoder.returncode}')
+        _encode(stills, target, crf)
         if target.stat().st_size < FILM_LIMIT:
             break
     return target.stat().st_size
+
+
+def _encode(stills, target, crf):
+    import imageio_ffmpeg
+    command = [imageio_ffmpeg.get_ffmpeg_exe(), '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24',
+               '-s', f'{SIZE[0]}x{SIZE[1]}', '-r', str(RATE), '-i', '-', '-an', '-c:v', 'libx264', '-preset',
+               'medium', '-crf', str(crf), '-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart',
+               str(target)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as encoder:
+        for k in range(FRAMES):
+            weights = blend_weights((POSTER_AT + k / FRAMES) % 1, STATIONS)
+            near = weights > 0
+            frame = np.tensordot(weights[near].astype(np.float32), stills[near], 1)
+            encoder.stdin.write((frame + 0.5).astype(np.uint8).tobytes())
+        encoder.stdin.close()
+    if encoder.returncode != 0:
+        raise RuntimeError(f'ffmpeg ended with {encoder.returncode}')

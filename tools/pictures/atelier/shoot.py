@@ -6,7 +6,7 @@ import pickle
 from PIL import Image
 
 from . import encode
-from .catalogue import BUTTON_RADIUS, COAT_THICKNESS, SHEER, THICKNESS
+from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, SHEER, THICKNESS
 from .stage import blender, dress, materials, studio
 
 CUTS = {
@@ -49,12 +49,13 @@ def stage_garment(shot, cache):
     inside = plain if shot.cut in SHEER else materials.cloth(tiles, shot.lining)
     lining = materials.cloth(tiles, shot.lining)
     dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
-    metal = shot.buttons == '#a9813f'
+    metal = shot.buttons == BRASS
     horn = materials.solid('button', shot.buttons, 0.3, 1.0 if metal else 0.0, 0.3)
     thread = materials.solid('thread', '#b9a98c' if shot.cut in SHEER else shot.buttons, 0.9)
     dress.buttons(made, horn, thread, BUTTON_RADIUS[shot.cut])
-    studio.standing(shot.frame.aim, shot.frame.height, shot.frame.turn)
-    return shot.frame.exposure
+    frame = shot.frame
+    studio.standing(frame.aim, frame.height, frame.turn, floor=frame.floor)
+    return frame.exposure
 
 
 def take(shot, cache, size='preview'):

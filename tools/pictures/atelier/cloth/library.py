@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from . import drafts
 from .drafts import order
-from .weave import Yarn, bake
+from .weave import Yarn, bake, save
 
 THREADS = 240  # to a tile, both ways
 
@@ -90,12 +90,12 @@ CLOTHS = {
     'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.0006, Yarn(fibre=0.16)),
     'midnight-birdseye': Cloth('birdseye', ('#161c2f',), ('#4c5570',), 0.0005,
                                Yarn(fibre=0.18, crown=0.5)),
-    'houndstooth-brown': Cloth('twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.00075,
+    'houndstooth-brown': Cloth('twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0012,
                                Yarn(fibre=0.2, uneven=0.06), TWEED),
     'olive-herringbone': Cloth('herringbone', ('#43432f',), ('#86835c',), 0.0006,
                                Yarn(fibre=0.25, uneven=0.07, fleck=('#b9b078', 0.35)), TWEED),
     'sand-linen': Cloth('plain', ('#c9b189',), ('#d5c09b',), 0.0005,
-                        Yarn(slub=0.5, wobble=0.13, fibre=0.15, uneven=0.08, crown=0.6, shade=0.7),
+                        Yarn(slub=0.24, wobble=0.13, fibre=0.15, uneven=0.06, crown=0.6, shade=0.7),
                         LINEN),
     'rust-brocade': Cloth('brocade', ('#8a3518',), ('#d3a45c',), 0.0006,
                           Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
@@ -109,7 +109,7 @@ CLOTHS = {
                         Yarn(fibre=0.25, fleck=('#9a966b', 0.3))),
     'black-herringbone': Cloth('herringbone', ('#1b1b1e',), ('#3d3d42',), 0.0005, Yarn(fibre=0.22)),
     'ivory-linen': Cloth('plain', ('#eadfc8',), ('#f0e7d4',), 0.0005,
-                         Yarn(slub=0.4, wobble=0.11, fibre=0.12, uneven=0.05, crown=0.6, shade=0.6),
+                         Yarn(slub=0.24, wobble=0.11, fibre=0.12, uneven=0.045, crown=0.6, shade=0.6),
                          LINEN),
     'indigo-cotton': Cloth('plain', ('#2d4068',), ('#3a4f7c',), 0.0005,
                            Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6), LINEN),
@@ -123,12 +123,12 @@ CLOTHS = {
                           Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))),
     'grey-herringbone': Cloth('herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005,
                               Yarn(fibre=0.25, uneven=0.06)),
-    'brown-herringbone': Cloth('herringbone', ('#46311f',), ('#9c7a55',), 0.0006,
+    'brown-herringbone': Cloth('herringbone', ('#453529',), ('#947c62',), 0.0006,
                                Yarn(fibre=0.25, uneven=0.07, fleck=('#c9a878', 0.3)), TWEED),
     'charcoal-pinstripe': Cloth('twill', _stripe('#37393e', '#b9b6ae', 30, 1), ('#2f3135',), 0.0005,
                                 Yarn(fibre=0.22)),
     'natural-linen': Cloth('plain', ('#cdbfa3',), ('#d8ccb4',), 0.0005,
-                           Yarn(slub=0.55, wobble=0.14, fibre=0.15, uneven=0.1, crown=0.6, shade=0.75),
+                           Yarn(slub=0.28, wobble=0.14, fibre=0.15, uneven=0.07, crown=0.6, shade=0.75),
                            LINEN),
     'glen-tweed': Cloth('twill', _GLEN_TWEED, _GLEN_TWEED, 0.0006,
                         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)), TWEED),
@@ -140,3 +140,11 @@ CLOTHS = {
     'form-linen': Cloth('plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005,
                         Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), LINEN),
 }
+
+
+def tiles(folder, name):
+    """Paths of a cloth's colour and relief tiles, baked on first use."""
+    colour, relief = folder / f'{name}-colour.png', folder / f'{name}-relief.png'
+    if not (colour.exists() and relief.exists()):
+        save(folder, name, CLOTHS[name].bake())
+    return colour, relief

@@ -144,3 +144,11 @@ def save(folder, name, baked):
     Image.fromarray(encoded(colour[::-1])).save(folder / f'{name}-colour.png', compress_level=1)
     deep = (np.clip(relief[::-1], 0, 1) * 65535).astype(np.uint16)
     Image.fromarray(deep).save(folder / f'{name}-relief.png', compress_level=1)
+
+
+def load(folder, name):
+    """What `save` wrote: linear colour (h, w, 3) and relief (h, w) in 0..1, row 0 at the bottom."""
+    colour = np.asarray(Image.open(folder / f'{name}-colour.png').convert('RGB'), np.float32)[::-1] / 255
+    relief = np.asarray(Image.open(folder / f'{name}-relief.png'), np.float32)[::-1] / 65535
+    light = np.where(colour <= 0.04045, colour / 12.92, ((colour + 0.055) / 1.055) ** 2.4)
+    return np.ascontiguousarray(light, np.float32), np.ascontiguousarray(relief, np.float32)

@@ -146,10 +146,10 @@ def _draw(detail, garment):
     front, right, back, back_right, band = garment.panels
     for panel, sign in ((front, 1), (right, -1)):
         detail.seam(panel, 'side', 'inner', 'crotch', 'centre', 'waist')
-        mouth = np.array([(0.150 * sign, WAIST), (0.222 * sign, 0.885)])
-        detail.line(panel, mouth, 0.0028, 70)
-        detail.line(panel, mouth, 0.0012, 40)
-        detail.line(panel, mouth, 0.0014, 90, 1)
+        mouth = np.array([(0.138 * sign, WAIST), (0.212 * sign, 0.885)])
+        detail.line(panel, mouth, 0.0036, 70)
+        detail.line(panel, mouth, 0.0018, 25)
+        detail.line(panel, mouth, 0.0020, 60, 1)
         detail.stitches(panel, mouth + [-0.006 * sign, 0], thread=120)
         dart = np.array([(0.100 * sign, WAIST), (0.100 * sign, WAIST - 0.06)])
         detail.groove(panel, dart, 0.0012, 150)

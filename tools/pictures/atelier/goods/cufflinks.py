@@ -74,11 +74,14 @@ def _link(place, turn):
     holder.location.z -= lowest - 0.0008
 
 
-def stage(_tiles, _shot):
+def stage(_tiles, shot):
     """One link facing the camera, the other showing its stem and bar."""
     studio.table(0.42, key=0.85)
     softbox((0.2, 2.2, 1.6), (0, 0, 0.1), 1.6, 1.6, 14)
     _link((-0.075, -0.02, 0.098), 16)
     _link((0.105, 0.03, 0.090), -62)
-    studio.look((0.025, 0.0, 0.075), 2.15, 30, stop=14, lens=100)
+    if shot.near:
+        studio.look((-0.07, -0.04, 0.10), 1.0, 34, 8, stop=22, lens=100)
+    else:
+        studio.look((0.025, 0.0, 0.075), 2.15, 30, stop=14, lens=100)
     return 1.05

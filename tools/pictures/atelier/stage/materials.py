@@ -2,17 +2,8 @@
 
 import bpy
 
-from ..cloth.library import CLOTHS
-from ..cloth.weave import save
+from ..cloth.library import CLOTHS, tiles
 from .blender import node, rgba
-
-
-def tiles(folder, name):
-    """Paths of a cloth's colour and relief tiles, baked on first use."""
-    colour, relief = folder / f'{name}-colour.png', folder / f'{name}-relief.png'
-    if not (colour.exists() and relief.exists()):
-        save(folder, name, CLOTHS[name].bake())
-    return colour, relief
 
 
 def _image(path, data=False):

@@ -11,10 +11,10 @@ PAPER = '#e7dfd1'
 KEY, FILL = '#fff5ea', '#eef3ff'
 
 
-def standing(target_z, height, turn=0.0, key=1.0):
-    """A garment standing on the floor at the origin; `height` metres fill the frame upright."""
+def standing(target_z, height, turn=0.0, key=1.0, floor=0.0):
+    """A garment at the origin; `height` metres fill the frame upright, the floor lies at `floor`."""
     curve = [(1.0 + math.sin(t), 1.0 - math.cos(t)) for t in np.linspace(0, math.pi / 2, 24)]
-    profile = [(-6.0, 0.0), *curve, (2.0, 6.0)]
+    profile = [(y, z + floor) for y, z in ((-6.0, 0.0), *curve, (2.0, 6.0))]
     points = [(x, y, z) for y, z in profile for x in (-7, 7)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
     mesh('sweep', points, faces, materials.solid('paper', PAPER, 0.95, specular=0.1))
