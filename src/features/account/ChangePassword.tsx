@@ -9,14 +9,12 @@ import { Field } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useTyping } from '#ui/useTyping.ts'
 
 type Faults = { now?: string; next?: ProblemCode }
 
 /** A new password, against the old one; every other device is signed out by it. */
 export function ChangePassword() {
   const [busy, run] = useBusy()
-  const { typing, saved } = useTyping()
   const [faults, setFaults] = useState<Faults>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,7 +27,6 @@ export function ChangePassword() {
       const changed = await changePassword(formText(form, 'now'), next)
       if (changed.ok) {
         form.reset()
-        saved()
         return notify(words.done)
       }
       const { code, fields } = changed.problem
@@ -44,7 +41,7 @@ export function ChangePassword() {
   }
 
   return (
-    <form className="stack" onSubmit={submit} {...typing}>
+    <form className="stack" onSubmit={submit}>
       <h3>{words.title}</h3>
       <Field
         label={words.now}

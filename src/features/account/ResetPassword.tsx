@@ -13,7 +13,6 @@ import { formText } from '#ui/formText.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useTyping } from '#ui/useTyping.ts'
 
 type Step = 'choosing' | 'done' | 'expired'
 
@@ -21,7 +20,6 @@ type Step = 'choosing' | 'done' | 'expired'
 export function ResetPassword() {
   const token = useLocation().hash.slice(1)
   const [busy, run] = useBusy()
-  const { typing, saved } = useTyping()
   const [step, setStep] = useState<Step>(token ? 'choosing' : 'expired')
   const [problem, setProblem] = useState<ProblemCode>()
 
@@ -34,7 +32,6 @@ export function ResetPassword() {
     run(async () => {
       const finished = await finishPasswordReset(token, password)
       if (finished.ok) {
-        saved()
         return setStep('done')
       }
       if (finished.problem.code === 'resetLinkExpired') return setStep('expired')
@@ -48,7 +45,7 @@ export function ResetPassword() {
       <Head page="resetPassword" />
       <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
       {step === 'choosing' && (
-        <form className="stack" onSubmit={submit} {...typing}>
+        <form className="stack" onSubmit={submit}>
           <Field
             label={resetPassword.password}
             name="password"

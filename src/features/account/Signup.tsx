@@ -13,12 +13,10 @@ import { formText } from '#ui/formText.ts'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useTyping } from '#ui/useTyping.ts'
 
 /** Makes an account and leads to the dashboard (spec section 2). */
 export function Signup() {
   const [busy, run] = useBusy()
-  const { typing } = useTyping()
   const [fields, setFields] = useState<Problem['fields']>({})
   const navigate = useNavigate()
   const { session } = useAuth()
@@ -53,7 +51,7 @@ export function Signup() {
       <Head page="signup" />
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
-      <form className="stack" onSubmit={submit} {...typing}>
+      <form className="stack" onSubmit={submit}>
         <Field {...name} name="name" autoComplete="name" maxLength={120} required />
         <Field
           {...email}

@@ -16,7 +16,6 @@ import { formText } from '#ui/formText.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useTyping } from '#ui/useTyping.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './cart.module.css'
 
@@ -25,7 +24,6 @@ const LONGEST_REQUEST = 2000
 /** Whose measurements a line is cut to, and how it is to be made. */
 export function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const [busy, run] = useBusy()
-  const { typing } = useTyping()
   const sets = useLive(liveSets)
   const { preferences, measurements } = line
 
@@ -55,7 +53,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
   return (
     <Dialog title={words.editNamed(line.title)} onClose={onClose}>
       {sets && (
-        <form className="stack" onSubmit={save} {...typing}>
+        <form className="stack" onSubmit={save}>
           <SelectField
             label={lineMeasurements.label}
             name="set"

@@ -10,13 +10,11 @@ import { AreaField, Field, SelectField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import { useTyping } from '#ui/useTyping.ts'
 import styles from './forms.module.css'
 
 /** Asks for an appointment; every field is required (spec section 5). What is sent is cleared. */
 export function AppointmentForm() {
   const [busy, run] = useBusy()
-  const { typing, saved } = useTyping()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<FieldProblems>({})
   useEffect(() => {
@@ -38,7 +36,6 @@ export function AppointmentForm() {
       setProblems(sent.ok ? {} : (sent.problem.fields ?? {}))
       if (!sent.ok) return notifyProblem(sent.problem)
       filled.reset()
-      saved()
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('appointmentSent')
     })
@@ -46,7 +43,7 @@ export function AppointmentForm() {
 
   const { name, email, phone, service, message } = appointment.fields
   return (
-    <form ref={form} className={styles.appointment} onSubmit={submit} {...typing}>
+    <form ref={form} className={styles.appointment} onSubmit={submit}>
       <Field
         {...name}
         name="name"
