@@ -22,14 +22,14 @@ function shows(text: string) {
   return screen.queryByText(text) !== null
 }
 
-describe('a notice', (): void => {
-  it.each([
-    ['error', 4000, 'Passwords do not match', (): void => notifyProblem('passwordMismatch')],
-    ['success', 2000, 'Product added to cart!', (): void => notifySuccess('addedToCart')],
+describe('a notice', () => {
+  it.each<[string, number, string, () => void]>([
+    ['error', 4000, 'Passwords do not match', () => notifyProblem('passwordMismatch')],
+    ['success', 2000, 'Product added to cart!', () => notifySuccess('addedToCart')],
     ['blank', 4000, 'Link copied', () => notify('Link copied')],
     ['custom', 4000, 'Ours', () => void toast.custom('Ours')],
-  ] as const)('of the kind %s stays for %i ms', (_, stays, text, say) => {
-    act(() => say())
+  ])('of the kind %s stays for %i ms', (_, stays, text, say) => {
+    act(say)
     wait(stays - 50)
     expect(shows(text)).toBe(true)
     wait(100)
