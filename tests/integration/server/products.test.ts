@@ -139,6 +139,9 @@ describe('an uploaded photo', () => {
     ['a small file of 400 megapixels', 'shirt.png', bombPng(20_000, 20_000)],
     ['half a header', 'shirt.png', smallPng(10, 10).slice(0, 12)],
     ['nothing', 'shirt.png', new Uint8Array()],
+    ['more than 6 MB', 'shirt.png', Buffer.concat([smallPng(10, 10), Buffer.alloc(6_500_000)])],
+    ['an animation', 'shirt.gif', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
+    ['a picture with a second name', 'shirt.png.html', smallPng(10, 10)],
   ]
 
   it.each(refused)('is refused when it is %s', async (_what, name, bytes) => {
