@@ -37,9 +37,19 @@ const DATA = Object.assign({}, SHARED, {
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
-/** Sets the headers of a page, or of a file that belongs to one. `cache` is its Cache-Control. */
-function asPage(e, cache) {
+/**
+ * Sets the headers of a page, or of a file that belongs to one. `cache` is its Cache-Control,
+ * `styles` the hashes of the styles that the page carries along.
+ */
+function asPage(e, cache, styles) {
   setAll(e, PAGE, cache)
+  if (!styles || styles.length === 0) return
+  const policy = PAGE['Content-Security-Policy']
+  const own = "style-src 'self'"
+  answerHeaders(e).set(
+    'Content-Security-Policy',
+    policy.replace(own, [own].concat(styles).join(' ')),
+  )
 }
 
 /** Sets the headers of an answer that is data and never shown by itself. */

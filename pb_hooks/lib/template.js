@@ -2,8 +2,12 @@
 const built = `${__hooks}/built`
 const MARKS = ['<!--page-head-->', '<!--page-body-->', '<!--page-island-->']
 
-const parts = cut(text('template.html'))
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+
 const chunks = JSON.parse(text('manifest.json') || '{}')
+const styles = JSON.parse(text('styles.json') || '{}')
+const shared = []
+const parts = cut(text('template.html').replace(STYLESHEET, (_, file) => style(file, shared)))
 
 /** Whether there is a page to fill: without one, only the shell can be sent. */
 const isBuilt = parts.length > 0
@@ -27,6 +31,26 @@ function cut(page) {
   return found.concat(page)
 }
 
+/**
+ * A stylesheet within the page, which is shown without waiting for another answer. The file is named
+ * too, for print alone, so that the script that loads pages takes it for loaded.
+ * @param hashes takes what the policy must allow
+ */
+function style(file, hashes) {
+  const link = `<link rel="stylesheet" crossorigin href="/${file}"`
+  const known = styles[file]
+  if (!known) return `${link}>`
+  hashes.push(known.hash)
+  return `<style>${known.text}</style>${link} media="print">`
+}
+
+/** What the policy must allow besides the shop's own files for a page of this source. */
+function styleHashes(source) {
+  const hashes = shared.slice()
+  for (const file of (chunks[source] || {}).css || []) style(file, hashes)
+  return hashes
+}
+
 /** Lets the browser fetch a page's chunk and what it needs together with the entry. */
 function preloads(source) {
   const chunk = chunks[source]
@@ -35,13 +59,11 @@ function preloads(source) {
     .filter((key) => !chunks[key].isEntry)
     .map((key) => chunks[key].file)
     .filter((file) => !parts[0].includes(file))
-  const styles = (chunk.css || []).map(
-    (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-  )
+  const looks = (chunk.css || []).map((file) => style(file, []))
   const scripts = [chunk.file]
     .concat(needed)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return styles.concat(scripts).join('')
+  return looks.concat(scripts).join('')
 }
 
 /**
@@ -64,4 +86,4 @@ function dataBlock(attributes, json) {
   return `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`
 }
 
-module.exports = { fill, isBuilt }
+module.exports = { fill, isBuilt, styleHashes }

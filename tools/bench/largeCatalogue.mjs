@@ -18,13 +18,13 @@ export async function largeCatalogue(browser, url, count) {
   await page.goto(`${url}/all-collections`)
   await page.waitForFunction(countOnDevice, count, { timeout: SYNC_MS, polling: 250 })
   const sync = (performance.now() - before) / 1000
-  await page.reload()
+  await page.goto(`${url}/all-collections`)
   await page.getByText(`${count} pieces`).first().waitFor()
   await page.waitForTimeout(2000) // as long as a person looks before typing
 
   const plain = await use(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.reload()
+  await page.goto(`${url}/all-collections`)
   await page.getByText(`${count} pieces`).first().waitFor()
   await page.waitForTimeout(4000)
   const slow = await use(page)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -25,9 +26,24 @@ await buildDomain(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
 rmSync('dist/.vite', { recursive: true })
+writeFileSync(join(BUILT, 'styles.json'), JSON.stringify(styles('dist/assets')))
 compress('dist')
 writeFileSync(join(BUILT, 'build.txt'), buildId())
 if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
+
+/**
+ * Each stylesheet with its hash: a page carries its styles along, and the policy allows them by that.
+ * @param {string} folder
+ */
+function styles(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  const entries = files.map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const hash = createHash('sha256').update(text).digest('base64')
+    return [`assets/${name}`, { text, hash: `'sha256-${hash}'` }]
+  })
+  return Object.fromEntries(entries)
+}
 
 /** Lays a Brotli copy beside each text file, so that the server need not compress while serving. */
 function compress(folder) {

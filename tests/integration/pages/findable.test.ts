@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '../../harness/ask.ts'
 import { builtPage } from '../../harness/builtPage.ts'
@@ -103,6 +104,23 @@ describe('what others find', () => {
     expect(html).not.toContain('evil.example')
     expect(html).toContain('<link rel="canonical" href="/"/>')
     expect(html).not.toContain('ld+json')
+  })
+})
+
+describe('the styles of a page', () => {
+  it.each(PAGES)('%s carries them along, and its policy allows just those', async (path) => {
+    const { html, headers } = await builtPage(shop, path)
+    const carried = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, text = '']) => text)
+    expect(carried.length).toBeGreaterThan(0)
+    const hashes = carried.map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+    expect(policy).not.toContain('unsafe')
+    for (const [link] of html.matchAll(/<link rel="stylesheet"[^>]*>/g)) {
+      expect(link).toContain('media="print"')
+    }
   })
 })
 
