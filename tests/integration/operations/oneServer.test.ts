@@ -1,10 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort, portIsFree } from '../../../tools/server/port.mjs'
 import { servePocketBase } from '../../../tools/server/serve.mjs'
 import { ask } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { listen } from '../../harness/listen.ts'
 import { startShop } from '../../harness/shopServer.ts'
+
+// Several programs are started in each; a busy machine takes long for that.
+vi.setConfig({ testTimeout: 60_000 })
 
 const STOPS_WITHIN_MS = 4_000
 
