@@ -6,6 +6,7 @@ import { usePageData } from '#ui/contexts.ts'
 import { paths } from '#ui/paths.ts'
 import { CurrencySlider } from './CurrencySlider.tsx'
 import styles from './Footer.module.css'
+import { Install } from './Install.tsx'
 
 const FIRST_YEAR = 2026
 
@@ -33,6 +34,7 @@ export function Footer() {
           <Link to={paths.contact}>{footer.contact}</Link>
         </div>
       </div>
+      <Install />
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
     </footer>
   )
