@@ -35,7 +35,8 @@ test('The service worker is in charge of the first session', async () => {
 })
 
 test('Everything that the published rules for installing ask for is there', async () => {
-  const { page, context } = await newVisitor({ url: shop.url })
+  const { page, context, watch } = await newVisitor({ url: shop.url })
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await readyForOffline(page)
   const published = asObject(await (await fetch(`${shop.url}/manifest.webmanifest`)).text())
