@@ -7,8 +7,8 @@ import { findChromium, howToGetChromium } from '../setup/chromium.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 
 const SCREENS = [
-  { name: 'wide', viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 },
-  { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'wide', viewport: { width: 1280, height: 720 } },
+  { name: 'narrow', viewport: { width: 390, height: 844 } },
 ]
 const PAGES = [
   { name: 'home', path: '/' },
