@@ -14,6 +14,8 @@ import styles from './notices.module.css'
 export function ConnectionNotice() {
   const state = useLive(connection) ?? 'online'
   const [read, setRead] = useState<Connection>('online')
+  // What was read is forgotten when the shop is back, so that the next time is told again.
+  if (state === 'online' && read !== 'online') setRead('online')
   if (state === 'online' || state === read) return null
   return (
     <div className={styles.bar} role="status">

@@ -6,6 +6,7 @@ import { usePageData } from '#ui/contexts.ts'
 import { paths } from '#ui/paths.ts'
 import { CurrencySlider } from './CurrencySlider.tsx'
 import styles from './Footer.module.css'
+import { Install } from './Install.tsx'
 
 const FIRST_YEAR = 2026
 
@@ -37,6 +38,7 @@ export function Footer() {
           </nav>
         </div>
       </div>
+      <Install />
       <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
     </footer>
   )

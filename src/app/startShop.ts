@@ -3,6 +3,8 @@ import { onMailFailed } from '#data/mailRun.ts'
 import { refreshShop } from '#data/shop.ts'
 import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
+import { followLaunches } from './followLaunches.ts'
+import { awaitInstallOffer } from './installOffer.ts'
 import { reloadOnMissingChunk } from './missingChunk.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
@@ -12,6 +14,8 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
  */
 export function startShop({ bare }: { bare: boolean }): void {
   watchForms()
+  awaitInstallOffer()
+  followLaunches()
   reloadOnMissingChunk()
   void registerServiceWorker()
   startEngine()

@@ -61,6 +61,7 @@ export const update = {
 } as const
 
 export const install = {
+  title: 'Install the shop',
   offer: 'Keep the shop on your home screen. It opens without a connection.',
   accept: 'Install',
   later: 'Not now',

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeBrowser, newLastingVisitor, newVisitor } from '../harness/browser.ts'
+import { asObject } from '../harness/ask.ts'
+import { installProblems, list, pictureSize } from '../harness/installRules.ts'
 import { startShop, type Shop } from '../harness/shopServer.ts'
+import { readyForOffline } from '../harness/shopperSteps.ts'
 
 let shop: Shop
 
@@ -31,18 +34,51 @@ test('The service worker is in charge of the first session', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 })
 
-test('Every icon exists in the size that the manifest says', async () => {
-  const manifest = await (await fetch(`${shop.url}/manifest.webmanifest`)).text()
-  const icons = [...manifest.matchAll(/"src":\s*"([^"]+)",\s*"sizes":\s*"([^"]+)"/g)]
-  expect(icons.length).toBeGreaterThanOrEqual(4)
-  expect(manifest).toContain('maskable')
-  for (const [, src = '', sizes] of icons) expect([src, await pngSize(src)]).toEqual([src, sizes])
-  expect(await pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
+test('Everything that the published rules for installing ask for is there', async () => {
+  const { page, context, watch } = await newVisitor({ url: shop.url })
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await readyForOffline(page)
+  const published = asObject(await (await fetch(`${shop.url}/manifest.webmanifest`)).text())
+  await context.setOffline(true)
+  const offline = async (path: string) =>
+    page.evaluate(async (address) => (await fetch(address)).status, path).catch(() => 0)
+  const facts = {
+    secure: await page.evaluate(() => isSecureContext),
+    controlled: await page.evaluate(() => navigator.serviceWorker.controller !== null),
+    startOffline: (await page.goto(text(published['start_url'])))?.status() === 200,
+    sizes: await sizesOf([...list(published['icons']), ...list(published['screenshots'])]),
+  }
+  expect(await offline('/icons/icon-192.png')).toBe(200)
+  expect(installProblems(published, facts)).toEqual([])
+
+  // Each rule can be broken, and is then noticed.
+  for (const field of Object.keys(published).filter((name) => NEEDED.includes(name)))
+    expect(installProblems({ ...published, [field]: undefined }, facts)).not.toEqual([])
+  for (const fact of ['secure', 'controlled', 'startOffline'])
+    expect(installProblems(published, { ...facts, [fact]: false })).not.toEqual([])
+  expect(installProblems(published, { ...facts, sizes: {} })).not.toEqual([])
+  expect(installProblems({ ...published, scope: '/shop/' }, facts)).not.toEqual([])
 })
 
-/** Width and height stand at bytes 16 and 20 of a PNG file. */
-async function pngSize(path: string): Promise<string> {
-  const file = Buffer.from(await (await fetch(shop.url + path)).arrayBuffer())
-  expect(file.subarray(1, 4).toString()).toBe('PNG')
-  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+const NEEDED = ['name', 'short_name', 'start_url', 'display', 'icons', 'screenshots', 'shortcuts']
+
+/** The size that each picture really has, by its address. */
+async function sizesOf(pictures: Record<string, unknown>[]): Promise<Record<string, string>> {
+  const sizes = await Promise.all(
+    pictures.map(async ({ src }) => {
+      const file = Buffer.from(await (await fetch(shop.url + text(src))).arrayBuffer())
+      return [text(src), pictureSize(file)] as const
+    }),
+  )
+  return Object.fromEntries(sizes)
 }
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+test('The touch icon of Apple’s devices has its size', async () => {
+  const file = await fetch(`${shop.url}/icons/apple-touch-icon.png`)
+  expect(pictureSize(Buffer.from(await file.arrayBuffer()))).toBe('180x180')
+})

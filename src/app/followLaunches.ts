@@ -1,0 +1,29 @@
+import { isPageDirty } from '#ui/dirtyForms.ts'
+
+type LaunchQueue = {
+  setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void
+}
+
+/** A launch that comes sooner after the page began is the one that opened it. */
+const FIRST_MS = 5000
+
+/**
+ * A shortcut on the home screen brings the open shop to the front instead of opening it again; the
+ * page that was asked for is then ours to show. Something typed is never left for it.
+ */
+export function followLaunches(): void {
+  const queue: LaunchQueue | undefined = Reflect.get(globalThis, 'launchQueue')
+  queue?.setConsumer(({ targetURL }) => {
+    if (targetURL === undefined || targetURL === location.href || isPageDirty()) return
+    if (isFirstLaunch()) return
+    location.assign(targetURL)
+  })
+}
+
+let launches = 0
+
+/** The launch that opened this page is told too, and is where we are. */
+function isFirstLaunch(): boolean {
+  launches += 1
+  return launches === 1 && performance.now() < FIRST_MS
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { MISTAKES } from '../faults/mistakes.ts'
+
+const TESTS = join(import.meta.dirname, '..')
+
+test('each of the 25 known ways to fail has a test of its name', () => {
+  const lines = readFileSync(join(TESTS, 'failureModes.md'), 'utf8').split('\n')
+  const modes = lines.filter((line) => /^\d+\. /.test(line))
+  expect(modes).toHaveLength(25)
+  const titles = allTests()
+  for (const mode of modes) {
+    const named = [...mode.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
+    expect(named, mode).not.toEqual([])
+    expect(
+      named.filter((title) => !titles.includes(title)),
+      mode,
+    ).toEqual([])
+  }
+})
+
+/** The source of all tests, and the titles that are made from a table. */
+function allTests(): string {
+  const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+  const sources = files
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(TESTS, file), 'utf8'))
+  const made = Object.keys(MISTAKES).map((name) => `a shop that ${name} is found out`)
+  return [...sources, ...made].join('\n')
+}
