@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { connection } from '#data/connection.ts'
 import type { Connection } from '#data/connection.ts'
 import { connection as words } from '#copy/offline.ts'
 import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
+import { paths } from '#ui/paths.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './notices.module.css'
 
@@ -14,9 +16,11 @@ import styles from './notices.module.css'
 export function ConnectionNotice() {
   const state = useLive(connection) ?? 'online'
   const [read, setRead] = useState<Connection>('online')
+  // The owner's pages say it in their own words.
+  const atTheDesk = useLocation().pathname.startsWith(paths.admin)
   // What was read is forgotten when the shop is back, so that the next time is told again.
   if (state === 'online' && read !== 'online') setRead('online')
-  if (state === 'online' || state === read) return null
+  if (atTheDesk || state === 'online' || state === read) return null
   return (
     <div className={styles.bar} role="status">
       <p>{state === 'offline' ? words.offline : words.unreachable}</p>

@@ -1,4 +1,4 @@
-import { mergedEdit, rebased, subjectOf } from '#domain/deskEdit.ts'
+import { isNothing, mergedEdit, rebased, subjectOf } from '#domain/deskEdit.ts'
 import type { DeskEdit } from '#domain/deskEdit.ts'
 import { confirmed, needsShopper } from '#domain/outbox.ts'
 import { done, failed } from '#domain/problem.ts'
@@ -72,6 +72,7 @@ async function putEdit(
   const merged = before && mergedEdit(before.edit, edit)
   if (open && merged) {
     const payload = { edit: merged, photo: photo ?? before.photo }
+    if (isNothing(merged) && payload.photo === undefined) return db.outbox.delete(open.id)
     await db.outbox.put({ ...open, payload, edition: open.edition + 1, savedAt: Date.now() })
     return
   }

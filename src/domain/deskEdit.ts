@@ -70,6 +70,18 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
   return isState && first.what === second.what ? second : undefined
 }
 
+/** Whether an edit ends where it began, as a delete that was undone does. */
+export function isNothing(edit: DeskEdit): boolean {
+  if (edit.what !== 'product') return false
+  const { before } = edit
+  const after = withChanges(before, edit.changes)
+  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))
+}
+
+function sorted(fields: object): unknown[] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
 /** A product as it is once the changes are made. */
 export function withChanges<Product extends ProductFields>(
   product: Product,

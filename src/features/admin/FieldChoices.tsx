@@ -29,7 +29,7 @@ export function FieldChoices<Field extends string>(props: FieldChoicesProps<Fiel
             <tr key={field}>
               <th scope="row">
                 {labelOf(field)}
-                <small className="hint">{both ? choices.both : choices.onlyYours}</small>
+                <small className={styles.under}>{both ? choices.both : choices.onlyYours}</small>
               </th>
               {(['theirs', 'mine'] as const).map((side) => (
                 <td key={side}>

@@ -15,7 +15,7 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
     <fieldset className="stack">
       <legend className="label">{adminSettings.hours}</legend>
       {hours.map((line, index) => (
-        <div key={index} className={styles.columns}>
+        <div key={index} className={styles.sizeRow}>
           <Field
             label={adminSettings.days}
             required
@@ -33,9 +33,11 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
           </Button>
         </div>
       ))}
-      <Button look="outline" onClick={() => onChange([...hours, { days: '', hours: '' }])}>
-        {adminSettings.addHours}
-      </Button>
+      <div>
+        <Button look="outline" onClick={() => onChange([...hours, { days: '', hours: '' }])}>
+          {adminSettings.addHours}
+        </Button>
+      </div>
     </fieldset>
   )
 }

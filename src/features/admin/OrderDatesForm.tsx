@@ -10,6 +10,7 @@ import { Field } from '#ui/Field.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
+import { dayText } from './when.ts'
 
 /** When the fitting is and when the order is promised for. */
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
@@ -27,9 +28,15 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   }
 
   return (
-    <section>
-      <form className="stack" onSubmit={submit}>
-        <h2>{adminOrders.dates}</h2>
+    <section className="stack">
+      <h2>{adminOrders.dates}</h2>
+      <dl className={`${styles.facts} ${styles.onPaper}`}>
+        <dt>{adminOrders.trialDate}</dt>
+        <dd>{dayText(order.trialDate)}</dd>
+        <dt>{adminOrders.dueDate}</dt>
+        <dd>{dayText(order.dueDate)}</dd>
+      </dl>
+      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
         <Field
           label={adminOrders.trialDate}
           type="date"
@@ -42,11 +49,9 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
           value={dueDate}
           onChange={({ target }) => setDueDate(target.value)}
         />
-        <div className={styles.noPrint}>
-          <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-            {adminOrders.saveDates}
-          </Button>
-        </div>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.saveDates}
+        </Button>
       </form>
     </section>
   )

@@ -3,6 +3,7 @@ import { adminSettings } from '#copy/admin.ts'
 import { policies as standard } from '#copy/policies.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField, Field } from '#ui/Field.tsx'
+import styles from './admin.module.css'
 
 type PolicyFieldsProps = { policies: Policy[]; onChange: (policies: Policy[]) => void }
 
@@ -18,7 +19,7 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
   }
   return (
     <details>
-      <summary className="label">{adminSettings.policies}</summary>
+      <summary className={styles.textButton}>{adminSettings.policies}</summary>
       <div className="stack">
         {shown.map((policy, index) => (
           <div key={index} className="stack">

@@ -35,7 +35,7 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
           return (
             order && (
               <li key={event.id}>
-                <Link to={`${paths.adminPage('orders')}/${order.id}`}>
+                <Link className={styles.rowLink} to={`${paths.adminPage('orders')}/${order.id}`}>
                   {sentenceOf(event, order)}
                 </Link>
                 <small>{momentText(event.created)}</small>

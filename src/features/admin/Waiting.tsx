@@ -57,7 +57,7 @@ export function Waiting() {
           <li key={item.id}>
             <span>
               {editSentence(item, orders, products)}
-              <small className="hint">
+              <small className={styles.under}>
                 {momentText(item.savedAt)}, {stateOf(item)}
               </small>
             </span>

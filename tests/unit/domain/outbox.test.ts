@@ -217,3 +217,23 @@ describe('taking an entry back', () => {
     expect(needsShopper(entry({ status: 'refused' }))).toBe(true)
   })
 })
+
+describe('entries about one thing', () => {
+  const about = (id: string, order: number, more: Partial<OutboxEntry> = {}) =>
+    entry({ id, kind: 'desk', owner: 'owner', order, subject: 'suit', ...more })
+
+  test('later ones wait while an earlier one waits for a person', () => {
+    const asked = about('a', 1, { status: 'refused' })
+    const [later, other] = [about('b', 2), about('c', 3, { subject: 'belt' })]
+    expect(sendable([asked, later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['c'])
+    expect(nextWake([asked, later], 'owner', NOW)).toBeUndefined()
+    expect(sendable([later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('a shopper and the owner on one device each have theirs sent', () => {
+    const shopper = entry({ id: 's', owner: 'asha' })
+    const both = sendable([about('a', 1), shopper], ['asha', 'owner'], NOW)
+    expect(both.map(({ id }) => id).sort()).toEqual(['a', 's'])
+    expect(sendable([about('a', 1), shopper], ['asha'], NOW)).toEqual([shopper])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { isNothing, mergedEdit, rebased, subjectOf, withChanges } from '#domain/deskEdit.ts'
+import type { DeskEdit, ProductChanges } from '#domain/deskEdit.ts'
+import { product } from '../../harness/products.ts'
+
+const SUIT = { ...product(), photo: '', deleted: false }
+const DETAIL = {
+  ...{ sizes: ['M'], discount: '', priceRange: '', sleeveLength: '', clothType: 'Wool' },
+  materials: [],
+}
+
+function edit(changes: ProductChanges, base = 1): DeskEdit {
+  return { what: 'product', id: SUIT.id, base, before: SUIT, changes }
+}
+
+const move = { what: 'move', order: 'o1', base: 1, note: '' } as const
+
+describe('two edits of one thing', () => {
+  it('are one, the later word counting, when they change a product', () => {
+    const merged = mergedEdit(edit({ price: 1, name: 'A' }), edit({ price: 2 }, 7))
+    expect(merged).toEqual(edit({ price: 2, name: 'A' }))
+  })
+
+  it('are one when the product itself was never sent', () => {
+    const fields = { ...SUIT, detail: DETAIL }
+    const made: DeskEdit = { what: 'newProduct', id: SUIT.id, fields }
+    const merged = mergedEdit(made, edit({ price: 2, detail: undefined }))
+    expect(merged).toMatchObject({ what: 'newProduct', fields: { price: 2 } })
+    expect(merged?.what === 'newProduct' && 'detail' in merged.fields).toBe(false)
+  })
+
+  it('stay two when each is something that happened', () => {
+    const first = { ...move, from: 'placed', to: 'confirmed' } as const
+    const then = { ...move, from: 'confirmed', to: 'cutting' } as const
+    expect(mergedEdit(first, then)).toBeUndefined()
+    expect(mergedEdit(edit({ price: 1 }), first)).toBeUndefined()
+  })
+
+  it('are nothing when the second takes the first back', () => {
+    const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
+    expect(merged && isNothing(merged)).toBe(true)
+    expect(isNothing(edit({ deleted: true }))).toBe(false)
+  })
+})
+
+it('An edit of an order is about the order', () => {
+  expect(subjectOf({ ...move, from: 'placed', to: 'confirmed' })).toBe('o1')
+  expect(subjectOf({ what: 'note', order: 'o1', note: '' })).toBe('o1')
+})
+
+it('An edit starts from a newer revision only where it has one', () => {
+  expect(rebased(edit({ price: 1 }), 4)).toMatchObject({ base: 4 })
+  expect(rebased({ what: 'note', order: 'o1', note: 'x' }, 4)).not.toHaveProperty('base')
+})
+
+it('Details that are taken away are gone, those not named stay', () => {
+  const detailed = { ...SUIT, detail: DETAIL }
+  expect(withChanges(detailed, { price: 5 })).toMatchObject({ price: 5, detail: DETAIL })
+  expect('detail' in withChanges(detailed, { detail: undefined })).toBe(false)
+})
