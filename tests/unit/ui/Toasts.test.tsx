@@ -27,9 +27,9 @@ describe('a notice', () => {
     ['error', 4000, 'Passwords do not match', () => notifyProblem('passwordMismatch')],
     ['success', 2000, 'Product added to cart!', () => notifySuccess('addedToCart')],
     ['blank', 4000, 'Link copied', () => notify('Link copied')],
-    ['custom', 4000, 'Ours', () => void toast.custom('Ours')],
+    ['custom', 4000, 'Ours', () => custom('Ours')],
   ] as const)('of the kind %s stays for %i ms', (_, stays, text, say) => {
-    act(say)
+    act(() => say())
     wait(stays - 50)
     expect(shows(text)).toBe(true)
     wait(100)
@@ -37,14 +37,14 @@ describe('a notice', () => {
   })
 
   it('of the kind loading stays until it is taken away', () => {
-    act(() => void toast.loading('Sending'))
+    act(() => loading('Sending'))
     wait(10 * 60_000)
     expect(shows('Sending')).toBe(true)
   })
 
   it('shares the corner with nineteen others at most', () => {
     act(() => {
-      for (let number = 1; number <= 25; number += 1) toast(`Notice ${number}`)
+      for (let number = 1; number <= 25; number += 1) notify(`Notice ${number}`)
     })
     expect(screen.getAllByRole('status')).toHaveLength(20)
   })
@@ -54,3 +54,11 @@ describe('a notice', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please login to proceed with checkout')
   })
 })
+
+function custom(text: string): void {
+  toast.custom(text)
+}
+
+function loading(text: string): void {
+  toast.loading(text)
+}
