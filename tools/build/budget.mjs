@@ -23,11 +23,11 @@ const OUTBOX = /src\/data\/outbox(Run)?\.ts$/
 
 /** What each page weighs today and a little more; React with its router is 81 kB of it. @type {readonly Budget[]} */
 export const BUDGETS = [
-  { page: 'src/features/home/Home.tsx', mostBytes: 119_500, never: [...LATER, SEARCH] },
-  { page: 'src/features/home/Contact.tsx', mostBytes: 110_500, never: [...LATER, SEARCH, OUTBOX] },
-  { page: 'src/features/account/Login.tsx', mostBytes: 110_000, never: [...LATER, SEARCH, OUTBOX] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 121_500, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 125_000, never: LATER },
+  { page: 'src/features/home/Home.tsx', mostBytes: 124_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Contact.tsx', mostBytes: 119_000, never: [...LATER, SEARCH, OUTBOX] },
+  { page: 'src/features/account/Login.tsx', mostBytes: 119_000, never: [...LATER, SEARCH, OUTBOX] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 124_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 131_500, never: LATER },
 ]
 
 /**
