@@ -12,8 +12,8 @@ const FIRST_MS = 5000
  * page that was asked for is then ours to show. Something typed is never left for it.
  */
 export function followLaunches(): void {
-  const queue: LaunchQueue | undefined = Reflect.get(globalThis, 'launchQueue')
-  queue?.setConsumer(({ targetURL }) => {
+  const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL === undefined || targetURL === location.href || isPageDirty()) return
     if (isFirstLaunch()) return
     location.assign(targetURL)

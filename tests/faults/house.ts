@@ -50,7 +50,7 @@ export async function openHouse(shop: Shop) {
           return rows.map((row, place) => ({
             id: String(row['id']),
             kind,
-            user: String(row['user'] ?? ''),
+            user: textOf(row['user']),
             label: String(row[field]).replace('@example.com', ''),
             place,
           }))
@@ -62,7 +62,7 @@ export async function openHouse(shop: Shop) {
     async kept(person: Person): Promise<string> {
       const sets = await own('measurement_sets', person)
       const [likes] = await own('preferences', person)
-      return keptText(sets.map(valuesOf), String(likes?.['additionalRequests'] ?? ''))
+      return keptText(sets.map(valuesOf), textOf(likes?.['additionalRequests']))
     },
     async edit(product: number, description: string): Promise<void> {
       const path = records('products', `demoproduct00${String(product + 10)}`)
@@ -106,4 +106,8 @@ export function isForeign({ token, body }: Sent): boolean {
   if (typeof user !== 'string' || user === '') return false
   const claims = asObject(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return claims['id'] !== user
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

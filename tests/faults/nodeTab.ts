@@ -141,7 +141,7 @@ export function openNodeTab(script: string, shared: Shared) {
     dexieOfThePhone: { Dexie: TabDexie, liveQuery },
     plantedMistake: shared.mistake,
   }
-  const self: object = Object.assign(Object.create(globalThis), world)
+  const self: object = Object.setPrototypeOf({ ...world }, globalThis) as object
   const { act } = run(script, { ...world, self, window: self, globalThis: self })
 
   return {
@@ -203,7 +203,7 @@ async function received(
     const parts: Uint8Array[] = []
     let broken: unknown
     try {
-      for await (const part of body ?? []) parts.push(part as Uint8Array)
+      for await (const part of body ?? []) parts.push(part)
     } catch (error) {
       broken = error
     }
