@@ -8,7 +8,7 @@ const APPEARS_MS = 15_000
 
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
- * PocketBase and real HTTP, `e2e` a real Chromium in front of both.
+ * PocketBase and real HTTP, `e2e` a real Chromium in front of both. `look` draws the contact sheet.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -55,6 +55,15 @@ export default defineConfig({
           // One browser at a time: measured times mean something and small machines keep up.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'look',
+          environment: 'node',
+          include: ['tests/look/**/*.look.ts'],
+          hookTimeout: BROWSER_TEST_MS,
+          fileParallelism: false,
         },
       },
     ],

@@ -36,7 +36,7 @@ export function Chart({ days }: { days: Takings['days'] }) {
       <details>
         <summary className={tables.textButton}>{adminDashboard.chartTable}</summary>
         <div className={tables.scroll}>
-          <table className={tables.table}>
+          <table>
             <caption className="visually-hidden">{adminDashboard.chart}</caption>
             <thead>
               <tr>

@@ -20,7 +20,7 @@ export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{columns.number}</th>

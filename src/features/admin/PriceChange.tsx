@@ -67,7 +67,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
         </p>
         {steps.length > 0 && (
           <div className={styles.scroll}>
-            <table className={styles.table}>
+            <table>
               <thead>
                 <tr>
                   <th scope="col">{adminProducts.columns.name}</th>

@@ -24,7 +24,7 @@ export function ProductConflict({ theirs, yours, ...on }: ProductConflictProps) 
     <Modal title={productConflict.title} onClose={on.onClose}>
       <p>{productConflict.lead}</p>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               <td />

@@ -33,7 +33,7 @@ export function ProductTable({ rows, empty, ...on }: ProductTableProps) {
       </p>
       {rows.length > 0 && (
         <div className={styles.scroll}>
-          <table className={styles.table}>
+          <table>
             <thead>
               <tr>
                 <th scope="col">{columns.image}</th>

@@ -37,7 +37,7 @@ export function Subscribers() {
         </Button>
       </div>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{adminRequests.email}</th>

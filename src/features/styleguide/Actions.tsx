@@ -1,0 +1,45 @@
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Icon } from '#ui/Icon.tsx'
+
+const LOOKS = ['solid', 'outline', 'quiet', 'danger'] as const
+
+/** What can be tapped, in each of its states. */
+export function Actions() {
+  return (
+    <div className="stack">
+      {LOOKS.map((look) => (
+        <div key={look} className="row">
+          <Button look={look}>Place Order</Button>
+          <Button look={look} disabled>
+            Disabled
+          </Button>
+          <Button look={look} busy busyLabel="Sending…">
+            Place Order
+          </Button>
+          <ButtonLink look={look} to="/styleguide">
+            A link
+          </ButtonLink>
+        </div>
+      ))}
+      <div className="row">
+        <button type="button" className="icon-button" aria-label="Close">
+          <Icon name="close" />
+        </button>
+        <button type="button" className="chip" aria-pressed="true">
+          Suits
+        </button>
+        <button type="button" className="chip" aria-pressed="false">
+          Sherwani
+        </button>
+        <span className="chip">Chest</span>
+        <span className="chip" data-state="have">
+          <Icon name="check" /> Waist
+        </span>
+        <span className="chip" data-state="missing">
+          Inseam
+        </span>
+      </div>
+    </div>
+  )
+}

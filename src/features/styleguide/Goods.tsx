@@ -1,0 +1,38 @@
+import { Picture } from '#ui/Picture.tsx'
+import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
+import { Totals } from '#ui/Totals.tsx'
+import styles from './styleguide.module.css'
+
+/** What a list of goods is made of: a card, its place while it comes, a table, totals. */
+export function Goods() {
+  return (
+    <div className={styles.goods}>
+      <article className="card stack">
+        <Picture source="/pictures/glen-check-suit" alt="Glen Check Suit" sizes="15rem" />
+        <h3>Glen Check Suit</h3>
+        <RequiredMeasurements names={['Chest', 'Waist', 'Inseam']} values={{ chest: 965 }} />
+      </article>
+      <div className="card stack" aria-busy="true">
+        <div className={`skeleton ${styles.waiting}`} />
+        <p className="skeleton">A name that is coming</p>
+      </div>
+      <div className="card stack">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Glen Check Suit</td>
+              <td className="price">₹64,999</td>
+            </tr>
+          </tbody>
+        </table>
+        <Totals total={64_999} />
+      </div>
+    </div>
+  )
+}
