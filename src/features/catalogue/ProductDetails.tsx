@@ -13,7 +13,7 @@ import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { pictureAddress } from './pictureAddress.ts'
-import { ProductPicture } from './ProductPicture.tsx'
+import { ProductPictures } from './ProductPictures.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 
 /** Everything the house says about a product (spec section 2, the side detail panel). */
@@ -33,9 +33,7 @@ export function ProductDetails({ product, titleId }: { product: Product; titleId
         picture={pictureAddress(product.image)}
         type="product"
       />
-      <div className={styles.picture}>
-        <ProductPicture product={product} sizes="(min-width: 40rem) 34rem, 100vw" first />
-      </div>
+      <ProductPictures product={product} />
       <div className={styles.facts}>
         <p className="label">{product.category}</p>
         <h2 id={titleId}>{product.name}</h2>
