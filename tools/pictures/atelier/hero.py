@@ -54,7 +54,7 @@ def still(laid, share, width):
 def poster(cache, folder):
     """The still: two widths, both formats; gives sizes by name."""
     light = still(cloth(cache), POSTER_AT, POSTER_WIDTH)
-    picture, sizes = relight.picture(light, relight.exposure(light)), {}
+    picture, sizes = encode.calm(relight.picture(light, relight.exposure(light))), {}
     folder.mkdir(parents=True, exist_ok=True)
     for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):
         small = encode.fitted(picture, width, 16 / 9)
