@@ -191,7 +191,7 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16):
 def exposure(light):
     """Gain that brings out the threads of dark cloth without making it light."""
     middle = np.median(light[::4, ::4] @ [0.2126, 0.7152, 0.0722])
-    return float(np.clip((0.17 / max(middle, 1e-4)) ** 0.3, 0.75, 1.5))
+    return float(np.clip((0.17 / max(middle, 1e-4)) ** 0.3, 0.95, 1.5))
 
 
 def picture(light, gain):
