@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -12,6 +12,11 @@ import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
 // A shop without a film asks for none.
 process.env['VITE_HERO_FILM'] = existsSync('public/pictures/hero.mp4') ? 'yes' : 'no'
+
+// Which pictures have a second one, taken from near.
+process.env['VITE_CLOSE_UPS'] = readdirSync('public/pictures')
+  .flatMap((file) => /^(.+)-close-480\.avif$/.exec(file)?.[1] ?? [])
+  .join(' ')
 
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions

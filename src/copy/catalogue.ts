@@ -44,6 +44,8 @@ export const card = {
 /** The side panel with a product's detail record (specification, section 2). */
 export const detail = {
   close: 'Close details',
+  pictures: (name: string) => `Pictures of ${name}`,
+  closeUp: (name: string) => `${name}, from near`,
   back: 'Back to the collection',
   price: 'Current price',
   priceRange: 'Price range',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldNamed, MATERIALS, categoriesOf, slugOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
@@ -49,6 +49,17 @@ describe.each(named)('%s', (_, product) => {
     expect(product.id).toBe(`demoproduct${String(product.code).padStart(4, '0')}`)
     expect(product.slug).toBe(slugOf(product.name))
     expect(product.image).toBe(`/pictures/${product.slug}`)
+  })
+
+  it('has its pictures in three widths and two formats, the card light enough for a slow line', () => {
+    const closeUp = existsSync(`public/pictures/${product.slug}-close-480.avif`)
+    for (const stem of [product.slug, ...(closeUp ? [`${product.slug}-close`] : [])]) {
+      for (const width of [240, 480, 960]) {
+        const files = ['avif', 'webp'].map((kind) => `public/pictures/${stem}-${width}.${kind}`)
+        expect(files.filter((file) => !existsSync(file))).toEqual([])
+      }
+      expect(statSync(`public/pictures/${stem}-480.avif`).size).toBeLessThanOrEqual(25_000)
+    }
   })
 
   it('is described in two sentences', () => {

@@ -37,7 +37,7 @@ def make_shot(shot, asked, redraped):
         return None
     if shot.goods == 'close':  # needs no Blender
         from atelier.goods import close
-        image = close.close_up(CACHE / 'weaves', shot.cloth, encode.WIDTHS[-1])
+        image = close.close_up(CACHE / 'weaves', shot, encode.WIDTHS[-1])
     else:
         from atelier import shoot
         if asked.redrape and shot.cut and shot.cut not in redraped:

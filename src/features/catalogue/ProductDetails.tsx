@@ -14,7 +14,7 @@ import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { NearestSize } from './NearestSize.tsx'
-import { ProductPicture } from './ProductPicture.tsx'
+import { ProductPictures } from './ProductPictures.tsx'
 import { Related } from './Related.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
@@ -38,9 +38,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         picture={product.image === '' ? undefined : pictureFile(product.image)}
         price={product.price}
       />
-      <div className={styles.picture}>
-        <ProductPicture product={product} sizes="(min-width: 40rem) 34rem, 100vw" first />
-      </div>
+      <ProductPictures product={product} />
       <div className={styles.facts}>
         <p className="label">{product.category}</p>
         <h2 id={titleId}>{product.name}</h2>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, summary'
+const REACHABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]'
 
 /** Moves the focus into a panel, keeps the Tab key inside it, and closes it with Escape. */
 export function useDialogKeys(panel: RefObject<HTMLElement | null>, onClose: () => void): void {

@@ -84,10 +84,10 @@ SCENES = (
 
 
 def close_up(product):
-    """The second picture of a product: its cloth over the whole frame, or the piece from near."""
+    """The second picture of a product: its cloth or leather over the whole frame, or it from near."""
     slug = f'{product.slug}-close'
-    if product.cloth:
-        return Shot(slug, cloth=product.cloth, goods='close', graded=False)
+    if product.cloth or product.goods == 'belt':
+        return Shot(slug, cloth=product.cloth, goods='close', options=product.options, graded=False)
     return replace(product, slug=slug, near=True)
 
 

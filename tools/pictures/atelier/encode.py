@@ -3,16 +3,17 @@
 import io
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 WIDTHS = (240, 480, 960)
 CARD_WIDTH = 480
 CARD_LIMIT = 25_000  # bytes of the card picture in AVIF
 LIMITS = {240: 12_000, 480: CARD_LIMIT, 960: 80_000}
-CLOTH_LIMITS = {240: 9_000, 480: CARD_LIMIT, 960: 60_000}  # threads over the whole frame
+CLOTH_LIMITS = {240: 10_000, 480: CARD_LIMIT, 960: 50_000}  # threads over the whole frame
 START_QUALITY = {'avif': 54, 'webp': 76}
-CLOTH_QUALITY = {'avif': 40, 'webp': 62}  # threads hide what would show on plain paper
+CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plain paper
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
+CLOTH_LOWEST = {'avif': 13, 'webp': 8}
 QUALITY_STEP = 7
 PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture, sRGB
 BORDER = 0.03  # share of the width measured along the sides and the top
@@ -90,9 +91,19 @@ def encoded(image, kind, limit, lowest=None, start=START_QUALITY):
     return sink.getvalue()
 
 
+def calm(image):
+    """Soften colour but not light: threads then leave no coloured blots at low quality."""
+    light, *colours = image.convert('YCbCr').split()
+    soft = [one.filter(ImageFilter.GaussianBlur(image.width / 400)) for one in colours]
+    return Image.merge('YCbCr', (light, *soft)).convert('RGB')
+
+
 def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
     """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up."""
-    limits, start = (CLOTH_LIMITS, CLOTH_QUALITY) if cloth else (LIMITS, START_QUALITY)
+    limits, start, lowest = LIMITS, START_QUALITY, LOWEST_QUALITY
+    if cloth:
+        limits, start, lowest = CLOTH_LIMITS, CLOTH_QUALITY, CLOTH_LOWEST
+        image = calm(image)
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {}
     for width in widths:
@@ -100,7 +111,7 @@ def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
         for kind in ('avif', 'webp'):
             # WebP is the fallback for old browsers and may weigh half as much again
             limit = limits[width] * (1.0 if kind == 'avif' else 1.5)
-            data = encoded(small, kind, limit, start=start)
+            data = encoded(small, kind, limit, lowest[kind], start)
             name = file_name(slug, width, kind)
             (folder / name).write_bytes(data)
             sizes[name] = len(data)

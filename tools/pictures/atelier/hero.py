@@ -18,18 +18,19 @@ from .cloth.weave import load
 from .hero_light import blend_weights
 
 CLOTH = 'grey-herringbone'
-WIDTH, GRAIN = 0.19, 0.42  # metres across the frame, turn of the herringbone in radians
-FOLDS = (Ridge(0.100, 0.0190, 0.0165), Ridge(0.030, 0.0100, 0.0230), Ridge(0.172, 0.0130, 0.0200))
+WIDTH, GRAIN = 0.15, 0.42  # metres across the frame, turn of the herringbone in radians
+FOLDS = (Ridge(0.080, 0.0165, 0.0140), Ridge(0.022, 0.0085, 0.0200), Ridge(0.138, 0.0110, 0.0170))
 SLANT = 0.42
 SEED = 12
-STATIONS = 18
-FRAMES, RATE = 192, 24
-SIZE = (1280, 720)
+STATIONS = 10
+FRAMES, RATE = 168, 24
+SIZE = (960, 540)
 POSTER_AT = 0.1  # share of the light's path
 POSTER_LIMIT = 40_000
-POSTER_LOWEST = 12  # threads over the whole frame cost much; the film soon covers the poster
+POSTER_WIDTH = 960  # enlarged: threads over the whole frame cost too much, and the film soon covers it
+POSTER_START, POSTER_LOWEST = {'avif': 26, 'webp': 30}, 8
 FILM_LIMIT = 900_000
-CRF = (27, 40, 3)  # first, last, step
+CRF = (29, 42, 4)  # first, last, step
 
 
 def light_at(share):
@@ -47,18 +48,18 @@ def cloth(cache):
 def still(laid, share, width):
     """Linear light with the key at a share of its path."""
     spread, tile = laid
-    return relight.lit(spread, CLOTHS[CLOTH], tile, width, *light_at(share), GRAIN, points=40)
+    return relight.lit(spread, CLOTHS[CLOTH], tile, width, *light_at(share), GRAIN, points=24)
 
 
 def poster(cache, folder):
     """The still: two widths, both formats; gives sizes by name."""
-    light = still(cloth(cache), POSTER_AT, 1600)
-    picture, sizes = relight.picture(light, relight.exposure(light)), {}
+    light = still(cloth(cache), POSTER_AT, POSTER_WIDTH)
+    picture, sizes = encode.calm(relight.picture(light, relight.exposure(light))), {}
     folder.mkdir(parents=True, exist_ok=True)
     for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):
         small = encode.fitted(picture, width, 16 / 9)
         for kind in ('avif', 'webp'):
-            data = encode.encoded(small, kind, limit * (1 if kind == 'avif' else 2), POSTER_LOWEST)
+            data = encode.encoded(small, kind, limit * (1 if kind == 'avif' else 2), POSTER_LOWEST, POSTER_START)
             (folder / f'{name}.{kind}').write_bytes(data)
             sizes[f'{name}.{kind}'] = len(data)
     return sizes
@@ -83,7 +84,7 @@ def _encode(stills, target, crf):
     import imageio_ffmpeg
     command = [imageio_ffmpeg.get_ffmpeg_exe(), '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24',
                '-s', f'{SIZE[0]}x{SIZE[1]}', '-r', str(RATE), '-i', '-', '-an', '-c:v', 'libx264', '-preset',
-               'medium', '-crf', str(crf), '-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart',
+               'fast', '-crf', str(crf), '-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart',
                str(target)]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as encoder:
         for k in range(FRAMES):

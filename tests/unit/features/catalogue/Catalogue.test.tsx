@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putNewer } from '#data/catalogue.ts'
 import { inDatabase } from '#data/database.ts'
 import type { Product } from '#domain/product.ts'
@@ -9,6 +9,10 @@ import { demoProducts, servedData, showPublicPage } from '../../../harness/publi
 
 beforeEach(async () => {
   await inDatabase((db) => Promise.all([db.products.clear(), db.cart.clear()]))
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 function show(at = '/all-collections', data?: PageData) {
@@ -33,6 +37,11 @@ function card(name: string) {
   const item = screen.getByRole('link', { name }).closest('li')
   if (!item) throw new Error(`${name} has no card`)
   return within(item)
+}
+
+function pictures(name: string) {
+  const panel = within(screen.getByRole('dialog', { name }))
+  return panel.getAllByRole('img').map((picture) => picture.getAttribute('src'))
 }
 
 function where() {
@@ -113,6 +122,26 @@ describe('a product’s own address', () => {
     await user.click(panel.getByRole('radio', { name: 'Cotton' }))
     expect(panel.getByText('Soft on the skin')).toBeTruthy()
     expect(panel.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
+  })
+
+  it('shows an owner’s product with the one picture it came with', () => {
+    const [first] = demoProducts()
+    if (!first) throw new Error('the catalogue is empty')
+    vi.stubEnv('VITE_CLOSE_UPS', 'b')
+    const own = { ...first, slug: 'own', name: 'Own Piece', image: '/api/files/products/a/b.jpg' }
+    show('/all-collections/own', servedData({ products: [own], total: 1 }))
+    expect(pictures('Own Piece')).toEqual([own.image])
+  })
+
+  it('shows the demo piece with its cloth from near, where the shop was built with that', () => {
+    vi.stubEnv('VITE_CLOSE_UPS', 'enamel-cufflinks rust-brocade-sherwani')
+    show('/all-collections/rust-brocade-sherwani', few())
+    const stem = '/pictures/rust-brocade-sherwani'
+    expect(pictures('Rust Brocade Sherwani')).toEqual([
+      `${stem}-480.webp`,
+      `${stem}-close-480.webp`,
+    ])
+    expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
   })
 
   it('hides the sleeve length where there is none', () => {

@@ -166,7 +166,7 @@ def _curve(light):
     return srgb + 0.10 * (srgb * srgb * (3 - 2 * srgb) - srgb)
 
 
-def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=24):
+def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16):
     """Linear light (h, w, 3) of a spread cloth, `pixels` wide and oversampled.
 
     `tile` is colour (linear) and relief, `spec` the library entry. In radians: `turn` and `rise` of
@@ -175,7 +175,7 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=24):
     rng = np.random.default_rng(1)
     turns = turn + KEY_SPREAD[0] * rng.uniform(-1, 1, points)
     rises = rise + KEY_SPREAD[1] * rng.uniform(-1, 1, points)
-    seen = gaussian_filter(_seen(cloth.height, COARSE, turns, rises, SHADOW_REACH), 1.2)
+    seen = gaussian_filter(_seen(cloth.height, COARSE, turns, rises, SHADOW_REACH), 2.0)
     near = gaussian_filter(seen, BOUNCE_REACH / COARSE)
     key = np.array([math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)])
     wide = pixels * OVERSAMPLED
@@ -191,10 +191,11 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=24):
 def exposure(light):
     """Gain that brings out the threads of dark cloth without making it light."""
     middle = np.median(light[::4, ::4] @ [0.2126, 0.7152, 0.0722])
-    return float(np.clip((0.17 / max(middle, 1e-4)) ** 0.3, 0.75, 1.5))
+    return float(np.clip((0.17 / max(middle, 1e-4)) ** 0.3, 0.95, 1.5))
 
 
 def picture(light, gain):
-    """The finished picture, brought down to its size."""
-    shown = Image.fromarray((_curve(light * gain) * 255 + 0.5).astype(np.uint8))
-    return shown.resize((shown.width // OVERSAMPLED, shown.height // OVERSAMPLED), Image.Resampling.LANCZOS)
+    """The finished picture, brought down to its size in linear light."""
+    rows, columns = (side // OVERSAMPLED for side in light.shape[:2])
+    small = light.reshape(rows, OVERSAMPLED, columns, OVERSAMPLED, 3).mean((1, 3))
+    return Image.fromarray((_curve(small * gain) * 255 + 0.5).astype(np.uint8))

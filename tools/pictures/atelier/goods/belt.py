@@ -10,7 +10,6 @@ WIDTH, THICK = 3.4, 0.36  # cm
 INNER, PITCH, TURNS = 2.6, 0.50, 4.15
 STITCH, FROM_EDGE = 0.30, 0.36
 BRASS = '#b08d57'
-NEAR = (0.25, -0.35, 0.17)  # where a close-up looks: stitching, edge and buckle
 
 
 def _coil():
@@ -82,8 +81,5 @@ def stage(_tiles, shot):
     ahead /= np.linalg.norm(ahead)
     end = np.r_[line[-1], WIDTH / 2 + 0.02 + rise[-1]]
     _buckle(end, ahead, np.array([ahead[1], -ahead[0]]), strap)
-    if shot.near:
-        studio.look(NEAR, 2.5, 27, -14, stop=11)
-    else:
-        studio.look((0.13, -0.05, 0.16), 5.7, 36, 6)
+    studio.look((0.13, -0.05, 0.16), 5.7, 36, 6)
     return 1.05
