@@ -150,7 +150,7 @@ describe('editing a line', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Chest: saved')).toBeTruthy()
     expect(screen.getByText('Waist: not saved yet')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [line] = await inDatabase((db) => db.cart.toArray())
     expect(line?.measurements).toMatchObject({ set: 'set1', version: 3, values: { chest: 1016 } })
     expect(line?.preferences).toMatchObject({ fitType: 'slim', additionalRequests: 'Two vents' })
