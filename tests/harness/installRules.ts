@@ -18,7 +18,7 @@ const FEWEST_SHOTS = 2
 export function installProblems(manifest: Fields, facts: Facts): string[] {
   const icons = list(manifest['icons'])
   const shots = list(manifest['screenshots'])
-  const start = String(manifest['start_url'] ?? '')
+  const start = typeof manifest['start_url'] === 'string' ? manifest['start_url'] : ''
   const has = (size: string, purpose: string) =>
     icons.some((icon) => icon['sizes'] === size && icon['purpose'] === purpose)
   const rules: [boolean, string][] = [

@@ -12,7 +12,7 @@ import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
 import { momentText } from './when.ts'
 
-const STEP = 100
+const STEP = 50
 
 /** The orders as a list, the newest first. */
 export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {

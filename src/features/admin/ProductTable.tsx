@@ -10,12 +10,14 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './admin.module.css'
 
 /** Rows drawn at once: thousands would be slow to lay out and nobody reads them. */
-const STEP = 100
+const STEP = 40
 
 type OnProduct = (product: OwnedProduct) => void
 
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
+  /** What was asked for: another question starts again from the first rows. */
+  asked: string
   empty: string
   onEdit: OnProduct
   onDuplicate: OnProduct
@@ -23,8 +25,9 @@ type ProductTableProps = {
 }
 
 /** The table of the specification: image, name, description, category, price in rupees, actions. */
-export function ProductTable({ rows, empty, ...on }: ProductTableProps) {
-  const [most, setMost] = useState(STEP)
+export function ProductTable({ rows, asked, empty, ...on }: ProductTableProps) {
+  const [grown, setGrown] = useState({ asked, most: STEP })
+  const most = grown.asked === asked ? grown.most : STEP
   const { columns } = adminProducts
   return (
     <>
@@ -54,7 +57,7 @@ export function ProductTable({ rows, empty, ...on }: ProductTableProps) {
       )}
       {rows.length > most && (
         <div className={styles.actions}>
-          <Button look="outline" onClick={() => setMost(most + STEP)}>
+          <Button look="outline" onClick={() => setGrown({ asked, most: most + STEP })}>
             {adminProducts.more}
           </Button>
         </div>

@@ -84,7 +84,7 @@ export function Products() {
       <ProductTools query={query} categories={categories} onChange={setQuery} />
       <Books of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
         <ProductTable
-          key={JSON.stringify(settled)}
+          asked={JSON.stringify(settled)}
           rows={rows}
           empty={query === EVERYTHING ? adminProducts.empty : adminProducts.noMatch}
           onEdit={(product) => setDoing({ kind: 'edit', product })}

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ConnectionNotice } from '#app/ConnectionNotice.tsx'
 import { noteReached, noteUnreachable } from '#data/connection.ts'
 
 test('what works and what waits is said once for each time the shop goes away', async () => {
-  render(<ConnectionNotice />)
+  render(<ConnectionNotice />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('status')).toBeNull()
 
   act(noteUnreachable)

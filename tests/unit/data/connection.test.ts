@@ -18,7 +18,7 @@ const openPage = () =>
   }))
 
 function answering(body: string, type: string, status = 200): typeof fetch {
-  return async () => new Response(body, { status, headers: { 'Content-Type': type } })
+  return () => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))
 }
 
 test('a network that the browser praises is no connection when nobody answers', async () => {

@@ -35,22 +35,24 @@ describe('a device that is full', () => {
   test('gives up its pictures for what the shopper saved', async () => {
     const names = new Set(['darzi-pictures', 'darzi-pages-1', 'workbox-precache'])
     vi.stubGlobal('caches', {
-      keys: async () => [...names],
-      delete: async (n: string) => names.delete(n),
+      keys: () => Promise.resolve([...names]),
+      delete: (n: string) => Promise.resolve(names.delete(n)),
     })
     const { storing } = await openPage()
     let tries = 0
-    const kept = await storing(async () => {
+    const kept = await storing(() => {
       tries += 1
-      if (tries === 1) throw full()
-      return 'kept'
+      return tries === 1 ? Promise.reject(full()) : Promise.resolve('kept')
     })
     expect(kept).toEqual({ ok: true, value: 'kept' })
     expect([...names]).toEqual(['workbox-precache'])
   })
 
   test('says so when even that does not help', async () => {
-    vi.stubGlobal('caches', { keys: async () => [], delete: async () => true })
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve([]),
+      delete: () => Promise.resolve(true),
+    })
     const { storing } = await openPage()
     const kept = await storing(() => Promise.reject(full()))
     expect(kept).toEqual({ ok: false, problem: { code: 'storageFull' } })
@@ -59,8 +61,8 @@ describe('a device that is full', () => {
 
 describe('the browser', () => {
   test('is asked to keep what is saved once something is, and not before', async () => {
-    const persist = vi.fn(async () => true)
-    Object.assign(navigator, { storage: { persist, persisted: async () => false } })
+    const persist = vi.fn(() => Promise.resolve(true))
+    Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
     const { cart, database, storageKept } = await openPage()
     await database()
     expect(persist).not.toHaveBeenCalled()
