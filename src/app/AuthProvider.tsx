@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Session } from '#domain/session.ts'
-import { session } from '#data/account.ts'
+import { session } from '#data/session.ts'
 import { AuthContext } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { addToCart, cartCount } from '#data/cart.ts'
+import { cartCount } from '#data/cartCount.ts'
 import { CartContext } from '#ui/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useLive } from '#ui/useLive.ts'
@@ -14,7 +14,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 async function add(product: Product, material?: string): Promise<void> {
-  const added = await addToCart(product, material)
-  if (added.ok) notifySuccess('addedToCart')
-  else notifyProblem(added.problem)
+  // The cart itself comes with the first piece that goes into it.
+  const cart = await import('#data/cart.ts').catch(() => undefined)
+  const added = await cart?.addToCart(product, material)
+  if (added?.ok) notifySuccess('addedToCart')
+  else notifyProblem(added?.problem ?? 'unreachable')
 }

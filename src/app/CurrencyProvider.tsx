@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/money.ts'
-import { chooseCurrency, chosenCurrency } from '#data/shopper.ts'
+import { chooseCurrency, chosenCurrency } from '#data/currency.ts'
 import { CurrencyContext, usePageData } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
 

@@ -1,6 +1,5 @@
 import { startEngine } from '#data/engine.ts'
-import { onMailFailed } from '#data/mailRun.ts'
-import { refreshShop } from '#data/shop.ts'
+import { onMailFailed } from '#data/mailFailed.ts'
 import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { followLaunches } from './followLaunches.ts'
@@ -23,5 +22,5 @@ export function startShop({ bare }: { bare: boolean }): void {
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
   })
-  if (bare) void refreshShop()
+  if (bare) void import('#data/refreshShop.ts').then(({ refreshShop }) => refreshShop())
 }

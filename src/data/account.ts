@@ -1,19 +1,13 @@
 import { done, failed } from '#domain/problem.ts'
 import type { ProblemCode, Result } from '#domain/problem.ts'
-import type { Session, Shopper } from '#domain/session.ts'
-import { recount } from './cart.ts'
-import { adoptGuest, forgetOwner } from './ownerRows.ts'
+import type { Shopper } from '#domain/session.ts'
+import { recount } from './recount.ts'
 import type { Failure } from './failure.ts'
 import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { newRecordId } from './newRecordId.ts'
 import { forgetAuth, shopperAuth } from './savedAuth.ts'
-import { sessionOf } from './session.ts'
-import type { Live } from './value.ts'
-
-/** Who is signed in on this device, in every tab; known without loading anything. */
-export const session: Live<Session> = sessionOf(shopperAuth)
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 
@@ -92,32 +86,18 @@ export async function signOutEverywhere(): Promise<Result<true>> {
   return done(true)
 }
 
-/** Deletes the account, after asking for the password once more, and all it left on this device. */
-export async function deleteAccount(password: string): Promise<Result<true>> {
-  const current = shopperAuth.current()
-  const shopper = readShopper(current?.record)
-  if (!current || !shopper.ok) return failed('signInNeeded')
-  const proven = await ask('shopper', (pb) =>
-    pb.collection('users').authWithPassword(shopper.value.email, password),
-  )
-  if (!proven.ok) return spoken(proven.problem, 'loginFailed')
-  const answer = await ask('shopper', (pb) => pb.collection('users').delete(current.id))
-  if (!answer.ok) return told(answer)
-  await logOut()
-  await forgetOwner(current.id)
-  return done(true)
-}
-
 /** Who is signed in now has their own cart again, and what the guest had in it. */
 async function arrived(record: unknown): Promise<Result<Shopper>> {
   const shopper = readShopper(record)
   if (!shopper.ok) return failed('refused')
-  await adoptGuest(shopper.value.id)
+  // Where that part cannot be fetched just now, the engine makes up for it.
+  const rows = await import('./ownerRows.ts').catch(() => undefined)
+  await rows?.adoptGuest(shopper.value.id)
   return done(shopper.value)
 }
 
 /** A refusal in the words of the screen; that there is no network is said as it is. */
-function spoken({ problem }: Failure, code: ProblemCode): Result<never> {
+export function spoken({ problem }: Failure, code: ProblemCode): Result<never> {
   if (problem.code === 'unreachable' || problem.code === 'tooManyRequests') {
     return { ok: false, problem }
   }

@@ -5,7 +5,7 @@ import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
-import { isoOf } from './readProduct.ts'
+import { isoOf } from './isoOf.ts'
 
 const LATEST = 100
 

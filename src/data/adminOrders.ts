@@ -16,7 +16,7 @@ import { withWaiting } from './overlay.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
-import { isoOf } from './readProduct.ts'
+import { isoOf } from './isoOf.ts'
 
 /** Every order of the house, what waits on this device laid over it. */
 export const ownerOrders = { ...orderBook, rows: withWaiting(orderBook.rows, withOrderEdits) }

@@ -19,7 +19,7 @@ import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
 import { readMeasurements } from './readOrder.ts'
-import { isoOf } from './readProduct.ts'
+import { isoOf } from './isoOf.ts'
 
 const appointmentBook = copyOf('appointments', readAppointment)
 const tailoringBook = copyOf('tailoring_requests', readTailoring)

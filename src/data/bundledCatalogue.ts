@@ -1,7 +1,7 @@
 import { putNewer } from './catalogue.ts'
 import { readCursor } from './catalogueCursor.ts'
 import { inDatabase } from './database.ts'
-import { isOurs, TIMEOUT_MS } from './http.ts'
+import { isOurs, TIMEOUT_MS } from './answerOf.ts'
 import { readProduct } from './readProduct.ts'
 
 const FILE = '/catalogue.json'

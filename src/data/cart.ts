@@ -4,13 +4,14 @@ import { failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import type { Product } from '#domain/product.ts'
 import { loadChosenSet } from './chosenSet.ts'
-import { countMirror, mirrorCount } from './cartCount.ts'
+import { mirrorCount } from './cartCount.ts'
 import type { Database } from './database.ts'
 import { liveForOwner } from './live.ts'
 import { newRecordId } from './newRecordId.ts'
 import { currentOwner } from './owner.ts'
 import type { CartRow } from './rows.ts'
 import { askToKeep } from './persistence.ts'
+import { recount } from './recount.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
@@ -20,9 +21,6 @@ export const cartLines: Live<CartLine[]> = liveForOwner(async (db, owner) => {
   mirrorCount(owner, rows.length)
   return rows.map(lineOf)
 })
-
-/** How many lines the cart has (spec section 4), known before the database is open. */
-export const cartCount: Live<number> = countMirror
 
 /** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
 export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
@@ -105,13 +103,6 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
   if (!put.ok) return put
   void askToKeep()
   return put.value ? { ok: true, value: line } : failed('cartFull')
-}
-
-/** Counts the lines anew for the badge; a badge that is late is no failure. */
-export async function recount(): Promise<void> {
-  const owner = currentOwner()
-  const counted = await storing((db) => db.cart.where({ owner }).count())
-  if (counted.ok) mirrorCount(owner, counted.value)
 }
 
 function applied(row: CartRow, change: LineChange): CartRow {

@@ -9,10 +9,10 @@ const KEY = 'darzi_cart'
 const mirror = mirrored(KEY, readCount)
 
 /**
- * How many lines the cart has, from a mirror that costs nothing to ask. It says whose cart it
- * counted: nobody is shown the count of another's.
+ * How many lines the cart has (spec section 4), from a mirror that costs nothing to ask. It says
+ * whose cart it counted: nobody is shown the count of another's.
  */
-export const countMirror: Live<number> = {
+export const cartCount: Live<number> = {
   current() {
     const counted = mirror.current()
     return counted?.owner === currentOwner() ? counted.count : 0

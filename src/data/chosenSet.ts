@@ -1,7 +1,7 @@
 import type { MeasurementSet } from '#domain/measurementSet.ts'
 import { writeMirror } from './mirror.ts'
 import { mirrored } from './mirrored.ts'
-import { liveSets } from './measurementSets.ts'
+import { liveSets } from './measurementSetList.ts'
 import { currentOwner } from './owner.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'

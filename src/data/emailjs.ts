@@ -1,5 +1,5 @@
 import type { MailFields, MailPurpose } from '#domain/storefrontMail.ts'
-import { TIMEOUT_MS } from './http.ts'
+import { TIMEOUT_MS } from './answerOf.ts'
 import { mailSettings } from './mailSettings.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { noteReached, noteUnreachable, saysOffline } from './connection.ts'
+import { answerOf } from './answerOf.ts'
+import { noteUnreachable, saysOffline } from './connection.ts'
 import type * as Engine from './engineRun.ts'
-import { fetchJson } from './http.ts'
 import { readMirror } from './mirror.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
 import { onFirstUse, USED_KEY } from './used.ts'
@@ -45,8 +45,7 @@ function listenToTheDevice(): void {
 
 /** Asks the shop for a sign of life; whatever waits is sent when it comes. */
 async function knock(): Promise<void> {
-  const answer = await fetchJson('/api/health')
-  if (!answer.ok) return
-  noteReached()
+  const answer = await answerOf('/api/health')
+  if (!answer?.response.ok) return
   await (await running)?.sendWaiting()
 }

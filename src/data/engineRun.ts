@@ -1,4 +1,4 @@
-import { recount } from './cart.ts'
+import { recount } from './recount.ts'
 import { startCatalogue } from './catalogueSync.ts'
 import { onBack } from './connection.ts'
 import { refreshSets } from './measurementSets.ts'
@@ -8,7 +8,7 @@ import { currentOwner, onOwnerChange } from './owner.ts'
 import { adoptGuest } from './ownerRows.ts'
 import { refreshPreferences } from './preferences.ts'
 import { refreshSessions } from './refreshSession.ts'
-import { refreshShop } from './shop.ts'
+import { refreshShop } from './refreshShop.ts'
 
 /** Sends and fetches from now on. To be called once. */
 export function runEngine(): void {

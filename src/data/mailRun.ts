@@ -1,9 +1,9 @@
 import { afterSending, BETWEEN_MAILS_MS, nextMail } from '#domain/storefrontMail.ts'
-import type { MailPurpose } from '#domain/storefrontMail.ts'
 import { saysOffline } from './connection.ts'
 import { inDatabase } from './database.ts'
 import { sendByEmailjs } from './emailjs.ts'
 import { alone } from './locks.ts'
+import { tellMailFailed } from './mailFailed.ts'
 import { mailSettings } from './mailSettings.ts'
 import type { MailRow } from './rows.ts'
 
@@ -12,16 +12,6 @@ const LOCK = 'darzi-mails'
 
 /** How long a tab waits for another that is at it: what that one did not see is then sent here. */
 const PATIENCE_MS = 20_000
-
-type Listener = (purpose: MailPurpose) => void
-
-const listeners = new Set<Listener>()
-
-/** Calls back with each mail that is given up. What it was about is with the shop all the same. */
-export function onMailFailed(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Sends the mails that wait on this device, where the storefront sends any. */
 export async function sendMails(): Promise<void> {
@@ -52,7 +42,7 @@ async function sendOne(row: MailRow): Promise<void> {
     return
   }
   await inDatabase((db) => db.mails.delete(row.key))
-  if (after === 'failed') for (const listener of listeners) listener(row.purpose)
+  if (after === 'failed') tellMailFailed(row.purpose)
 }
 
 function wait(ms: number): Promise<void> {

@@ -15,22 +15,16 @@ import type { Measurements } from '#domain/measurement.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import type { Database } from './database.ts'
-import { liveForOwner } from './live.ts'
+import { setOf } from './measurementSetRow.ts'
 import type { MeasurementSetRow } from './measurementSetRow.ts'
 import { newRecordId } from './newRecordId.ts'
-import { flushOutbox, putIntoOutbox } from './outbox.ts'
+import { putIntoOutbox } from './outboxPut.ts'
 import { currentOwner } from './owner.ts'
 import { askToKeep } from './persistence.ts'
 import { ask } from './pocketbase.ts'
 import { readMeasurementSet, wireSet } from './readMeasurementSet.ts'
+import { sendSoon } from './sendSoon.ts'
 import { storing } from './storing.ts'
-import type { Live } from './value.ts'
-
-/** The measurement sets of whoever is signed in (or the guest), the oldest first. */
-export const liveSets: Live<MeasurementSet[]> = liveForOwner(async (db, owner) => {
-  const rows = await db.measurementSets.where({ owner }).sortBy('id')
-  return rows.filter(({ deleted }) => !deleted).map(setOf)
-})
 
 /** Makes a set. */
 export function addSet(
@@ -110,7 +104,7 @@ export async function withdrawConsent(): Promise<Result<true>> {
     }),
   )
   if (!withdrawn.ok) return withdrawn
-  void flushOutbox()
+  sendSoon()
   return done(true)
 }
 
@@ -135,7 +129,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   if (!kept.ok) return kept
   if (!kept.value) return failed('notFound')
   void askToKeep()
-  void flushOutbox()
+  sendSoon()
   return done(set)
 }
 
@@ -180,7 +174,7 @@ export async function refreshSets(): Promise<void> {
       }
     }),
   )
-  void flushOutbox()
+  sendSoon()
 }
 
 /** The guest's sets become those of whoever signs in, and go to their account. Inside a transaction. */
@@ -192,9 +186,4 @@ export async function adoptSets(db: Database, owner: string): Promise<void> {
 function stamp(): EditStamp {
   const now = new Date()
   return { id: newRecordId(), at: now.getTime(), savedAt: now.toISOString() }
-}
-
-function setOf(row: MeasurementSetRow): MeasurementSet {
-  const { owner: _owner, ...set } = row
-  return set
 }

@@ -1,24 +1,17 @@
 import type { Order, OrderDraft } from '#domain/order.ts'
-import type { OutboxStatus } from '#domain/outbox.ts'
 import { done, failed } from '#domain/problem.ts'
-import type { Problem, Result } from '#domain/problem.ts'
+import type { Result } from '#domain/problem.ts'
 import { repriced } from '#domain/repriced.ts'
-import { recount } from './cart.ts'
+import { recount } from './recount.ts'
 import { NO_ANSWER, told } from './failure.ts'
-import { liveForOwner } from './live.ts'
 import { enqueueOrder, leaveCart, orderById } from './orderRow.ts'
 import { cancelWaiting, confirmWaiting, deliver } from './outbox.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
 import { readOrder } from './readOrder.ts'
 import { isFields, readList } from './reading.ts'
-import type { OrderRow, OutboxRow } from './rows.ts'
 import { storing } from './storing.ts'
-import type { Live } from './value.ts'
 import { waitingOrder } from './waitingOrder.ts'
-
-/** An order of this device, and where it stands on its way: `sent` is one that the shop has. */
-export type ShopperOrder = Order & { state: OutboxStatus; problem?: Problem }
 
 export type Placed = { state: 'sent' | 'saved'; order: Order }
 
@@ -38,25 +31,6 @@ export async function placeOrder(draft: OrderDraft): Promise<Result<Placed>> {
   const order = await storing((db) => orderById(db, id))
   if (!order.ok) return order
   return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
-}
-
-/** The orders of whoever is signed in, on their way or with the shop, the latest first. */
-export const liveOrders: Live<ShopperOrder[]> = liveForOwner(async (db, owner) => {
-  const mine = await db.outbox.where({ owner }).toArray()
-  const waiting = mine.filter(({ kind }) => kind === 'order')
-  const known = await db.orders.where({ owner }).toArray()
-  const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
-  return all.sort((one, other) => (one.created < other.created ? 1 : -1))
-})
-
-/** One order by its id, live; `order` is undefined when this device does not know it. */
-export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }> {
-  return liveForOwner(async (db, owner) => {
-    const known = await db.orders.get(id)
-    const row = await db.outbox.get(id)
-    const order = known ? sentOf(known) : row && waitingOf(row)[0]
-    return { order: order?.user === owner || order?.user === '' ? order : undefined }
-  })
 }
 
 /** Cancels an order: unsent, it never leaves; at the shop, as long as no cloth is cut. */
@@ -87,16 +61,6 @@ export async function acceptNewPrices(id: string): Promise<Result<true>> {
   )
   if (!left.ok) return left
   return left.value > 0 ? confirmWaiting(id) : failed('productGone')
-}
-
-function sentOf({ owner: _owner, events: _events, ...order }: OrderRow): ShopperOrder {
-  return { ...order, state: 'sent' }
-}
-
-function waitingOf(row: OutboxRow): ShopperOrder[] {
-  const order = waitingOrder(row)
-  if (!order) return []
-  return [{ ...order, state: row.status, ...(row.problem && { problem: row.problem }) }]
 }
 
 /** Fetches the signed-in shopper's orders, so that they are there without a network too. */

@@ -1,56 +1,15 @@
-import { confirmed, enqueued, isCancellable, needsShopper, nextWake } from '#domain/outbox.ts'
-import type { OutboxEntry, OutboxKind, OutboxStatus } from '#domain/outbox.ts'
+import { confirmed, isCancellable, needsShopper, nextWake } from '#domain/outbox.ts'
+import type { OutboxKind } from '#domain/outbox.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { saysOffline } from './connection.ts'
-import type { Database } from './database.ts'
-import { liveForOwner } from './live.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { senders } from './deskCarrier.ts'
 import { currentOwner } from './owner.ts'
-import type { OutboxRow, ReceiptRow } from './rows.ts'
+import type { OutboxRow } from './rows.ts'
 import { reportTrouble } from './storageTrouble.ts'
 import { storing } from './storing.ts'
-import type { Live } from './value.ts'
-
-export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
-  status: OutboxStatus
-  /** Whether it can still be taken back, unsent. */
-  cancellable: boolean
-}
-
-/** For how long what was sent is shown as sent. */
-const RECENTLY_MS = 24 * 60 * 60 * 1000
-
-/** What of the person signed in (or the guest) waits to be sent, the oldest first. */
-export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
-  (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
-)
-
-/** What of theirs was sent in the last day, the latest first. */
-export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
-  const receipts = await db.receipts.where({ owner }).toArray()
-  const since = Date.now() - RECENTLY_MS
-  return receipts
-    .filter(({ sentAt }) => sentAt > since)
-    .sort((one, other) => other.sentAt - one.sentAt)
-})
-
-type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> & {
-  payload: unknown
-  cartLines?: string[]
-}
-
-/** Puts something into the outbox, or new content into what waits there. Inside a transaction. */
-export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
-  const before = await db.outbox.get(what.id)
-  const last = await db.outbox.orderBy('order').last()
-  const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
-  const row = { ...entry, payload: what.payload, cartLines: what.cartLines ?? [] }
-  await db.outbox.put(row)
-  return row
-}
 
 /**
  * Sends something that somebody waits for. When the shop cannot be reached it stays in the outbox
@@ -179,10 +138,4 @@ export function wakeOutbox(): void {
     if (at === undefined) return
     timer = setTimeout(() => void flushOutbox(), Math.max(SOONEST_MS, at - now))
   })
-}
-
-function itemOf(row: OutboxRow): OutboxItem {
-  const { id, kind, status, savedAt, problem } = row
-  const cancellable = isCancellable(row)
-  return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
 }

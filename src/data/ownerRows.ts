@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
-import { recount } from './cart.ts'
+import { recount } from './recount.ts'
+import { draftKey } from './drafts.ts'
 import { adoptSets } from './measurementSets.ts'
 import { storing } from './storing.ts'
 
@@ -34,11 +35,6 @@ export async function adoptGuest(owner: string): Promise<void> {
     }),
   )
   await recount()
-}
-
-/** The key of a form's draft: each owner has their own. */
-export function draftKey(owner: string, name: string): string {
-  return `${owner}/${name}`
 }
 
 /** Removes everything of one owner from this device. */

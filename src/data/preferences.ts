@@ -4,9 +4,10 @@ import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { readPreferences } from './readOrder.ts'
 import { liveForOwner } from './live.ts'
-import { flushOutbox, putIntoOutbox } from './outbox.ts'
+import { putIntoOutbox } from './outboxPut.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
+import { sendSoon } from './sendSoon.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
@@ -29,7 +30,7 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
     }),
   )
   if (!saved.ok) return saved
-  void flushOutbox()
+  sendSoon()
   return done(true)
 }
 

@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '#domain/order.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart.ts'
 import type { Shipping } from '#domain/shipping.ts'
-import { isoOf } from './readProduct.ts'
+import { isoOf } from './isoOf.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
 

@@ -1,6 +1,7 @@
 import { done } from '#domain/problem.ts'
 import { MATERIALS } from '#domain/product.ts'
 import type { Material, Product, ProductDetail } from '#domain/product.ts'
+import { isoOf } from './isoOf.ts'
 import { reading, readText } from './reading.ts'
 import type { Read } from './reading.ts'
 
@@ -26,11 +27,6 @@ export function readProduct(wire: unknown): Read<Product> {
     ...(detail && { detail }),
   }
   return from.finish(product)
-}
-
-/** PocketBase writes a blank between day and time, which not every browser reads as a date. */
-export function isoOf(date: string): string {
-  return date.replace(' ', 'T')
 }
 
 function readDetail(wire: unknown): Read<ProductDetail> {

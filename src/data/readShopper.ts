@@ -1,5 +1,5 @@
 import type { Shopper } from '#domain/session.ts'
-import { isoOf } from './readProduct.ts'
+import { isoOf } from './isoOf.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
 

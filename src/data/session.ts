@@ -1,10 +1,14 @@
 import type { Session } from '#domain/session.ts'
 import { readShopper } from './readShopper.ts'
+import { shopperAuth } from './savedAuth.ts'
 import type { SavedAuth } from './savedAuth.ts'
 import type { Live } from './value.ts'
 
 const LOADING: Session = { status: 'loading' }
 const OUT: Session = { status: 'out' }
+
+/** Who is signed in on this device, in every tab; known without loading anything. */
+export const session: Live<Session> = sessionOf(shopperAuth)
 
 /** The session that a saved sign-in stands for; the same object until the sign-in changes. */
 export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {

@@ -1,5 +1,4 @@
 import type { Shop } from '#domain/shop.ts'
-import { fetchJson } from './http.ts'
 import { writeMirror } from './mirror.ts'
 import { mirrored } from './mirrored.ts'
 import { parseJson, reading } from './reading.ts'
@@ -8,9 +7,6 @@ import { readShop } from './readShop.ts'
 import type { Live } from './value.ts'
 
 const KEY = 'darzi_shop'
-
-/** The house has one record of settings, with this id. */
-export const SHOP_ID = 'shop00000000000'
 
 /** The settings, and their place in the server's commit order. */
 export type HeardShop = { shop: Shop; seq: number }
@@ -24,11 +20,10 @@ export const liveShop: Live<HeardShop> = mirrored(KEY, (text) => {
   return heard.ok ? heard.value : undefined
 })
 
-/** Fetches the house's settings and keeps them for the next page. */
-export async function refreshShop(): Promise<void> {
-  const answer = await fetchJson(`/api/collections/shop/records/${SHOP_ID}`)
-  const heard = answer.ok ? readHeard(answer.value) : undefined
-  if (heard?.ok) writeMirror(KEY, JSON.stringify({ ...heard.value.shop, seq: heard.value.seq }))
+/** Keeps what the server said of the settings, for the next page; what cannot be read is not kept. */
+export function hearShop(wire: unknown): void {
+  const heard = readHeard(wire)
+  if (heard.ok) writeMirror(KEY, JSON.stringify({ ...heard.value.shop, seq: heard.value.seq }))
 }
 
 function readHeard(wire: unknown): Read<HeardShop> {

@@ -1,6 +1,6 @@
 import { failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { isEmail } from '#domain/shipping.ts'
+import { isEmail } from '#domain/email.ts'
 import { inWordsOf } from './spoken.ts'
 import { submit } from './submit.ts'
 import type { Submitted } from './submit.ts'

@@ -19,19 +19,25 @@ export function noteUse(): void {
 }
 
 /**
- * The live value, followed only once this device keeps something, and only when the page is quiet:
- * until then it is unknown, and no database is opened to learn that it is empty.
+ * The live value that `load` brings. It comes, and is followed, only once this device keeps
+ * something, and only when the page is quiet: until then it is unknown, and neither a module nor a
+ * database is opened to learn that there is nothing.
  */
-export function onceUsed<Value>(live: Live<Value>): Live<Value> {
+export function onceUsed<Value>(load: () => Promise<Live<Value>>): Live<Value> {
+  let live: Live<Value> | undefined
   return {
-    current: live.current,
+    current: () => live?.current(),
     subscribe(onChange) {
       let left = false
       let stop = () => {}
-      const follow = () =>
-        whenIdle(() => {
-          if (!left) stop = live.subscribe(onChange)
-        })
+      const start = (loaded: Live<Value>) => {
+        live = loaded
+        if (left) return
+        stop = live.subscribe(onChange)
+        onChange()
+      }
+      // A part that cannot be fetched now is asked for again by the next page.
+      const follow = () => whenIdle(() => void (left || load().then(start, () => undefined)))
       if (readMirror(USED_KEY)) follow()
       else onFirstUse(follow)
       return () => {

@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts'
 import type { FieldProblems, ProblemCode } from './problem.ts'
 
 export const SHIPPING_FIELDS = [
@@ -90,11 +91,6 @@ function checkField(field: ShippingField, shipping: Shipping): ProblemCode | und
   if (field === 'phone' && !isPhone(value, shipping.countryCode)) return 'phoneInvalid'
   if (field === 'zipCode' && !isPostCode(value, shipping.country)) return 'pinInvalid'
   return undefined
-}
-
-/** Non-space text, @, text, dot, text (spec section 5). */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 }
 
 /** Digits of a phone number as one would dial them after the country code. */

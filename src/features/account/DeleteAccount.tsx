@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { deleteAccount } from '#data/account.ts'
+import { deleteAccount } from '#data/deleteAccount.ts'
 import { login } from '#copy/account.ts'
 import { passwordChange, profile } from '#copy/dashboard.ts'
 import { common } from '#copy/frame.ts'

@@ -1,4 +1,4 @@
-import { liveOrders } from '#data/orders.ts'
+import { liveOrders } from '#data/orderList.ts'
 import { emptyStates } from '#copy/messages.ts'
 import { orders as words } from '#copy/orders.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'

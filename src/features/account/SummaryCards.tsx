@@ -1,5 +1,5 @@
-import { liveSets } from '#data/measurementSets.ts'
-import { liveOrders } from '#data/orders.ts'
+import { liveSets } from '#data/measurementSetList.ts'
+import { liveOrders } from '#data/orderList.ts'
 import { dashboard } from '#copy/dashboard.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './account.module.css'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { acceptNewPrices } from '#data/orders.ts'
-import type { ShopperOrder } from '#data/orders.ts'
+import type { ShopperOrder } from '#data/orderList.ts'
 import { confirmWaiting } from '#data/outbox.ts'
 import { priceChanges, priceChangeSentence } from '#copy/cart.ts'
 import { header } from '#copy/frame.ts'

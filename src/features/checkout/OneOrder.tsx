@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { orderNumber } from '#domain/identity.ts'
-import { liveOrder } from '#data/orders.ts'
+import { liveOrder } from '#data/orderList.ts'
 import { orderWaiting } from '#copy/checkout.ts'
 import { common } from '#copy/frame.ts'
 import { useLive } from '#ui/useLive.ts'

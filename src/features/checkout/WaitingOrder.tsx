@@ -1,5 +1,6 @@
-import { cancelWaiting, liveOutbox } from '#data/outbox.ts'
-import type { ShopperOrder } from '#data/orders.ts'
+import { cancelWaiting } from '#data/outbox.ts'
+import { liveOutbox } from '#data/outboxList.ts'
+import type { ShopperOrder } from '#data/orderList.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/checkout.ts'
 import { Button } from '#ui/Button.tsx'

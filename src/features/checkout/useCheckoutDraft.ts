@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '#domain/checkoutDraft.ts'
 import { orderNumber } from '#domain/identity.ts'
 import type { Shopper } from '#domain/session.ts'
 import { newRecordId } from '#data/newRecordId.ts'
-import { loadDraft, saveDraft } from '#data/shopper.ts'
+import { loadDraft, saveDraft } from '#data/drafts.ts'
 import { useAuth } from '#ui/contexts.ts'
 
 const DRAFT = 'checkout'

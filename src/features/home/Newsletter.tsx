@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { subscribe } from '#data/subscribers.ts'
-import { isEmail } from '#domain/shipping.ts'
+import { isEmail } from '#domain/email.ts'
 import { newsletter } from '#copy/contact.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { savedForLater } from '#copy/offline.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { liveOrders } from '#data/orders.ts'
+import { quietOrders } from '#data/quiet.ts'
 import { mailboxName } from '#domain/session.ts'
 import { welcome } from '#copy/home.ts'
 import { useAuth } from '#ui/contexts.ts'
@@ -14,7 +14,7 @@ export function WelcomeBanner() {
 }
 
 function Greeting({ email }: { email: string }) {
-  const orders = useLive(liveOrders)
+  const orders = useLive(quietOrders)
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">
       <h2 id="welcome-title">{welcome.greeting(mailboxName(email))}</h2>

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { consentOf } from '#domain/measurementConsent.ts'
 import { chosenSet } from '#data/chosenSet.ts'
-import { liveSets } from '#data/measurementSets.ts'
+import { liveSets } from '#data/measurementSetList.ts'
 import { livePreferences } from '#data/preferences.ts'
 import { measurementForm } from '#copy/measurements.ts'
 import { useAuth } from '#ui/contexts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Preferences } from '#domain/cart.ts'
 import type { ProblemCode } from '#domain/problem.ts'
-import { liveOrders } from '#data/orders.ts'
+import { liveOrders } from '#data/orderList.ts'
 import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/tailoring.ts'
 import { AreaField, Field, SelectField } from '#ui/Field.tsx'
 import { useLive } from '#ui/useLive.ts'

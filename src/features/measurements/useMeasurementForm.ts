@@ -13,7 +13,7 @@ import type {
 import type { ParsedLength } from '#domain/parseLength.ts'
 import type { SetKind } from '#domain/setEdit.ts'
 import { measurementDraft } from '#data/measurementSets.ts'
-import { clearDraft, loadDraft, saveDraft } from '#data/shopper.ts'
+import { clearDraft, loadDraft, saveDraft } from '#data/drafts.ts'
 import { readDraft } from './measurementDraft.ts'
 import type { MeasurementDraft, TypedField } from './measurementDraft.ts'
 

@@ -33,13 +33,17 @@ afterEach(async () => {
 const openShop = () =>
   device.open(async () => ({
     ...(await import('#data/account.ts')),
+    ...(await import('#data/deleteAccount.ts')),
     ...(await import('#data/refreshSession.ts')),
     ...(await import('#data/exportMyData.ts')),
     ...(await import('#data/measurementSets.ts')),
+    ...(await import('#data/measurementSetList.ts')),
     ...(await import('#data/readMeasurementSet.ts')),
     ...(await import('#data/pocketbase.ts')),
     ...(await import('#data/preferences.ts')),
     ...(await import('#data/outbox.ts')),
+    ...(await import('#data/outboxList.ts')),
+    ...(await import('#data/session.ts')),
   }))
 
 let count = 0

@@ -51,10 +51,12 @@ async function openShop() {
   const page = await device.open(async () => ({
     ...(await import('#data/orders.ts')),
     ...(await import('#data/outbox.ts')),
+    ...(await import('#data/outboxList.ts')),
     ...(await import('#data/account.ts')),
     ...(await import('#data/appointments.ts')),
     ...(await import('#data/tailoring.ts')),
     ...(await import('#data/mailRun.ts')),
+    ...(await import('#data/mailFailed.ts')),
     ...(await import('#data/database.ts')),
   }))
   const failed: string[] = []

@@ -67,9 +67,9 @@ function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
 /** A page of the shop with one suit in the cart. */
 async function openShop() {
   const page = await device.open(async () => ({
-    cart: await import('#data/cart.ts'),
-    orders: await import('#data/orders.ts'),
-    outbox: await import('#data/outbox.ts'),
+    cart: { ...(await import('#data/cart.ts')), ...(await import('#data/cartCount.ts')) },
+    orders: { ...(await import('#data/orders.ts')), ...(await import('#data/orderList.ts')) },
+    outbox: { ...(await import('#data/outbox.ts')), ...(await import('#data/outboxList.ts')) },
     account: await import('#data/account.ts'),
   }))
   const { measurements: _none, ...line } = suit()

@@ -28,7 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const openCart = () => device.open(() => import('#data/cart.ts'))
+const openCart = () =>
+  device.open(async () => ({
+    ...(await import('#data/cart.ts')),
+    ...(await import('#data/cartCount.ts')),
+  }))
 
 function signInAs(id: string): void {
   device.storage.set('darzi_shopper', JSON.stringify({ token: 'a.b.c', record: { id } }))

@@ -23,7 +23,7 @@ const openPage = () =>
     ...(await import('#data/storageTrouble.ts')),
     ...(await import('#data/storing.ts')),
     ...(await import('#data/persistence.ts')),
-    cart: await import('#data/cart.ts'),
+    cart: { ...(await import('#data/cart.ts')), ...(await import('#data/cartCount.ts')) },
   }))
 
 /** A browser's word that the device is full. */

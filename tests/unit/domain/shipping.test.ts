@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkShipping, COUNTRY_CODES, dialledDigits, isEmail } from '#domain/shipping.ts'
+import { isEmail } from '#domain/email.ts'
+import { checkShipping, COUNTRY_CODES, dialledDigits } from '#domain/shipping.ts'
 import type { Shipping } from '#domain/shipping.ts'
 
 const GOOD: Shipping = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/cart.ts'
 import { inDatabase } from '#data/database.ts'
-import { chooseCurrency } from '#data/shopper.ts'
+import { chooseCurrency } from '#data/currency.ts'
 import { setOf } from '#domain/measurementSet.ts'
 import { Cart } from '#features/cart/Cart.tsx'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
@@ -150,7 +150,7 @@ describe('editing a line', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Chest: saved')).toBeTruthy()
     expect(screen.getByText('Waist: not saved yet')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [line] = await inDatabase((db) => db.cart.toArray())
     expect(line?.measurements).toMatchObject({ set: 'set1', version: 3, values: { chest: 1016 } })
     expect(line?.preferences).toMatchObject({ fitType: 'slim', additionalRequests: 'Two vents' })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addSet, liveSets } from '#data/measurementSets.ts'
+import { addSet } from '#data/measurementSets.ts'
+import { liveSets } from '#data/measurementSetList.ts'
 import { inDatabase } from '#data/database.ts'
 import { addToCart, cartLines } from '#data/cart.ts'
 import { CONSENT_VERSION } from '#domain/measurementConsent.ts'

@@ -1,22 +1,11 @@
-import { isCurrencyCode } from '#domain/money.ts'
-import type { CurrencyCode } from '#domain/money.ts'
 import { liveForOwner } from './live.ts'
-import { writeMirror } from './mirror.ts'
-import { mirrored } from './mirrored.ts'
 import { currentOwner } from './owner.ts'
-import { draftKey } from './ownerRows.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
-const CURRENCY_KEY = 'darzi_currency'
-
-/** The currency in which prices are read on this device; rupees until somebody chooses. */
-export const chosenCurrency: Live<CurrencyCode> = mirrored(CURRENCY_KEY, (text) =>
-  isCurrencyCode(text) ? text : 'INR',
-)
-
-export function chooseCurrency(code: CurrencyCode): void {
-  writeMirror(CURRENCY_KEY, code)
+/** The key of a form's draft: each owner has their own. */
+export function draftKey(owner: string, name: string): string {
+  return `${owner}/${name}`
 }
 
 /** What was typed into a form, live; the form reads it itself, as it may be of an older version. */

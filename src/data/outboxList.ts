@@ -1,0 +1,34 @@
+import { isCancellable } from '#domain/outbox.ts'
+import type { OutboxEntry, OutboxStatus } from '#domain/outbox.ts'
+import { liveForOwner } from './live.ts'
+import type { OutboxRow, ReceiptRow } from './rows.ts'
+import type { Live } from './value.ts'
+
+export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
+  status: OutboxStatus
+  /** Whether it can still be taken back, unsent. */
+  cancellable: boolean
+}
+
+/** For how long what was sent is shown as sent. */
+const RECENTLY_MS = 24 * 60 * 60 * 1000
+
+/** What of the person signed in (or the guest) waits to be sent, the oldest first. */
+export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
+  (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
+)
+
+/** What of theirs was sent in the last day, the latest first. */
+export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
+  const receipts = await db.receipts.where({ owner }).toArray()
+  const since = Date.now() - RECENTLY_MS
+  return receipts
+    .filter(({ sentAt }) => sentAt > since)
+    .sort((one, other) => other.sentAt - one.sentAt)
+})
+
+function itemOf(row: OutboxRow): OutboxItem {
+  const { id, kind, status, savedAt, problem } = row
+  const cancellable = isCancellable(row)
+  return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
+}
