@@ -5,7 +5,7 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
-const { findById } = require(`${__hooks}/lib/records.js`)
+const { findById, jsonField } = require(`${__hooks}/lib/records.js`)
 const { within } = require(`${__hooks}/lib/transaction.js`)
 
 /** Stores what was sent once; `senders` are the fields that tell who sent it. */

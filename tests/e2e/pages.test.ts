@@ -54,7 +54,7 @@ test('Without JavaScript the words are there', async () => {
     for (const word of words) expect(await page.getByText(word).first().isVisible()).toBe(true)
   }
   await page.goto('/')
-  await page.getByRole('link', { name: 'Explore More Collections' }).click()
+  await page.getByRole('button', { name: 'Explore More Collections' }).click()
   await page.getByRole('link', { name: 'Ivory Sherwani' }).click()
   await page.waitForURL('**/all-collections/ivory-sherwani')
   await page.goto('/contact')
