@@ -7,6 +7,7 @@ import { NO_ANSWER, told } from './failure.ts'
 import { enqueueOrder, leaveCart, orderById } from './orderRow.ts'
 import { cancelWaiting, confirmWaiting, deliver } from './outbox.ts'
 import { currentOwner } from './owner.ts'
+import { askToKeep } from './persistence.ts'
 import { ask } from './pocketbase.ts'
 import { readOrder } from './readOrder.ts'
 import { isFields, readList } from './reading.ts'
@@ -27,6 +28,7 @@ export async function placeOrder(draft: OrderDraft): Promise<Result<Placed>> {
   const ended = await deliver(id, 'order')
   if (!ended.ok) return ended
   if (ended.value === 'saved') await storing((db) => leaveCart(db, id))
+  void askToKeep()
   await recount()
   const order = await storing((db) => orderById(db, id))
   if (!order.ok) return order

@@ -10,7 +10,7 @@ const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
 const NEW: Deployed = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
 
 /** A deployment that stands still half way. */
-const HALF_WAY: [string, Deployed][] = [
+const HALF_WAY: [meets: string, Deployed][] = [
   ['the worker came first', { ...OLD, worker: 'new' }],
   ['the pages came first', { ...OLD, pages: 'new' }],
   ['the old files are gone already', { ...OLD, assets: ['new'] }],
@@ -74,18 +74,27 @@ async function takesUpNewBuild(visitor: Visitor): Promise<void> {
 }
 
 test('A deployment that stops half way breaks nobody, and all get the new shop in the end', async () => {
-  for (const [, state] of HALF_WAY) {
-    const visitor = await arrive('/all-collections')
+  // All come before it and wait together, as they would; each meets another half of it.
+  const visitors = await Promise.all(HALF_WAY.map(() => arrive('/all-collections')))
+  const met = HALF_WAY.flatMap(([, state], at) => {
+    const visitor = visitors[at]
+    return visitor ? [{ state, visitor }] : []
+  })
+  for (const { state, visitor } of met) {
     site.deploy(state)
     await lookForUpdate(visitor)
     await opens(visitor)
-    site.deploy(NEW)
-    await takesUpNewBuild(visitor)
-    await visitor.context.setOffline(true)
-    await opens(visitor)
-    expect(await buildOf(visitor)).toBe(site.newId)
-    await visitor.context.close()
   }
+  site.deploy(NEW)
+  await Promise.all(visitors.map(takesUpNewBuild))
+  await Promise.all(
+    visitors.map(async (visitor) => {
+      await visitor.context.setOffline(true)
+      await opens(visitor)
+      expect(await buildOf(visitor)).toBe(site.newId)
+      await visitor.context.close()
+    }),
+  )
 }, 180_000)
 
 test('A new version is taken up in the first session, but never over something typed', async () => {

@@ -60,6 +60,8 @@ export const ORACLES = {
     here === there ? [] : ['what the phone shows is not what the shop has'],
 } satisfies Record<string, Oracle>
 
+export type OracleName = keyof typeof ORACLES
+
 /** What is wrong with a story, by the oracle that found it. */
 export function judge(story: Story): string[] {
   return Object.entries(ORACLES).flatMap(([name, oracle]) =>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -14,10 +15,14 @@ export type OwnChromium = { context: BrowserContext; kill: () => Promise<void> }
 /** A Chromium on that profile which can be killed like a process of the phone's: no goodbye. */
 export async function startChromium(found: Program, profile: string): Promise<OwnChromium> {
   const port = join(profile, 'DevToolsActivePort')
+  // One that was killed has left its own behind.
+  rmSync(port, { force: true })
   const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--headless']
   const quiet = ['--no-first-run', '--disable-background-networking', 'about:blank']
+  // As Playwright starts it: inside a container neither a sandbox nor much shared memory is to be had.
+  const contained = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
   const args = found.args.filter((arg) => !arg.startsWith('--remote-debugging'))
-  const process_ = spawn(found.executablePath, [...args, ...own, ...quiet], {
+  const process_ = spawn(found.executablePath, [...args, ...own, ...contained, ...quiet], {
     env: { ...process.env, ...found.env },
     stdio: 'ignore',
     detached: true,
@@ -27,7 +32,12 @@ export async function startChromium(found: Program, profile: string): Promise<Ow
   }
   process.once('exit', killGroup)
   const exited = new Promise<void>((resolve) => process_.once('exit', () => resolve()))
-  const browser = await chromium.connectOverCDP(await addressIn(port, process_.pid ?? 0))
+  const ended = exited.then(() => {
+    throw new Error(`Chromium ended with ${process_.exitCode ?? process_.signalCode}`)
+  })
+  ended.catch(() => undefined)
+  const address = await Promise.race([addressIn(port, process_.pid ?? 0), ended])
+  const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (!context) throw new Error('Chromium has no profile')
   return {

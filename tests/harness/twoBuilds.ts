@@ -65,9 +65,13 @@ export async function twoBuilds(folder: string, shopUrl: string) {
       delete headers['content-length']
       delete headers['content-encoding']
       delete headers['etag']
-      response.writeHead(answer.status, headers)
-      if (!type.includes('html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+      if (!type.includes('html')) {
+        response.writeHead(answer.status, headers)
+        return response.end(Buffer.from(await answer.arrayBuffer()))
+      }
       const page = await answer.text()
+      if (state.pages === 'new') allowStyles(headers, page, fresh.rename)
+      response.writeHead(answer.status, headers)
       return response.end(state.pages === 'new' ? fresh.rename(page) : page)
     })().catch(() => response.destroy())
   })
@@ -117,6 +121,21 @@ function renewed(old: Files, more: (text: string) => string) {
   )
   files.set('serviceWorker.js', Buffer.from(worker))
   return { files, rename }
+}
+
+/** A page carries its styles along, which name files: the policy has to allow the renewed ones. */
+function allowStyles(
+  headers: Record<string, string>,
+  page: string,
+  rename: (text: string) => string,
+): void {
+  const name = 'content-security-policy'
+  for (const [, style = ''] of page.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
+    headers[name] = (headers[name] ?? '').replaceAll(sha256(style), sha256(rename(style)))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 function sha384(bytes: Buffer): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ORACLES } from '../faults/judge.ts'
 import { MISTAKES } from '../faults/mistakes.ts'
 
 const TESTS = join(import.meta.dirname, '..')
@@ -18,6 +19,17 @@ test('each of the 25 known ways to fail has a test of its name', () => {
       mode,
     ).toEqual([])
   }
+})
+
+test('each oracle of the histories has a mistake that it has to find', () => {
+  const found = Object.values(MISTAKES).flatMap((mistake): string[] => mistake.found)
+  expect(Object.keys(ORACLES).filter((name) => !found.includes(name))).toEqual([])
+})
+
+test('each mistake still has its place in the sources', () => {
+  for (const { edits } of Object.values(MISTAKES))
+    for (const { file, right } of edits)
+      expect(readFileSync(join(TESTS, '..', 'src', file), 'utf8')).toContain(right)
 })
 
 /** The source of all tests, and the titles that are made from a table. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import { STALE_AFTER_MS } from '#domain/outbox.ts'
 import type { Shipping } from '#domain/shipping.ts'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { startDevice } from '../../harness/device.ts'
@@ -189,6 +190,40 @@ describe('placing an order', () => {
     device.setOnline(true)
     await outbox.sendNow()
     expect(await storedOrders(draft.id)).toHaveLength(0)
+  })
+
+  it('that waited for more than a week is asked about first', async () => {
+    const { orders, outbox } = await openShop()
+    device.setOnline(false)
+    const draft = draftOf()
+    await orders.placeOrder(draft)
+    const { inDatabase } = await import('#data/database.ts')
+    const longAgo = Date.now() - STALE_AFTER_MS - 1
+    await inDatabase((db) => db.outbox.toCollection().modify({ confirmedAt: longAgo }))
+    device.setOnline(true)
+    await outbox.sendNow()
+    expect(await valueOf(outbox.liveOutbox)).toMatchObject([{ id: draft.id, status: 'stale' }])
+    expect(await storedOrders(draft.id)).toEqual([])
+    expect(await outbox.confirmWaiting(draft.id)).toMatchObject({ ok: true })
+    await valueOf(outbox.liveOutbox, (waiting) => waiting.length === 0)
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+  })
+
+  it('that waited while a price changed is asked about, and goes at the price agreed to', async () => {
+    const { orders, outbox } = await openShop()
+    device.setOnline(false)
+    const draft = draftOf({ lines: [suit({ price: 1 })] })
+    await orders.placeOrder(draft)
+    device.setOnline(true)
+    await outbox.sendNow()
+    const changes = [{ was: 1, now: 42_999 }]
+    expect(await valueOf(outbox.liveOutbox)).toMatchObject([
+      { id: draft.id, status: 'pricesChanged', problem: { changes } },
+    ])
+    expect(await storedOrders(draft.id)).toEqual([])
+    expect(await orders.acceptNewPrices(draft.id)).toMatchObject({ ok: true })
+    await valueOf(outbox.liveOutbox, (waiting) => waiting.length === 0)
+    expect(await storedOrders(draft.id)).toMatchObject([{ total: 42_999 }])
   })
 
   it('goes out once when four tabs try at the same time', async () => {

@@ -1,8 +1,10 @@
 import { Dexie } from 'dexie'
 import { IDBDatabase as LocalDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartLineOf } from '#domain/cart.ts'
 import { startDevice } from '../../harness/device.ts'
 import type { Device } from '../../harness/device.ts'
+import { valueOf } from '../../harness/liveValue.ts'
 import { product } from '../../harness/products.ts'
 import { expectComplaint } from '../../harness/quietConsole.ts'
 
@@ -18,6 +20,7 @@ afterEach(() => {
 
 const openPage = () =>
   device.open(async () => ({
+    orders: await import('#data/orders.ts'),
     ...(await import('#data/database.ts')),
     ...(await import('#data/locks.ts')),
     ...(await import('#data/storageTrouble.ts')),
@@ -29,6 +32,12 @@ const openPage = () =>
 /** A browser's word that the device is full. */
 function full(): Error {
   return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+}
+
+/** A line as the first version of the shop kept it. */
+function oldLine(title: string) {
+  const { id, ...line } = cartLineOf(product({ name: title }), title)
+  return { ...line, id, owner: '', addedAt: Date.now() }
 }
 
 describe('a device that is full', () => {
@@ -68,6 +77,18 @@ describe('the browser', () => {
     expect(persist).not.toHaveBeenCalled()
     await cart.addToCart(product())
     await cart.addToCart(product())
+    await vi.waitFor(() => expect(storageKept.current()).toBe(true))
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('is asked for an order too, of which nothing was put into the cart on this device', async () => {
+    const persist = vi.fn(() => Promise.resolve(true))
+    Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
+    device.setOnline(false)
+    const { orders, storageKept } = await openPage()
+    const { SUIT, PRICE, orderOf } = await import('../../faults/goods.ts')
+    const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
+    expect(await orders.placeOrder(orderOf(what))).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(storageKept.current()).toBe(true))
     expect(persist).toHaveBeenCalledTimes(1)
   })
@@ -117,6 +138,25 @@ describe('another tab', () => {
     old.close()
     await opening
     expect(storageTrouble.current()).toBeUndefined()
+  })
+
+  test('that still has the version before goes on writing, and both have all that was kept', async () => {
+    // Dexie's own words when the newer version opens.
+    expectComplaint(/wants to upgrade/)
+    const { SCHEMA } = await import('#data/databaseTables.ts')
+    const old = new Dexie('darzi')
+    old.version(1).stores(SCHEMA)
+    await old.open()
+    await old.table('cart').put(oldLine('before'))
+    const { cart, storageTrouble } = await openPage()
+    expect(await cart.addToCart(product())).toMatchObject({ ok: true })
+    await old.table('cart').put(oldLine('after'))
+    const lines = await valueOf(cart.cartLines, (all) => all.length === 3)
+    expect(lines.map(({ title }) => title)).toEqual(['before', product().name, 'after'])
+    expect(await cart.setQuantity('after', 2)).toMatchObject({ ok: true })
+    expect(await old.table('cart').get('after')).toMatchObject({ title: 'after', quantity: 2 })
+    expect(storageTrouble.current()).toBeUndefined()
+    old.close()
   })
 
   test('that sleeps with the lock in its hand loses it, one that works does not', async () => {
