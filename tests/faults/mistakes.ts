@@ -114,7 +114,7 @@ export const MISTAKES = {
   'sends the first of what was changed twice': {
     edits: [
       {
-        file: 'data/outbox.ts',
+        file: 'data/outboxPut.ts',
         right: 'what.payload',
         wrong: 'before?.payload ?? what.payload',
       },
