@@ -13,10 +13,11 @@ const PAGE =
   '<!doctype html><meta charset="utf-8"><title>A tab</title><script src="/tab.js"></script>'
 const AUTH_KEY = 'darzi_shopper'
 
-/** No request for so long is rest; a request without an answer for so long is left alone. */
+/** No request for so long is rest; a request without an answer for so long is left alone, until all are answered. */
 const QUIET_MS = 150
 const LONG_QUIET_MS = 700
 const PENDING_MS = 500
+const TRUSTING_MS = 20_000
 const TOUCH_MS = 12
 
 /** Phones that are Chromium: real storage, locks, realtime and processes that are killed. */
@@ -34,6 +35,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
   let lastSeen = 0
   let offline = false
   let skew = 0
+  let patienceMs = PENDING_MS
 
   async function contextOf(): Promise<BrowserContext> {
     chromium ??= startChromium(program, profile).then(async (started) => {
@@ -57,7 +59,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
     await context.addInitScript(CLOCK)
     context.on('request', (request) => {
       if (request.url().includes('/api/realtime')) return
-      asking.set(request, performance.now())
+      asking.set(request, performance.now() + patienceMs)
     })
     context.on('requestfinished', answered)
     context.on('requestfailed', answered)
@@ -85,7 +87,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
     lastSeen = performance.now()
     for (;;) {
       const now = performance.now()
-      const busy = [...asking.values()].some((since) => now - since < PENDING_MS)
+      const busy = [...asking.values()].some((until) => now < until)
       if (!busy && now - lastSeen > ms) return
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -150,6 +152,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
       for (const page of pages.values()) void page.evaluate(comeBack).catch(() => undefined)
       await quiet(LONG_QUIET_MS)
     },
+    trust: () => void (patienceMs = TRUSTING_MS),
     settle: () => quiet(QUIET_MS),
     async close() {
       await killAll()

@@ -15,6 +15,7 @@ export async function finish(
   user: string,
 ): Promise<End> {
   proxy.heal()
+  phone.trust()
   for (const tab of TABS) {
     await phone.kill(tab, Infinity)
     await phone.thaw(tab)

@@ -10,7 +10,7 @@ export type Mistake = {
 
 const appointment: Step = { do: 'place', tab: 0, kind: 'appointment', flaw: 'none' }
 const order: Step = { do: 'place', tab: 0, kind: 'order', flaw: 'none' }
-const measurements: Step = { do: 'place', tab: 0, kind: 'measurements', flaw: 'none' }
+const preferences: Step = { do: 'place', tab: 0, kind: 'preferences', flaw: 'none' }
 const offline: Step = { do: 'airplane', on: true }
 const unanswered: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
 
@@ -111,15 +111,9 @@ export const MISTAKES = {
     history: [offline, order, { do: 'wait', ms: 691_200_000 }],
     found: ['still waiting'],
   },
-  'sends the first of what was changed twice': {
-    edits: [
-      {
-        file: 'data/outboxPut.ts',
-        right: 'what.payload',
-        wrong: 'before?.payload ?? what.payload',
-      },
-    ],
-    history: [{ do: 'signIn', who: 1 }, offline, measurements, measurements],
+  'keeps from the account what is its own': {
+    edits: [{ file: 'data/preferences.ts', right: "owner === ''", wrong: 'true' }],
+    history: [{ do: 'signIn', who: 1 }, preferences],
     found: ['account and phone differ'],
   },
 } satisfies Record<string, Mistake>

@@ -17,6 +17,12 @@ const QUIET_TURNS = 60
 /** What passes while a step comes to rest: pauses between sends, not waits between tries. */
 const STEP_MS = 700
 
+/** An answer that has not come after so long is not waited for, as long as some never come. */
+const PENDING_MS = 250
+
+/** When all are known to come, as for a machine on which everything takes long. */
+const TRUSTING_MS = 20_000
+
 /** Longer than this the phone sleeps instead. */
 const AWAKE_MS = 60_000
 
@@ -38,6 +44,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
   const tabs = new Map<number, NodeTab>()
   let offline = false
   let opened = 0
+  let patienceMs = PENDING_MS
 
   function everyone(event: () => Event, except?: NodeTab): void {
     for (const tab of tabs.values()) if (tab !== except) tab.tell(event())
@@ -50,6 +57,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
       ...{ clock, origin, indexedDB, storage, random, mistake },
       locks: locks.of(number),
       isOffline: () => offline,
+      patienceMs: () => patienceMs,
       onStored: (key) => everyone(() => Object.assign(new Event('storage'), { key }), tab),
       onDied: () => {
         locks.release(number)
@@ -98,6 +106,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
       if (ms > AWAKE_MS) clock.jump(clock.now() + ms)
       await pass(ms > AWAKE_MS ? STEP_MS : ms)
     },
+    trust: () => void (patienceMs = TRUSTING_MS),
     settle: () => pass(STEP_MS),
     close: async () => {
       for (const tab of [...tabs.values()]) tab.killAfter(0)

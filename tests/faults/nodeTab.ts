@@ -16,6 +16,8 @@ export type Shared = {
   /** Web Locks, as this tab asks for them. */
   locks: object
   isOffline: () => boolean
+  /** For so long an answer to what is asked now is waited for before the next step. */
+  patienceMs: () => number
   random: () => number
   /** Something was written to local storage: the other tabs hear of it. */
   onStored: (key: string) => void
@@ -23,9 +25,6 @@ export type Shared = {
   /** The planted mistake that this phone makes. */
   mistake: MistakeName | undefined
 }
-
-/** An answer that has not come after so long is not waited for before the next step. */
-const PENDING_MS = 250
 
 /**
  * One tab of a phone, run in Node: the script of the shop with its own copy of everything, of which
@@ -73,7 +72,7 @@ export function openNodeTab(script: string, shared: Shared) {
     const controller = new AbortController()
     const stop = () => controller.abort(init.signal?.reason)
     init.signal?.addEventListener('abort', stop)
-    asking.set(controller, performance.now())
+    asking.set(controller, performance.now() + shared.patienceMs())
     const { signal } = controller
     const answer = await received(fetch(address, { ...init, signal }))
     await new Promise<void>((resolve) => awake(() => touch() && resolve()))
@@ -153,8 +152,7 @@ export function openNodeTab(script: string, shared: Shared) {
     isDead: () => dead,
     isFrozen: () => frozen !== undefined,
     isBusy: () =>
-      open.size > 0 ||
-      (!frozen && [...asking.values()].some((since) => performance.now() - since < PENDING_MS)),
+      open.size > 0 || (!frozen && [...asking.values()].some((until) => performance.now() < until)),
     killAfter: (touches: number) => {
       left = touches
       if (touches === 0) die()

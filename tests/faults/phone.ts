@@ -17,6 +17,8 @@ export type Phone = {
   signIn: (saved: string | undefined) => Promise<void>
   /** So much time passes by the phone's clock. */
   wait: (ms: number) => Promise<void>
+  /** From now on the network answers: coming to rest waits for every answer, however slow. */
+  trust: () => void
   /** All that is going on comes to its end, or to where only time helps. */
   settle: () => Promise<void>
   close: () => Promise<void>

@@ -6,7 +6,7 @@ import { nodePhones } from '../../faults/nodePhone.ts'
 import { runSeeds } from '../../faults/runSeeds.ts'
 
 /** More of them: `npm run test:faults -- --seeds 2000`. */
-const SEEDS = 8
+const SEEDS = 6
 const FIRST = Number(process.env['SEED'] ?? 1)
 
 let campaign: Campaign
