@@ -48,7 +48,8 @@ export async function play(history: History, world: World): Promise<Story> {
         await phone.open(step.tab)
         // Without an account the shop offers no tailoring, and keeps no set or liking anywhere else.
         if (user === '' && ['tailoring', 'measurements', 'preferences'].includes(step.kind)) return
-        const mark = deeds.length + 1
+        // A line that was just put into the cart has quantity 1 and is nobody's yet.
+        const mark = deeds.length + 2
         const label = `${world.run}x${mark}x`
         const { kind, flaw } = step
         const owner = kind === 'appointment' || kind === 'subscriber' ? '' : user
