@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,16 +7,11 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
+import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
-// A shop without a film asks for none.
-process.env['VITE_HERO_FILM'] = existsSync('public/pictures/hero.mp4') ? 'yes' : 'no'
-
-// Which pictures have a second one, taken from near.
-process.env['VITE_CLOSE_UPS'] = readdirSync('public/pictures')
-  .flatMap((file) => /^(.+)-close-480\.avif$/.exec(file)?.[1] ?? [])
-  .join(' ')
+Object.assign(process.env, madePictures())
 
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions

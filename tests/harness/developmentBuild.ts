@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { madePictures } from '../../tools/build/madePictures.mjs'
 import { shell } from '../../tools/build/shell.mjs'
 import { PROJECT } from '../../tools/setup/folders.mjs'
 
@@ -18,7 +19,9 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
   const hooks = join(home, 'pb_hooks')
   const pages = join(home, 'dist')
   cpSync(join(PROJECT, 'pb_hooks'), hooks, { recursive: true })
-  const film = existsSync(join(PROJECT, 'public', 'pictures', 'hero.mp4')) ? 'yes' : 'no'
+  const made = Object.entries(madePictures()).map(
+    ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
+  )
   await build({
     configFile: false,
     root: PROJECT,
@@ -28,7 +31,7 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
     define: {
       __BUILD__: '"development"',
       'process.env.NODE_ENV': '"development"',
-      'import.meta.env.VITE_HERO_FILM': JSON.stringify(film),
+      ...Object.fromEntries(made),
       'import.meta.env.DEV': 'true',
     },
     build: {
