@@ -10,6 +10,6 @@ it.each([
   ['a file that is not there', 'require(`${__hooks}/lib/nowhere.js`)'],
 ])('opens no shop without its rules: a hook file with %s', async (_what, text) => {
   const folders = await frontDoor()
-  writeFileSync(join(folders.hooks, 'orders.pb.js'), text)
-  await expect(startShop({ folders })).rejects.toThrow(/orders\.pb\.js/)
+  writeFileSync(join(folders.hooks, 'hooks', 'orders.js'), text)
+  await expect(startShop({ folders })).rejects.toThrow(/main\.pb\.js/)
 })

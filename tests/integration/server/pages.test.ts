@@ -183,7 +183,7 @@ describe('a page that is not there', () => {
 
   it.each([
     '/../package.json',
-    '/..%2fpb_hooks/orders.pb.js',
+    '/..%2fpb_hooks/main.pb.js',
     '/%2e%2e/pb_data/data.db',
     '/assets/..%2f..%2fx',
     '//evil.example/',
