@@ -34,7 +34,8 @@ const client = {
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
           'catalogue.json',
-          'icons/*.{png,svg}',
+          // The others are for installing, which takes a network.
+          'icons/{icon-192.png,favicon.svg}',
         ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
         manifestTransforms: [integrity],
@@ -54,6 +55,10 @@ const client = {
           moduleIds.some((id) => id.includes('/src/features/admin/'))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }: { names: string[] }) =>
+          names.some((name) => /^Admin\w*\.css$/.test(name))
+            ? 'assets/admin/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },
