@@ -230,7 +230,7 @@ describe('placing an order', () => {
 
   it('is sent by another page when the one that placed it died while sending', async () => {
     const first = await openShop()
-    proxy.spoil({ kind: 'delay', delayMs: 3000 }, ORDERS)
+    proxy.spoil({ kind: 'silence' }, ORDERS)
     const draft = draftOf()
     void first.orders.placeOrder(draft)
     await vi.waitFor(() => expect(proxy.seen).toHaveLength(1))
