@@ -32,7 +32,7 @@ export const BUDGETS = [
   { page: 'src/features/home/Contact.tsx', mostBytes: 105_900, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 109_400, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 115_200, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 116_600, never: LATER },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 117_000, never: LATER },
 ]
 
 /**
