@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeBrowser, newVisitor } from '../harness/browser.ts'
 import { startShop, type Shop } from '../harness/shopServer.ts'
 import { sheetHtml, type Shot } from './sheetHtml.ts'
-import { visits } from './scenes.ts'
+import { visits } from '../harness/scenes.ts'
 
 const FOLDER = join('.cache', 'look')
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { addToCart, fillCheckout, signUp } from '../harness/shopperSteps.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { addToCart, fillCheckout, signUp } from './shopperSteps.ts'
+import type { Shop } from './shopServer.ts'
 
 /** One state of the shop that is worth looking at. */
 export type Scene = {
