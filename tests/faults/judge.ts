@@ -72,5 +72,5 @@ export function judge(story: Story): string[] {
 /** Whether the one was safely kept before the other was begun, in the same lane, and not set aside. */
 function comesBefore(one: Deed, later: Deed, longWaits: readonly number[]): boolean {
   if (one.kind !== later.kind || one.user !== later.user) return false
-  return one.keptAt <= later.begunAt && one !== later && !longWaits.some((at) => at >= one.begunAt)
+  return one.keptAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)
 }

@@ -41,7 +41,7 @@ export const MISTAKES = {
   'sends the last first': {
     edits: [
       {
-        file: 'domain/outbox.ts',
+        file: 'domain/outboxTurn.ts',
         right: 'one.order - other.order',
         wrong: 'other.order - one.order',
       },
@@ -80,7 +80,7 @@ export const MISTAKES = {
     edits: [
       { file: 'data/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
       {
-        file: 'domain/outbox.ts',
+        file: 'domain/outboxTurn.ts',
         right: "owner === '' || [signedIn].flat().includes(owner)",
         wrong: 'true',
       },

@@ -12,7 +12,7 @@ import type {
 } from '#domain/measurement.ts'
 import type { ParsedLength } from '#domain/parseLength.ts'
 import type { SetKind } from '#domain/setEdit.ts'
-import { measurementDraft } from '#data/measurementSets.ts'
+import { measurementDraftName } from '#data/measurementDraftName.ts'
 import { clearDraft, loadDraft, saveDraft } from '#data/drafts.ts'
 import { readDraft } from './measurementDraft.ts'
 import type { MeasurementDraft, TypedField } from './measurementDraft.ts'
@@ -57,7 +57,7 @@ const FLAT: readonly MeasurementField[] = ['chest', 'waist', 'hips']
  */
 export function useMeasurementForm(options: Options): MeasurementForm | undefined {
   const { name, stored, unit: usual = 'in', kind = 'body' } = options
-  const key = measurementDraft(name)
+  const key = measurementDraftName(name)
   const [draft, setDraft] = useState<MeasurementDraft>()
   const [checked, setChecked] = useState<Measurements>()
   const values = useMemo(() => valuesOf(stored, draft?.typed ?? {}), [stored, draft])
