@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ProblemCode } from '#domain/problem.ts'
-import { changePassword } from '#data/account.ts'
+import { changePassword } from '#data/changePassword.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { passwordChange as words } from '#copy/dashboard.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +24,7 @@ export function ChangePassword() {
     setFaults({})
     if (next !== formText(form, 'again')) return notifyProblem('passwordMismatch')
     run(async () => {
-      const changed = await changePassword(formText(form, 'now'), next)
+      const changed = await changePassword('shopper', formText(form, 'now'), next)
       if (changed.ok) {
         form.reset()
         return notify(words.done)
