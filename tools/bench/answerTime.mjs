@@ -24,7 +24,10 @@ function watchList() {
   const note = (event) => (from ??= event.timeStamp)
   for (const name of INPUTS) addEventListener(name, note, { capture: true })
   globalThis.answered = new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)), PATIENCE_MS)
+    const late = setTimeout(
+      () => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)),
+      PATIENCE_MS,
+    )
     const observer = new MutationObserver(() => {
       if (from === undefined || shown() === before) return
       // A page that is opened counts once its list is there, not with its title.

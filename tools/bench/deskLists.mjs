@@ -25,7 +25,7 @@ export async function deskLists(browser, { url, owner }, count, rate) {
   const link = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true })
   const choose = (label, value) => page.getByLabel(label, { exact: true }).selectOption(value)
   await link('Orders').click()
-  await page.getByText(String(count)).first().waitFor()
+  await page.getByRole('region', { name: 'Placed' }).getByRole('listitem').first().waitFor()
   await link('Products').click()
   await page.getByText(`${count} products`).waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,9 +1,14 @@
 const AT_ONCE = 6
+
+/** The way of an order through the house; it is on its way for the first so many orders. */
+const WAY = ['confirmed', 'cutting', 'stitching', 'trial', 'ready', 'delivered']
+const UNDER_WAY = 500
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const FIRST_NAMES = ['Asha', 'Ravi', 'Meera', 'Kabir', 'Zoya']
 
 /**
- * Takes so many orders at the counter of a shop, each for a customer of another name.
+ * Takes so many orders at the counter of a shop, each for a customer of another name; the first
+ * of them stand anywhere on their way.
  * @param {{ url: string, owner: { email: string, password: string } }} shop
  * @param {number} count
  * @param {(text: string) => void} note
@@ -17,12 +22,15 @@ export async function fillOrders({ url, owner }, count, note) {
     headers: { Authorization: token },
   })
   const suit = await found.json()
+  const orders = `${url}/api/collections/orders/records`
   let next = 0
   const take = async () => {
     while (next < count) {
       const place = next++
       if (place % 500 === 0) note(`${place} orders`)
-      await post(`${url}/api/collections/orders/records`, order(place, suit), token)
+      const { id } = await post(orders, order(place, suit), token)
+      const steps = place < UNDER_WAY ? WAY.slice(0, place % (WAY.length + 1)) : []
+      for (const status of steps) await send('PATCH', `${orders}/${id}`, { status }, token)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, take))
@@ -49,9 +57,14 @@ function order(place, { id: product, name, category, price }) {
 }
 
 /** @param {string} address @param {object} body @param {string} [token] */
-async function post(address, body, token) {
+function post(address, body, token) {
+  return send('POST', address, body, token)
+}
+
+/** @param {string} method @param {string} address @param {object} body @param {string} [token] */
+async function send(method, address, body, token) {
   const answer = await fetch(address, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
     body: JSON.stringify(body),
   })
