@@ -1,11 +1,11 @@
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
+import { useGrowing } from '#ui/useGrowing.ts'
 import { EmptyGrid } from './EmptyGrid.tsx'
 import styles from './grid.module.css'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
-import { useGrowing } from './useGrowing.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from './useShelf.ts'
 
@@ -16,6 +16,8 @@ type GridProps = {
   onOpen: ProductCardProps['onOpen']
 }
 
+const GROWTH = { step: 48, byItself: 192 }
+
 /** The cards of the first screen come with their pictures at once. */
 const FIRST_CARDS = 2
 
@@ -23,7 +25,7 @@ const FIRST_CARDS = 2
 export function ProductGrid({ query, shelf, search, onOpen }: GridProps) {
   const { found, waiting } = shelf
   const known = useKnownMeasurements()
-  const { shown, more, grow } = useGrowing(found.length, search)
+  const { shown, more, grow } = useGrowing(found.length, search, GROWTH)
   if (found.length === 0) {
     return waiting ? <GridSkeleton /> : <EmptyGrid query={query} />
   }
