@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatRupees } from '#domain/money.ts'
 import { isLegalMove } from '#domain/order.ts'
 import { boardOf, customerOf } from '#domain/ownerOrder.ts'
@@ -8,6 +7,7 @@ import type { Column, OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { MovedBar } from './MovedBar.tsx'
@@ -49,9 +49,7 @@ export function OrderBoard({ orders }: { orders: readonly OwnerOrder[] }) {
                 }}
                 onDragEnd={() => setDragged(undefined)}
               >
-                <Link to={`${paths.adminPage('orders')}/${order.id}`}>
-                  {orderName(order.number)}
-                </Link>
+                <Link to={paths.adminOrder(order.id)}>{orderName(order.number)}</Link>
                 <span>{customerOf(order)}</span>
                 <span className="price">{formatRupees(order.total)}</span>
                 <MoveButtons order={order} onMove={(to) => move(order, to)} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { formatRupees } from '#domain/money.ts'
 import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
@@ -8,6 +7,7 @@ import { adminProducts } from '#copy/adminProducts.ts'
 import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
 import { momentText } from './when.ts'
@@ -36,10 +36,7 @@ export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {
             {orders.slice(0, most).map((order) => (
               <tr key={order.id}>
                 <td>
-                  <Link
-                    className={styles.textButton}
-                    to={`${paths.adminPage('orders')}/${order.id}`}
-                  >
+                  <Link className={styles.textButton} to={paths.adminOrder(order.id)}>
                     {orderName(order.number)}
                   </Link>
                 </td>
