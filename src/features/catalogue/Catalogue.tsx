@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
 import { categoryDescription } from '#copy/titles.ts'
@@ -16,7 +16,7 @@ import { useShelf } from './useShelf.ts'
 
 /** The whole collection (spec section 2); a product's own address shows it in a panel over the grid. */
 export function Catalogue() {
-  const { slug } = useParams()
+  const slug = useMatch(paths.product(':slug'))?.params.slug
   const hydrated = useHydrated()
   const { query, change, search } = useCatalogueQuery()
   const shelf = useShelf(query)
