@@ -5,7 +5,11 @@ import { newVisitor } from './browser.ts'
 import { visits } from './scenes.ts'
 import type { Shop } from './shopServer.ts'
 
-export type Look = { name: string; png: Buffer }
+export type Look = {
+  name: string
+  /** Draws it as it is now, which may be before everything has come. */
+  draw: () => Promise<Buffer>
+}
 
 /** Where the looks are that were looked at and found right. */
 export const REFERENCES = join(PROJECT, 'tests', 'fixtures', 'looks')
@@ -25,8 +29,8 @@ const FRAMES = [
 /** At half size the grain of letters, which differs by machine, is averaged out. */
 const SCALE = 0.5
 
-/** Draws every scene, pictures and films left blank: what is compared is type, space and colour. */
-export async function drawLooks(shop: Shop, keep: (look: Look) => void): Promise<void> {
+/** Shows every scene, pictures and films left blank: what is compared is type, space and colour. */
+export async function showLooks(shop: Shop, see: (look: Look) => Promise<void>): Promise<void> {
   for (const { who, enter, scenes } of visits) {
     const { page, watch } = await newVisitor({
       url: shop.url,
@@ -41,8 +45,8 @@ export async function drawLooks(shop: Shop, keep: (look: Look) => void): Promise
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.setViewportSize(size)
         await page.evaluate(withoutPictures)
-        const png = await page.screenshot({ animations: 'disabled' })
-        keep({ name: `${who}-${name}-${size.width}`, png })
+        const draw = () => page.screenshot({ animations: 'disabled' })
+        await see({ name: `${who}-${name}-${size.width}`, draw })
       }
     }
   }
