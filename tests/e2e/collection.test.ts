@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 declare global {
   /** The parts that moved of themselves between two views, once for each change of view. */
   var moves: string[]
 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop({ seed: 'catalogue' })
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('a page is taken over without a complaint, from home to a category', async () => {
   const { page } = await newVisitor({ url: shop.url })

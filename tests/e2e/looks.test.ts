@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PROJECT } from '../../tools/setup/folders.mjs'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { newVisitor } from '../harness/browser.ts'
 import { showLooks, REFERENCES, referenceOf, type Look } from '../harness/looks.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { signUp } from '../harness/shopperSteps.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
 
 /** Of all pixels, as many may differ: the letters of another Chromium are a hair apart. */
 const MOST_DIFFERENT = 0.01
@@ -33,16 +33,7 @@ const NARROW = [
   '/contact',
 ].concat(['/cart', '/measurements', '/dashboard', '/dashboard?tab=profile'])
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('The shop looks as it did when it was last looked at', { timeout: 180_000 }, async () => {
   const changed: string[] = []

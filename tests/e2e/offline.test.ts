@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { closeBrowser, newVisitor, type Visitor } from '../harness/browser.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { newVisitor, type Visitor } from '../harness/browser.ts'
 import { theOwner } from '../harness/people.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import {
   addToCart,
   fillCheckout,
@@ -23,16 +23,7 @@ const HEADINGS = [
   ['/dashboard', /Dashboard|Login/],
 ] as const
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 async function visitor(): Promise<Visitor> {
   const arrived = await newVisitor({ url: shop.url })

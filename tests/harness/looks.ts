@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PROJECT } from '../../tools/setup/folders.mjs'
 import { newVisitor } from './browser.ts'
 import { visits } from './scenes.ts'
-import type { Shop } from './shopServer.ts'
+import type { OpenShop } from './shopInBrowser.ts'
 
 export type Look = {
   name: string
@@ -30,7 +30,7 @@ const FRAMES = [
 const SCALE = 0.5
 
 /** Shows every scene, pictures and films left blank: what is compared is type, space and colour. */
-export async function showLooks(shop: Shop, see: (look: Look) => Promise<void>): Promise<void> {
+export async function showLooks(shop: OpenShop, see: (look: Look) => Promise<void>): Promise<void> {
   for (const { who, enter, scenes } of visits) {
     const { page, watch } = await newVisitor({
       url: shop.url,

@@ -1,22 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
 import { showLooks, REFERENCES, referenceOf } from '../harness/looks.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 /** Milliseconds between two drawings, and until somebody should look why they differ. */
 const SETTLING = { interval: 700, timeout: 15_000 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('The looks of today become the references', { timeout: 600_000 }, async () => {
   rmSync(REFERENCES, { recursive: true, force: true })
