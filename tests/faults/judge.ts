@@ -37,6 +37,7 @@ export const ORACLES = {
       .filter(({ label, user }) => deeds.find((deed) => deed.label === label)?.user !== user)
       .map(({ label }) => label),
   ],
+  'asked within a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
   'not sent within a minute': ({ slow }) => slow,
   'still waiting': ({ report }) =>
     report.waiting

@@ -56,6 +56,17 @@ export const MISTAKES = {
     history: [unanswered, appointment, { do: 'cancel', tab: 0, nth: 0 }],
     found: ['sent after it was taken back'],
   },
+  'asks the network within a transaction': {
+    edits: [
+      {
+        file: 'data/outboxRun.ts',
+        right: 'db.outbox.put(taken)',
+        wrong: 'fetch(`${location.origin}/api/health`).then(() => db.outbox.put(taken))',
+      },
+    ],
+    history: [order],
+    found: ['asked within a transaction'],
+  },
   'never frees what a dead tab held': {
     edits: [
       {

@@ -119,7 +119,7 @@ export async function play(history: History, world: World): Promise<Story> {
   if (serverDown) await shop.restart()
   const end = await finish(world, user)
   for (const deed of deeds) deed.cancelled = deed.id !== undefined && cancelled.has(deed.id)
-  return { deeds, longWaits, foreign: world.foreign, ...end }
+  return { deeds, longWaits, foreign: world.foreign, askedWithin: phone.askedWithin, ...end }
 }
 
 let count = 0

@@ -32,6 +32,8 @@ export type Story = {
   slow: string[]
   /** What reached the server under somebody else's sign-in. */
   foreign: string[]
+  /** What was asked of the network within a transaction. */
+  askedWithin: readonly string[]
   /** What the server holds of each account's sets and preferences, and what the phone does. */
   kept: { user: string; here: string; there: string }[]
   catalogue: { here: string; there: string }

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
  */
 
 /** Search comes with the collection, not before. */
-const SEARCH = /src\/domain\/(catalogueSearch|typo)\.ts$/
+const SEARCH = /src\/domain\/(catalogueIndex|catalogueSearch|typo)\.ts$/
 
 /** What sends: not before there is something to send. */
 const SENDER = /src\/data\/(outbox|outboxRun|send|mailRun)\.ts$/
