@@ -30,9 +30,9 @@ export function sortedProducts(
   return sorted
 }
 
-const sortedBefore = remembered(
-  (_products: readonly OwnedProduct[]) => new Map<ProductOrder, readonly OwnedProduct[]>(),
-)
+type Sorted = Map<ProductOrder, readonly OwnedProduct[]>
+
+const sortedBefore = remembered<readonly OwnedProduct[], Sorted>(() => new Map())
 
 /** The products asked for: every word typed is somewhere in name, category or description. */
 export function foundProducts(
