@@ -41,6 +41,16 @@ export async function adminLogOut(): Promise<void> {
   await forgetCopies()
 }
 
+/** Makes every sign-in of the owner worthless, on every device, and signs this one out. */
+export async function adminSignOutEverywhere(): Promise<Result<void>> {
+  const answer = await ask('admin', (pb) =>
+    pb.send<unknown>('/api/account/sign-out-everywhere', { method: 'POST' }),
+  )
+  if (!answer.ok) return told(answer)
+  await adminLogOut()
+  return done(undefined)
+}
+
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
 export async function renewAdminSession(): Promise<void> {
   if (adminSession.current()?.status !== 'in') return
