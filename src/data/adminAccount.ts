@@ -3,6 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
 import { forgetCopies } from './adminCopy.ts'
 import { changePassword } from './changePassword.ts'
+import { endSignIns } from './endSignIns.ts'
 import { flushOutbox, releaseSignedOut } from './outbox.ts'
 import { ask, client } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
@@ -41,14 +42,9 @@ export async function adminLogOut(): Promise<void> {
   await forgetCopies()
 }
 
-/** Makes every sign-in of the owner worthless, on every device, and signs this one out. */
-export async function adminSignOutEverywhere(): Promise<Result<void>> {
-  const answer = await ask('admin', (pb) =>
-    pb.send<unknown>('/api/account/sign-out-everywhere', { method: 'POST' }),
-  )
-  if (!answer.ok) return told(answer)
-  await adminLogOut()
-  return done(undefined)
+/** Signs the owner out on every device. */
+export function adminSignOutEverywhere(): Promise<Result<true>> {
+  return endSignIns('admin', adminLogOut)
 }
 
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
