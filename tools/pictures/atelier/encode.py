@@ -98,6 +98,13 @@ def calm(image):
     return Image.merge('YCbCr', (light, *soft)).convert('RGB')
 
 
+def toned(image, tone):
+    """The light of a picture in one tone (Cb, Cr). For cloth of one yarn: colour that varies by thread
+    becomes green and brown blots at low quality."""
+    light = image.convert('YCbCr').getchannel(0)
+    return Image.merge('YCbCr', (light, *(Image.new('L', image.size, part) for part in tone))).convert('RGB')
+
+
 def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):
     """Write every width in AVIF and WebP; gives the bytes of each file by name. `cloth`: close up."""
     limits, start, lowest = LIMITS, START_QUALITY, LOWEST_QUALITY
