@@ -80,11 +80,16 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit, lowest=None, start=START_QUALITY):
-    """Bytes under the limit if any allowed quality gets there, else the smallest tried."""
+def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
+    """Bytes under the limit if any allowed quality gets there, else the smallest tried.
+
+    `grey` leaves colour out: of grey cloth a low quality makes green and brown blots."""
+    image = image.convert('L').convert('RGB') if grey else image
     for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
         sink = io.BytesIO()
         extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
+        if grey and kind == 'avif':
+            extra['subsampling'] = '4:0:0'
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break
@@ -96,13 +101,6 @@ def calm(image):
     light, *colours = image.convert('YCbCr').split()
     soft = [one.filter(ImageFilter.GaussianBlur(image.width / 400)) for one in colours]
     return Image.merge('YCbCr', (light, *soft)).convert('RGB')
-
-
-def toned(image, tone):
-    """The light of a picture in one tone (Cb, Cr). For cloth of one yarn: colour that varies by thread
-    becomes green and brown blots at low quality."""
-    light = image.convert('YCbCr').getchannel(0)
-    return Image.merge('YCbCr', (light, *(Image.new('L', image.size, part) for part in tone))).convert('RGB')
 
 
 def write(image, folder, slug, widths=WIDTHS, ratio=0.75, cloth=False):

@@ -29,7 +29,6 @@ POSTER_AT = 0.1  # share of the light's path
 POSTER_LIMIT = 40_000
 POSTER_WIDTH = 1707  # of the render, 960 high
 POSTERS = {'hero': (1280, 16 / 9), 'hero-800': (800, 16 / 9), 'hero-tall': (540, 9 / 16)}  # width, ratio
-POSTER_TONE = (122, 131)  # the grey of the film
 POSTER_START, POSTER_LOWEST = {'avif': 26, 'webp': 23}, 5
 FILM_LIMIT = 900_000
 CRF = (29, 42, 4)  # first, last, step
@@ -60,10 +59,10 @@ def poster(cache, folder):
     picture, sizes = relight.picture(still(laid, POSTER_AT, POSTER_WIDTH), gain), {}
     folder.mkdir(parents=True, exist_ok=True)
     for name, (width, ratio) in POSTERS.items():
-        small = encode.toned(encode.fitted(picture, width, ratio), POSTER_TONE)
+        small = encode.fitted(picture, width, ratio)
         for kind in ('avif', 'webp'):
             limit = POSTER_LIMIT * (1 if kind == 'avif' else 2)
-            data = encode.encoded(small, kind, limit, POSTER_LOWEST, POSTER_START)
+            data = encode.encoded(small, kind, limit, POSTER_LOWEST, POSTER_START, grey=True)
             (folder / f'{name}.{kind}').write_bytes(data)
             sizes[f'{name}.{kind}'] = len(data)
     return sizes
