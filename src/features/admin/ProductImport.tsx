@@ -9,7 +9,8 @@ import type {
   ProductImport as Plan,
 } from '#domain/productCsv.ts'
 import { productImport } from '#copy/adminProducts.ts'
-import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify } from '#ui/notify.ts'
