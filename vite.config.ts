@@ -9,6 +9,7 @@ import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
+import { oneStart } from './tools/build/oneStart.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -56,6 +57,7 @@ const client = {
           moduleIds.some((id) => id.includes('/src/features/admin/'))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
       },
     },
   },
