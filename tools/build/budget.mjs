@@ -34,7 +34,7 @@ export const BUDGETS = [
   { page: 'src/features/home/Home.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
   { page: 'src/features/home/Contact.tsx', mostBytes: 91_900, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 94_700, never: [...LATER, SEARCH] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 100_400, never: [...LATER, SEARCH] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
   { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_000, never: LATER },
 ]
 
