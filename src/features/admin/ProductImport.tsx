@@ -84,7 +84,8 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
   return (
     <div role="alert">
       <p className="problem">
-        {productImport.faults(faults.length)}. {productImport.nothing}
+        {productImport.faults(new Set(faults.map(({ line }) => line)).size)}.{' '}
+        {productImport.nothing}
       </p>
       <ul className={styles.list}>
         {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (
