@@ -7,6 +7,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
+import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
@@ -20,6 +21,7 @@ const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as Man
 const client = {
   plugins: [
     react(),
+    lightRouter,
     shell(build),
     budget(),
     VitePWA({

@@ -3,6 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
 import { forgetCopies } from './adminCopy.ts'
 import { changePassword } from './changePassword.ts'
+import { endSignIns } from './endSignIns.ts'
 import { flushOutbox, releaseSignedOut } from './outbox.ts'
 import { ask, client } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
@@ -39,6 +40,11 @@ export async function adminLogOut(): Promise<void> {
   const pb = await client('admin')
   pb.authStore.clear()
   await forgetCopies()
+}
+
+/** Signs the owner out on every device. */
+export function adminSignOutEverywhere(): Promise<Result<true>> {
+  return endSignIns('admin', adminLogOut)
 }
 
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */

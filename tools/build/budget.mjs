@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
  */
 
 /** Search comes with the collection, not before. */
-const SEARCH = /src\/domain\/(catalogueSearch|typo)\.ts$/
+const SEARCH = /src\/domain\/(catalogueIndex|catalogueSearch|typo)\.ts$/
 
 /** What sends: not before there is something to send. */
 const SENDER = /src\/data\/(outbox|outboxRun|send|mailRun)\.ts$/
@@ -32,7 +32,7 @@ export const BUDGETS = [
   { page: 'src/features/home/Contact.tsx', mostBytes: 105_900, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 109_400, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 115_200, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 116_600, never: LATER },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 117_000, never: LATER },
 ]
 
 /**

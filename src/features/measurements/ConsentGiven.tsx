@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Consent } from '#domain/measurementConsent.ts'
-import { withdrawConsent } from '#data/measurementSets.ts'
+import { withdrawConsent } from '#data/measurementConsent.ts'
 import { measurementConsent } from '#copy/measurementHints.ts'
 import { measurementPage as words } from '#copy/measurementPage.ts'
 import { Button } from '#ui/Button.tsx'

@@ -75,7 +75,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
           <p className="hint" role="status">
             {waits ? words.draft : set && words.saved}{' '}
             {!waits &&
-              (session.status === 'in' ? measurementSets.synced : measurementSets.localOnly)}
+              (session.status === 'in' ? set && measurementSets.synced : measurementSets.localOnly)}
           </p>
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {measurementForm.save}

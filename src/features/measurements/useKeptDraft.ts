@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/measurement.ts'
 import { clearDraft, loadDraft, saveDraft } from '#data/drafts.ts'
-import { measurementDraft } from '#data/measurementSets.ts'
+import { measurementDraftName } from '#data/measurementDraftName.ts'
 import { readDraft } from './measurementDraft.ts'
 import type { MeasurementDraft } from './measurementDraft.ts'
 
@@ -11,7 +11,7 @@ import type { MeasurementDraft } from './measurementDraft.ts'
  * @param usual the unit of a form nothing was typed into
  */
 export function useKeptDraft(name: string, usual: LengthUnit) {
-  const key = measurementDraft(name)
+  const key = measurementDraftName(name)
   const [draft, setDraft] = useState<MeasurementDraft>()
 
   useEffect(() => {

@@ -42,6 +42,7 @@ const openShop = () =>
     ...(await import('#data/refreshSession.ts')),
     ...(await import('#data/exportMyData.ts')),
     ...(await import('#data/measurementSets.ts')),
+    ...(await import('#data/measurementSetPull.ts')),
     ...(await import('#data/measurementSetList.ts')),
     ...(await import('#data/readMeasurementSet.ts')),
     ...(await import('#data/pocketbase.ts')),
