@@ -17,8 +17,7 @@ const doors = {
   'src/data/databaseTables.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
-  'src/ui/notify.ts': 'react-hot-toast',
-  'src/ui/Toasts.tsx': 'react-hot-toast',
+  'src/ui/ToastList.tsx': 'react-hot-toast',
   'src/ui/QrCode.tsx': 'uqr',
   'src/app/registerServiceWorker.ts': 'workbox-window',
   'src/app/serviceWorker.ts': 'workbox-[a-z-]+',
@@ -35,7 +34,12 @@ const splitters = [
   'src/data/sendSoon.ts',
   'src/data/quiet.ts',
   'src/features/catalogue/NearestSize.tsx',
+  'src/ui/Field.tsx',
+  'src/ui/notify.ts',
 ]
+
+/** Calls that wait for the network, a clock, or another tab. */
+const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
 
 const literal = (name) => name.replace(/[/.]/g, '\\$&')
 
@@ -69,6 +73,10 @@ function direction(layer) {
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Text is text, never markup.',
+        },
+        {
+          selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
+          message: 'A transaction ends by itself while it waits for anything but the database.',
         },
       ],
       ...(layer === 'domain' && {

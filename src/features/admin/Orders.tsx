@@ -30,7 +30,7 @@ export function Orders() {
           >
             {adminOrders.exportCsv}
           </Button>
-          <ButtonLink to={`${paths.adminPage('orders')}/new`}>{adminOrders.counter}</ButtonLink>
+          <ButtonLink to={paths.adminOrder('new')}>{adminOrders.counter}</ButtonLink>
         </div>
       </div>
       <OrderTools list={list} />
