@@ -37,7 +37,8 @@ const client = {
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
           'catalogue.json',
-          'icons/*.{png,svg}',
+          // The others are for installing, which takes a network.
+          'icons/{icon-192.png,favicon.svg}',
         ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
         manifestTransforms: [integrity],
@@ -58,6 +59,10 @@ const client = {
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
+        assetFileNames: ({ names }: { names: string[] }) =>
+          names.some((name) => /^Admin\w*\.css$/.test(name))
+            ? 'assets/admin/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -17,7 +17,7 @@ import { useScrolledPast } from './useScrolledPast.ts'
 const SOLID_AFTER_PX = 50
 
 /** Where the header is always solid and shows no section links (spec section 2). */
-const ALWAYS_SOLID = /^\/(dashboard|all-collections|login|signup|cart|checkout)(\/|$)/
+const ALWAYS_SOLID = /^\/(dashboard|all-collections(\/[^/]+)?|login|signup|cart|checkout)\/?$/
 
 /** Brand, sections, account, cart and the way to the tailoring form. */
 export function Header() {

@@ -22,7 +22,7 @@ export function WaitingNotice() {
       <p>{words.count(waiting)}</p>
       <div className="row">
         <Link to={paths.dashboardTab('orders')}>{words.review}</Link>
-        <Button look="quiet" onClick={() => setRead(waiting)} aria-label={common.dismiss}>
+        <Button look="quiet" onClick={() => setRead(waiting)}>
           {common.close}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { recount } from './recount.ts'
 import { startCatalogue } from './catalogueSync.ts'
 import { onBack } from './connection.ts'
-import { refreshSets } from './measurementSets.ts'
+import { refreshSets } from './measurementSetPull.ts'
 import { refreshOrders } from './orders.ts'
 import { flushOutbox, releaseSignedOut, sendNow } from './outbox.ts'
 import { currentOwner, onOwnerChange } from './owner.ts'

@@ -1,5 +1,6 @@
-import { confirmed, isCancellable, needsShopper, nextWake } from '#domain/outbox.ts'
+import { confirmed, isCancellable, needsShopper } from '#domain/outbox.ts'
 import type { OutboxKind } from '#domain/outbox.ts'
+import { nextWake } from '#domain/outboxTurn.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { saysOffline } from './connection.ts'

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { recount } from './recount.ts'
 import { draftKey } from './drafts.ts'
-import { adoptSets } from './measurementSets.ts'
+import { adoptSets } from './measurementSetPull.ts'
 import { storing } from './storing.ts'
 
 /** The tables whose rows belong to somebody. */

@@ -18,20 +18,27 @@ const RECONCILE_TRIES = 3
 
 const START: Cursor = { seq: 0 }
 
+/** How far a pull came, and all that is on the shelf, when it read the history from its beginning. */
+type Pulled = { cursor: Cursor; shelf: Set<string> | undefined }
+
 /** Brings the catalogue of this device up to the server's, page by page. */
 export async function pullCatalogue(nowMs: number): Promise<Result<Cursor, Failure>> {
   const first = await inDatabase(readCursor)
   const pulled = await pullPages()
   if (!pulled.ok) return pulled
+  const { cursor, shelf } = pulled.value
+  if (shelf && (await compareWith(cursor, [...shelf], nowMs))) return done(cursor)
   const reconciledAt = await inDatabase(readReconciled)
-  const anotherHistory = first?.epoch !== pulled.value.epoch
+  const anotherHistory = first?.epoch !== cursor.epoch
   const due = Math.abs(nowMs - reconciledAt) > RECONCILE_AFTER_MS
-  return anotherHistory || due ? reconcileCatalogue(pulled.value, nowMs) : pulled
+  return anotherHistory || due ? reconcileCatalogue(cursor, nowMs) : done(cursor)
 }
 
-async function pullPages(): Promise<Result<Cursor, Failure>> {
+async function pullPages(): Promise<Result<Pulled, Failure>> {
+  let shelf: Pulled['shelf']
   for (;;) {
     const cursor = (await inDatabase(readCursor)) ?? START
+    if (cursor.seq === 0) shelf = new Set()
     const page = await fetchRead(
       `/api/catalogue/changes?after=${cursor.seq}&limit=${PAGE}`,
       readCataloguePage,
@@ -40,21 +47,24 @@ async function pullPages(): Promise<Result<Cursor, Failure>> {
     const step = pullStep(cursor, page.value)
     if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
     const taken = step.kind === 'apply' ? page.value.changes : []
-    await applyPage(cursor, step.cursor, taken)
-    if (step.kind === 'apply' && !page.value.more) return done(step.cursor)
+    if (!(await applyPage(cursor, step.cursor, taken))) shelf = undefined
+    for (const change of taken) {
+      if (change.kind === 'product') shelf?.add(change.product.id)
+      else shelf?.delete(change.id)
+    }
+    if (step.kind === 'apply' && !page.value.more) return done({ cursor: step.cursor, shelf })
   }
 }
 
-/** Rows and cursor in one transaction, and only from where the page was asked for. */
-async function applyPage(
-  from: Cursor,
-  to: Cursor,
-  changes: CataloguePage['changes'],
-): Promise<void> {
-  await inDatabase((db) =>
+/**
+ * Rows and cursor in one transaction, and only from where the page was asked for.
+ * @returns false when another tab had moved the cursor meanwhile
+ */
+function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']): Promise<boolean> {
+  return inDatabase((db) =>
     db.transact([db.products, db.meta], async () => {
       const now = (await readCursor(db)) ?? START
-      if (now.seq !== from.seq || now.epoch !== from.epoch) return
+      if (now.seq !== from.seq || now.epoch !== from.epoch) return false
       const products = changes.flatMap((change) =>
         change.kind === 'product' ? [change.product] : [],
       )
@@ -62,13 +72,15 @@ async function applyPage(
       await db.products.bulkPut(products)
       await db.products.bulkDelete(gone)
       await writeCursor(db, to)
+      return true
     }),
   )
 }
 
 /**
- * Compares with the full list of ids. That says something only when nothing changed meanwhile, so
- * a pull after the list must find what the pull before it found.
+ * Compares with the full list of ids; a history that was read from its beginning needs none. The list
+ * says something only when nothing changed meanwhile, so a pull after it must find what the pull
+ * before it found.
  */
 async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result<Cursor, Failure>> {
   let at = pulled
@@ -77,8 +89,9 @@ async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result
     if (!listed.ok) return listed
     const again = await pullPages()
     if (!again.ok) return again
-    const unchanged = again.value.seq === at.seq && again.value.epoch === listed.value.epoch
-    at = again.value
+    const { cursor } = again.value
+    const unchanged = cursor.seq === at.seq && cursor.epoch === listed.value.epoch
+    at = cursor
     if (unchanged && (await compareWith(at, listed.value.ids, nowMs))) break
   }
   return done(at)

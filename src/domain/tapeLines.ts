@@ -1,6 +1,6 @@
 import bodies from './bodies.json'
 import { BODY_VARIABLES } from './bodyModel.ts'
-import { armHalf, armPoint } from './bodyOutline.ts'
+import { armHalf, armPoint } from './armPoint.ts'
 import type { Figure } from './figure.ts'
 import type { MeasurementField, Measurements } from './measurement.ts'
 import { MEASUREMENT_FIELDS } from './measurement.ts'

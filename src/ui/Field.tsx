@@ -16,7 +16,7 @@ type Framing = {
   problemText?: string | undefined
 }
 
-type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
+export type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
 type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
 type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { bench, describe } from 'vitest'
+import { indexCatalogue } from '#domain/catalogueIndex.ts'
 import { WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
-import { indexCatalogue, searchCatalogue } from '#domain/catalogueSearch.ts'
+import { searchCatalogue } from '#domain/catalogueSearch.ts'
 import type { Product } from '#domain/product.ts'
 
 const COUNT = 5000

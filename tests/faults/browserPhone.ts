@@ -115,6 +115,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
   }
 
   return {
+    askedWithin: [],
     async open(tab) {
       if (pages.has(tab)) return
       const page = await (await contextOf()).newPage()

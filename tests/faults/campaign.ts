@@ -35,11 +35,11 @@ export async function startCampaign(makePhone: MakePhone): Promise<Campaign> {
       const proxy = await startFaultProxy(shop.url, (sent) => {
         if (isForeign(sent)) foreign.push(sent.path)
       })
-      runs += 1
+      const name = `s${seed}r${(runs += 1)}`
       const people = free.pop() ?? (await house.newPeople())
       const phone = await makePhone(proxy.url, seed, mistake)
       try {
-        const world = { phone, proxy, shop, house, people, run: `s${seed}r${runs}`, foreign }
+        const world = { phone, proxy, shop, house, people, run: name, foreign }
         return judge(await play(historyFor(seed, mistake), world))
       } finally {
         await phone.close()

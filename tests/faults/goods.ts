@@ -2,6 +2,7 @@ import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { Product } from '#domain/product.ts'
+import { SHIPPING } from '../harness/shipping.ts'
 
 /** The first suit of the demo catalogue, in rupees. */
 export const PRICE = 42_999
@@ -28,18 +29,7 @@ export function orderOf({ id, user, mark, label, price, sound }: What): OrderDra
   return {
     id,
     user,
-    shipping: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.com',
-      countryCode: '+91',
-      phone: '98765 43210',
-      address: '7 Lake Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      zipCode: sound ? '411001' : '0',
-      country: 'India',
-    },
+    shipping: sound ? SHIPPING : { ...SHIPPING, zipCode: '0' },
     lines: [
       {
         product: SUIT.id,

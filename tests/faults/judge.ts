@@ -37,6 +37,7 @@ export const ORACLES = {
       .filter(({ label, user }) => deeds.find((deed) => deed.label === label)?.user !== user)
       .map(({ label }) => label),
   ],
+  'asked within a transaction': ({ askedWithin }) => [...new Set(askedWithin)],
   'not sent within a minute': ({ slow }) => slow,
   'still waiting': ({ report }) =>
     report.waiting
@@ -72,5 +73,5 @@ export function judge(story: Story): string[] {
 /** Whether the one was safely kept before the other was begun, in the same lane, and not set aside. */
 function comesBefore(one: Deed, later: Deed, longWaits: readonly number[]): boolean {
   if (one.kind !== later.kind || one.user !== later.user) return false
-  return one.keptAt <= later.begunAt && one !== later && !longWaits.some((at) => at >= one.begunAt)
+  return one.keptAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)
 }

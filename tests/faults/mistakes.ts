@@ -41,7 +41,7 @@ export const MISTAKES = {
   'sends the last first': {
     edits: [
       {
-        file: 'domain/outbox.ts',
+        file: 'domain/outboxTurn.ts',
         right: 'one.order - other.order',
         wrong: 'other.order - one.order',
       },
@@ -55,6 +55,17 @@ export const MISTAKES = {
     ],
     history: [unanswered, appointment, { do: 'cancel', tab: 0, nth: 0 }],
     found: ['sent after it was taken back'],
+  },
+  'asks the network within a transaction': {
+    edits: [
+      {
+        file: 'data/outboxRun.ts',
+        right: 'db.outbox.put(taken)',
+        wrong: 'fetch(`${location.origin}/api/health`).then(() => db.outbox.put(taken))',
+      },
+    ],
+    history: [order],
+    found: ['asked within a transaction'],
   },
   'never frees what a dead tab held': {
     edits: [
@@ -80,7 +91,7 @@ export const MISTAKES = {
     edits: [
       { file: 'data/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
       {
-        file: 'domain/outbox.ts',
+        file: 'domain/outboxTurn.ts',
         right: "owner === '' || [signedIn].flat().includes(owner)",
         wrong: 'true',
       },

@@ -41,6 +41,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
   const storage = new Map<string, string>()
   const locks = phoneLocks()
   const random = randomOf(seed)
+  const askedWithin: string[] = []
   const tabs = new Map<number, NodeTab>()
   let offline = false
   let opened = 0
@@ -59,6 +60,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
       isOffline: () => offline,
       patienceMs: () => patienceMs,
       onStored: (key) => everyone(() => Object.assign(new Event('storage'), { key }), tab),
+      onAskedWithin: (address) => askedWithin.push(address),
       onDied: () => {
         locks.release(number)
         if (tabs.get(slot) === tab) tabs.delete(slot)
@@ -84,6 +86,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
   }
 
   return {
+    askedWithin,
     open,
     isOpen: (slot) => tabs.has(slot),
     act: (slot, wish) => tabs.get(slot)?.act(wish) ?? Promise.resolve(undefined),

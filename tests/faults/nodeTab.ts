@@ -22,6 +22,8 @@ export type Shared = {
   /** Something was written to local storage: the other tabs hear of it. */
   onStored: (key: string) => void
   onDied: () => void
+  /** Something was asked of the network while a transaction waited for it. */
+  onAskedWithin: (address: string) => void
   /** The planted mistake that this phone makes. */
   mistake: MistakeName | undefined
 }
@@ -68,6 +70,7 @@ export function openNodeTab(script: string, shared: Shared) {
 
   async function tabFetch(address: string, init: RequestInit = {}): Promise<Response> {
     if (!touch()) return new Promise(() => {})
+    if (Dexie.currentTransaction) shared.onAskedWithin(address)
     if (shared.isOffline()) throw new TypeError('Failed to fetch')
     const controller = new AbortController()
     const stop = () => controller.abort(init.signal?.reason)

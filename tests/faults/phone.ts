@@ -22,4 +22,6 @@ export type Phone = {
   /** All that is going on comes to its end, or to where only time helps. */
   settle: () => Promise<void>
   close: () => Promise<void>
+  /** What was asked of the network within a transaction, which would have ended it; as far as known. */
+  askedWithin: readonly string[]
 }

@@ -36,11 +36,14 @@ export async function play(history: History, world: World): Promise<Story> {
       if (told?.what === 'cancelled') cancelled.add(told.id)
       if (!deed || !told) return
       if (told.what === 'refused') deed.told = 'refused'
-      if (told.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: at })
+      if (told.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
     })
   }
 
   let at = 0
+  let moments = 0
+  /** Later than any before, also within one step. */
+  const moment = () => (moments += 1)
 
   async function take(step: Step): Promise<void> {
     switch (step.do) {
@@ -56,7 +59,7 @@ export async function play(history: History, world: World): Promise<Story> {
         const sound = kind === 'order' || (flaw === 'field' && kind !== 'subscriber')
         const deed: Deed = {
           ...{ mark, label, kind, user: owner, flaw: sound ? flaw : 'none', told: undefined },
-          ...{ id: undefined, cancelled: false, begunAt: at, keptAt: Infinity },
+          ...{ id: undefined, cancelled: false, begunAt: moment(), keptAt: Infinity },
         }
         deeds.push(deed)
         return follow(step.tab, { do: 'place', ...{ kind, mark, label, id: newId(), flaw } }, deed)
@@ -102,7 +105,7 @@ export async function play(history: History, world: World): Promise<Story> {
       case 'edit':
         return serverDown ? undefined : house.edit(step.product, `${world.run} ${at}`)
       case 'wait':
-        if (step.ms > LONG_MS) longWaits.push(at)
+        if (step.ms > LONG_MS) longWaits.push(moment())
         return phone.wait(step.ms)
     }
   }
@@ -116,7 +119,7 @@ export async function play(history: History, world: World): Promise<Story> {
   if (serverDown) await shop.restart()
   const end = await finish(world, user)
   for (const deed of deeds) deed.cancelled = deed.id !== undefined && cancelled.has(deed.id)
-  return { deeds, longWaits, foreign: world.foreign, ...end }
+  return { deeds, longWaits, foreign: world.foreign, askedWithin: phone.askedWithin, ...end }
 }
 
 let count = 0

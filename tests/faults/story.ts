@@ -14,7 +14,7 @@ export type Deed = {
   told: 'kept' | 'refused' | undefined
   id: string | undefined
   cancelled: boolean
-  /** The step at which it was begun, and the one by which it was known to be kept. */
+  /** The moment at which it was begun, and the one at which the shopper knew it kept. */
   begunAt: number
   keptAt: number
 }
@@ -32,9 +32,11 @@ export type Story = {
   slow: string[]
   /** What reached the server under somebody else's sign-in. */
   foreign: string[]
+  /** What was asked of the network within a transaction. */
+  askedWithin: readonly string[]
   /** What the server holds of each account's sets and preferences, and what the phone does. */
   kept: { user: string; here: string; there: string }[]
   catalogue: { here: string; there: string }
-  /** The steps at which so much time passed that what waited has to be asked about. */
+  /** The moments at which so much time passed that what waited has to be asked about. */
   longWaits: number[]
 }

@@ -1,3 +1,5 @@
+import { readEvents } from './readEvents.ts'
+import type { StreamEvent } from './readEvents.ts'
 import type { Shop } from './shopServer.ts'
 
 export type Heard = { topic: string; data: unknown }
@@ -9,7 +11,8 @@ export async function listen(shop: Pick<Shop, 'url'>, topics: string[], token = 
   const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal })
   let connected: (id: string) => void
   const clientId = new Promise<string>((resolve) => (connected = resolve))
-  const take = ({ topic, data }: Heard) => {
+  const take = ({ topic, text }: StreamEvent) => {
+    const data: unknown = JSON.parse(text || 'null')
     if (topic !== 'PB_CONNECT') heard.push({ topic, data })
     else if (isConnect(data)) connected(data.clientId)
   }
@@ -20,21 +23,6 @@ export async function listen(shop: Pick<Shop, 'url'>, topics: string[], token = 
     body: JSON.stringify({ clientId: await clientId, subscriptions: topics }),
   })
   return { status: answer.status, heard, stop: () => line.abort() }
-}
-
-async function readEvents(stream: Response, take: (event: Heard) => void): Promise<void> {
-  let pending = ''
-  const decoder = new TextDecoder()
-  for await (const part of stream.body ?? []) {
-    pending += decoder.decode(part, { stream: true })
-    const events = pending.split('\n\n')
-    pending = events.pop() ?? ''
-    for (const event of events) {
-      const topic = /^event:(.*)$/m.exec(event)?.[1] ?? ''
-      const data: unknown = JSON.parse(/^data:(.*)$/m.exec(event)?.[1] ?? 'null')
-      take({ topic, data })
-    }
-  }
 }
 
 function isConnect(data: unknown): data is { clientId: string } {

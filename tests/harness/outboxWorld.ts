@@ -1,14 +1,8 @@
 import { settled, verdictOn } from '#domain/delivery.ts'
 import type { Outcome } from '#domain/delivery.ts'
-import {
-  enqueued,
-  isCancellable,
-  leased,
-  OUTBOX_KINDS,
-  recovered,
-  sendable,
-} from '#domain/outbox.ts'
+import { enqueued, isCancellable, leased, OUTBOX_KINDS, recovered } from '#domain/outbox.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
+import { sendable } from '#domain/outboxTurn.ts'
 
 /** The rules of the outbox; a test may put a wrong one in, to see that it is found out. */
 export const RULES = { settled, verdictOn, isCancellable, recovered, sendable }

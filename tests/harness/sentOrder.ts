@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { recordId } from '#domain/identity.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { SentOrder } from '#domain/orderDraft.ts'
+import { SHIPPING } from './shipping.ts'
 
 /** A new record id, as a phone makes it. */
 export function newId(): string {
@@ -13,16 +14,7 @@ export function sentOrder(changes: Partial<SentOrder> = {}): SentOrder {
   return {
     id: newId(),
     user: '',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.com',
-    countryCode: '+91',
-    phone: '98765 43210',
-    address: '7 Lake Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    zipCode: '411001',
-    country: 'India',
+    ...SHIPPING,
     lines: [suit()],
     currency: 'INR',
     paymentMethod: PAYMENT_METHOD,

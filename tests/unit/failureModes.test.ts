@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ORACLES } from '../faults/judge.ts'
 import { MISTAKES } from '../faults/mistakes.ts'
+import { TAKEN_OUT } from '../modes/takenOut.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 
@@ -18,6 +19,21 @@ test('each of the 25 known ways to fail has a test of its name', () => {
       named.filter((title) => !titles.includes(title)),
       mode,
     ).toEqual([])
+  }
+})
+
+test('the fix of each way to fail can be taken out, and a test of its name has to notice', () => {
+  const text = readFileSync(join(TESTS, 'failureModes.md'), 'utf8')
+  for (let mode = 1; mode <= 25; mode += 1) {
+    const taken = TAKEN_OUT.filter((one) => one.mode === mode)
+    expect(taken.length, `mode ${mode}`).toBeGreaterThan(0)
+    const line = text.split('\n').find((one) => one.startsWith(`${mode}. `))
+    for (const { title, test: file, edits } of taken) {
+      expect(line).toContain(`"${title}`)
+      expect(readFileSync(join(TESTS, '..', file), 'utf8')).toContain(title)
+      for (const edit of edits)
+        expect(readFileSync(join(TESTS, '..', edit.file), 'utf8')).toContain(edit.right)
+    }
   }
 })
 

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib'
 const ENTRY = 'src/app/entry-client.tsx'
 
 /** Search comes with the collection, not before. */
-const SEARCH = /src\/domain\/(catalogueSearch|typo)\.ts$/
+const SEARCH = /src\/domain\/(catalogueIndex|catalogueSearch|typo)\.ts$/
 
 /** What sends: not before there is something to send. */
 const SENDER = /src\/data\/(outbox|outboxRun|send|mailRun)\.ts$/
@@ -34,8 +34,8 @@ export const BUDGETS = [
   { page: 'src/features/home/Home.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
   { page: 'src/features/home/Contact.tsx', mostBytes: 91_900, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 94_700, never: [...LATER, SEARCH] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 100_400, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 102_400, never: LATER },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_000, never: LATER },
 ]
 
 /**

@@ -38,6 +38,9 @@ const splitters = [
   'src/ui/notify.ts',
 ]
 
+/** Calls that wait for the network, a clock, or another tab. */
+const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
+
 const literal = (name) => name.replace(/[/.]/g, '\\$&')
 
 function importRule(layer, packages) {
@@ -70,6 +73,10 @@ function direction(layer) {
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Text is text, never markup.',
+        },
+        {
+          selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
+          message: 'A transaction ends by itself while it waits for anything but the database.',
         },
       ],
       ...(layer === 'domain' && {

@@ -10,6 +10,7 @@ import { useAuth } from '#ui/contexts.ts'
 import { formText } from '#ui/formText.ts'
 import { Link } from '#ui/Link.tsx'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 
@@ -39,13 +40,7 @@ export function Login() {
       <p>{login.lead}</p>
       <form className="stack" onSubmit={submit}>
         <Field label={login.email} name="email" type="email" autoComplete="username" required />
-        <Field
-          label={login.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField label={login.password} name="password" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.login} wide>
           {login.submit}
         </Button>

@@ -20,7 +20,7 @@ export function Catalogue() {
   const hydrated = useHydrated()
   const { query, change, search } = useCatalogueQuery()
   const shelf = useShelf(query)
-  const close = usePanel(slug, search)
+  const panel = usePanel(slug, search)
   const product = slug === undefined ? undefined : shelf.productAt(slug)
   return (
     <>
@@ -31,7 +31,7 @@ export function Catalogue() {
           product={product}
           related={product ? shelf.alike(product) : []}
           waiting={shelf.waiting}
-          onClose={close}
+          onClose={panel.close}
         />
       )}
       <div className="page" inert={hydrated && slug !== undefined}>
@@ -40,7 +40,7 @@ export function Catalogue() {
           <p>{collection.lead}</p>
         </div>
         <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid query={query} shelf={shelf} search={search} />
+        <ProductGrid query={query} shelf={shelf} search={search} onOpen={panel.open} />
       </div>
     </>
   )

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { catalogueReading, indexCatalogue } from '#domain/catalogueIndex.ts'
+import type { CatalogueIndex } from '#domain/catalogueIndex.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
-import {
-  catalogueReading,
-  hasWords,
-  indexCatalogue,
-  searchCatalogue,
-} from '#domain/catalogueSearch.ts'
-import type { CatalogueIndex } from '#domain/catalogueSearch.ts'
+import { hasWords, searchCatalogue } from '#domain/catalogueSearch.ts'
 import type { Product } from '#domain/product.ts'
 
 /** So few products are read within a keystroke, even on a slow phone. */

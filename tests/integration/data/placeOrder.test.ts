@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { STALE_AFTER_MS } from '#domain/outbox.ts'
-import type { Shipping } from '#domain/shipping.ts'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { startDevice } from '../../harness/device.ts'
 import type { Device } from '../../harness/device.ts'
@@ -13,21 +12,9 @@ import { valueOf } from '../../harness/liveValue.ts'
 import { newShopper, theOwner } from '../../harness/people.ts'
 import type { Person } from '../../harness/people.ts'
 import { newId, suit } from '../../harness/sentOrder.ts'
+import { SHIPPING } from '../../harness/shipping.ts'
 import { startShop } from '../../harness/shopServer.ts'
 import type { Shop } from '../../harness/shopServer.ts'
-
-const SHIPPING: Shipping = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  countryCode: '+91',
-  phone: '98765 43210',
-  address: '7 Lake Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zipCode: '411001',
-  country: 'India',
-}
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { indexCatalogue } from '#domain/catalogueIndex.ts'
 import { WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
-import { indexCatalogue, searchCatalogue, wordsOf } from '#domain/catalogueSearch.ts'
+import { searchCatalogue } from '#domain/catalogueSearch.ts'
 import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
+import { wordsOf } from '#domain/wordsOf.ts'
 
 const catalogue = readCatalogue()
 const index = indexCatalogue(catalogue)

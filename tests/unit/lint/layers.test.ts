@@ -45,6 +45,11 @@ test.each([
   ['storage in domain', 'src/domain/planted.ts', `localStorage.clear()`],
   ['splitting in a feature', 'src/features/home/planted.ts', `void import('./Home.tsx')`],
   ['an inline style', 'src/ui/Planted.tsx', `export const a = <p style={{ color: 'red' }} />`],
+  [
+    'a request within a transaction',
+    'src/data/planted.ts',
+    `void db.transact([db.outbox], async () => { await ask('guest', list); await db.outbox.clear() })`,
+  ],
   ['any', 'src/ui/planted.ts', `export const a: any = 1`],
 ])('the lint reports %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBeGreaterThan(0)

@@ -1,0 +1,40 @@
+import { isAhead, mergedSets } from '#domain/measurementSet.ts'
+import type { Database } from './database.ts'
+import { followInCart, putSet } from './measurementSetPut.ts'
+import { setOf } from './measurementSetRow.ts'
+import { currentOwner } from './owner.ts'
+import { ask } from './pocketbase.ts'
+import { readMeasurementSet } from './readMeasurementSet.ts'
+import { sendSoon } from './sendSoon.ts'
+import { storing } from './storing.ts'
+
+/** Fetches the account's sets and merges them with what is here: the last edit of each measure wins. */
+export async function refreshSets(): Promise<void> {
+  const owner = currentOwner()
+  if (owner === '') return
+  const answer = await ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
+  if (!answer.ok || owner !== currentOwner()) return
+  const sets = answer.value.map(readMeasurementSet).flatMap((read) => (read.ok ? [read.value] : []))
+  await storing((db) =>
+    db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+      for (const set of sets) {
+        const row = await db.measurementSets.get(set.id)
+        const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
+        // What only this device knows goes to the account, also when another device overwrote it.
+        if (isAhead(here, set)) await putSet(db, { ...here, owner })
+        else if (set.deleted) await db.measurementSets.delete(set.id)
+        else {
+          await db.measurementSets.put({ ...here, owner })
+          await followInCart(db, { ...here, owner })
+        }
+      }
+    }),
+  )
+  sendSoon()
+}
+
+/** The guest's sets become those of whoever signs in, and go to their account. Inside a transaction. */
+export async function adoptSets(db: Database, owner: string): Promise<void> {
+  const rows = await db.measurementSets.where({ owner: '' }).toArray()
+  for (const row of rows) await putSet(db, { ...row, owner })
+}

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ask, records } from '../../harness/ask.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { NodeEventSource } from '../../harness/eventSource.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { theOwner } from '../../harness/people.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+const PATIENT = { timeout: 20_000 }
+const STREAM = { method: 'GET', path: /^\/api\/realtime/ }
+const ID = 'demoproduct0002'
+
+let shop: Shop
+let proxy: FaultProxy
+let device: Device
+let leave = async () => {}
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+  vi.stubGlobal('EventSource', NodeEventSource)
+})
+afterEach(async () => {
+  await leave()
+  vi.unstubAllGlobals()
+  await proxy.stop()
+})
+
+function requests(method: string, path: string): number {
+  return proxy.seen.filter((seen) => seen.method === method && seen.path.startsWith(path)).length
+}
+
+function pulls(): number {
+  return requests('GET', '/api/catalogue/changes')
+}
+
+async function changeName(name: string): Promise<void> {
+  const { token } = await theOwner(shop)
+  await ask(shop, records('products', ID), { method: 'PATCH', token, body: { name } })
+}
+
+/** A page that has all of the catalogue and hears of what changes. */
+async function openShop() {
+  const page = await device.open(async () => ({
+    ...(await import('#data/catalogue.ts')),
+    ...(await import('#data/catalogueSync.ts')),
+    ...(await import('#data/pocketbase.ts')),
+  }))
+  leave = async () => (await page.client('guest')).realtime.unsubscribe()
+  page.startCatalogue()
+  // The topics are asked for one by one, the second once the first is answered.
+  await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBeGreaterThan(1)
+  const name = async () => (await page.productById(ID))?.name
+  await expect.poll(name, PATIENT).toBeDefined()
+  return { name }
+}
+
+describe('an open page', () => {
+  it('shows at once what the owner changes', async () => {
+    const { name } = await openShop()
+    await changeName('Heard of')
+    await expect.poll(name, PATIENT).toBe('Heard of')
+  })
+
+  it('catches up with what happened while realtime was silent', async () => {
+    const { name } = await openShop()
+    proxy.spoil({ kind: 'drop-before' }, STREAM, 1000)
+    expect(proxy.cutRealtime()).toBe(1)
+    const before = pulls()
+    await changeName('Not heard of')
+    // It asks for the stream again, in vain; nothing tells it of the change.
+    const asked = requests('GET', '/api/realtime')
+    await expect.poll(() => requests('GET', '/api/realtime'), PATIENT).toBeGreaterThan(asked)
+    expect(pulls()).toBe(before)
+    proxy.heal()
+    await expect.poll(name, PATIENT).toBe('Not heard of')
+  })
+})

@@ -1,0 +1,254 @@
+/** A fix that is taken out of the sources, and a test of the failure's that has to notice. */
+export type TakenOut = {
+  /** The failure's number in `tests/failureModes.md`. */
+  mode: number
+  edits: { file: string; right: string; wrong: string }[]
+  /** A file of tests and how the title of one of them begins. */
+  test: string
+  title: string
+  /** Whether the test sees the built shop. */
+  built?: true
+}
+
+const DEPLOY = 'tests/e2e/deploy.test.ts'
+const UPDATE = 'A new version is taken up in the first session'
+const HALF_WAY = 'A deployment that stops half way breaks nobody'
+const STORAGE = 'tests/unit/data/storage.test.ts'
+const WORKER = 'tests/unit/app/workerPictures.test.ts'
+const CONNECTION = 'tests/unit/data/connection.test.ts'
+const HISTORIES = 'tests/integration/faults/histories.test.ts'
+const ORDERS = 'tests/integration/data/placeOrder.test.ts'
+const TURN = 'tests/unit/domain/outboxTurn.test.ts'
+
+function built(mode: number, file: string, right: string, wrong: string, title: string): TakenOut {
+  return { mode, edits: [{ file, right, wrong }], test: DEPLOY, title, built: true }
+}
+
+function one(
+  mode: number,
+  [file, right, wrong]: [string, string, string],
+  test: string,
+  title: string,
+): TakenOut {
+  return { mode, edits: [{ file, right, wrong }], test, title }
+}
+
+/** The fix of each failure mode, and how to take it out. */
+export const TAKEN_OUT: TakenOut[] = [
+  built(
+    1,
+    'src/app/registerServiceWorker.ts',
+    'if (accepted) location.reload()',
+    'if (accepted) return',
+    UPDATE,
+  ),
+  built(
+    2,
+    'src/app/serviceWorker.ts',
+    'precacheAndRoute(shopFiles,',
+    "precacheAndRoute(shopFiles.filter(({ url }) => !url.includes('/Cart')),",
+    HALF_WAY,
+  ),
+  one(
+    2,
+    ['src/app/missingChunk.ts', 'location.reload()', 'void 0'],
+    'tests/unit/app/missingChunk.test.ts',
+    'a part that a deployment has removed',
+  ),
+  built(
+    3,
+    'src/app/serviceWorker.ts',
+    'precacheAndRoute(shopFiles,',
+    'precacheAndRoute(shopFiles.map(({ url, revision }) => ({ url, revision })),',
+    HALF_WAY,
+  ),
+  built(4, 'src/app/registerServiceWorker.ts', 'if (isPageDirty()) return false', '', UPDATE),
+  one(
+    4,
+    ['src/ui/dirtyForms.ts', 'typed.add(form)', 'typed.delete(form)'],
+    'tests/unit/ui/dirtyForms.test.ts',
+    'a form that was typed into',
+  ),
+  {
+    ...built(
+      5,
+      'vite.config.ts',
+      "rollupFormat: 'iife' as const,",
+      "rollupFormat: 'es' as const, rollupOptions: { external: ['workbox-core'] },",
+      'The service worker is in charge',
+    ),
+    test: 'tests/e2e/installable.test.ts',
+  },
+  one(6, ['src/app/pageKinds.ts', '/^\\/(api|_)(\\/|$)|', '/'], WORKER, 'what is the server’s'),
+  one(
+    7,
+    ['src/app/workerPictures.ts', "!request.headers.has('range') && ", ''],
+    WORKER,
+    'only pictures of our own',
+  ),
+  one(
+    8,
+    ['src/data/storing.ts', 'await makeRoom()', 'void makeRoom'],
+    STORAGE,
+    'gives up its pictures',
+  ),
+  one(
+    9,
+    ['src/data/eviction.ts', "reportTrouble('lost')", 'void 0'],
+    STORAGE,
+    'that has cleared what was saved',
+  ),
+  one(
+    10,
+    ['src/data/database.ts', 'if (!isCut(error)) throw error', 'throw error'],
+    STORAGE,
+    'that cut the connection',
+  ),
+  {
+    ...one(
+      11,
+      ['src/data/database.ts', "setTimeout(() => reportTrouble('blocked')", 'setTimeout(() => {}'],
+      STORAGE,
+      'that is in the way',
+    ),
+    edits: [
+      {
+        file: 'src/data/database.ts',
+        right: "setTimeout(() => reportTrouble('blocked')",
+        wrong: 'setTimeout(() => {}',
+      },
+      {
+        file: 'src/data/database.ts',
+        right: "dexie.on('blocked', () => reportTrouble('blocked'))",
+        wrong: '',
+      },
+    ],
+  },
+  one(
+    12,
+    [
+      'src/data/databaseTables.ts',
+      "SCHEMA_2 = { mails: 'key, owner' }",
+      "SCHEMA_2 = { mails: 'key, owner', cart: null }",
+    ],
+    STORAGE,
+    'that still has the version before',
+  ),
+  one(
+    13,
+    ['src/data/database.ts', "{ chromeTransactionDurability: 'strict' }", '{}'],
+    STORAGE,
+    'writes what is saved',
+  ),
+  one(
+    14,
+    [
+      'src/data/outboxRun.ts',
+      'await db.outbox.put(taken)',
+      'await fetch(`${location.origin}/api/health`).then(() => db.outbox.put(taken))',
+    ],
+    HISTORIES,
+    'nothing is lost',
+  ),
+  one(
+    15,
+    ['src/data/send.ts', 'id: row.id }', 'id: row.id.slice(0, 13) + String(10 + row.attempts) }'],
+    ORDERS,
+    'stores one order when',
+  ),
+  one(
+    16,
+    ['src/domain/delivery.ts', "{ kind: 'retry', uncertain: true }", "{ kind: 'delivered' }"],
+    ORDERS,
+    'loses nothing when',
+  ),
+  one(
+    16,
+    ['src/domain/outbox.ts', 'nowMs - entry.confirmedAt > STALE_AFTER_MS', 'false'],
+    ORDERS,
+    'that waited for more than a week',
+  ),
+  one(
+    17,
+    ['src/data/locks.ts', 'lost(locks.request(name, { steal: true }, ours))', 'did'],
+    STORAGE,
+    'that sleeps with the lock',
+  ),
+  one(
+    18,
+    [
+      'src/data/connection.ts',
+      "saysOffline() ? 'offline' : 'unreachable'",
+      "saysOffline() ? 'offline' : 'online'",
+    ],
+    CONNECTION,
+    'a network that the browser praises',
+  ),
+  one(
+    19,
+    ['src/data/pullCatalogue.ts', 'after=${cursor.seq}', 'after=${cursor.seq + 1}'],
+    'tests/unit/data/pullModel.test.ts',
+    'a phone holds what the shop has',
+  ),
+  one(
+    20,
+    [
+      'src/data/pullCatalogue.ts',
+      'await db.products.bulkDelete(gone)\n      if (missing)',
+      'if (missing)',
+    ],
+    'tests/integration/data/catalogue.test.ts',
+    'forgets what a hard delete',
+  ),
+  one(
+    21,
+    ['src/data/realtime.ts', 'if (connections > 1) onHint()', ''],
+    'tests/integration/data/catalogueSync.test.ts',
+    'catches up with what happened',
+  ),
+  one(
+    22,
+    ['src/data/refreshSession.ts', 'if (answer.problem.status !== 401) return undefined', ''],
+    'tests/integration/data/account.test.ts',
+    'stays signed in through',
+  ),
+  {
+    ...one(
+      23,
+      ['src/data/send.ts', 'auth?.id !== owner', 'auth === undefined'],
+      ORDERS,
+      'of one shopper waits',
+    ),
+    edits: [
+      { file: 'src/data/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
+      { file: 'src/data/send.ts', right: 'renewed?.id === owner', wrong: 'renewed' },
+      {
+        file: 'src/domain/outboxTurn.ts',
+        right: "owner === '' || [signedIn].flat().includes(owner)",
+        wrong: "owner === '' || signedIn.length > 0",
+      },
+    ],
+  },
+  one(
+    24,
+    ['src/domain/outboxTurn.ts', '!needsShopper(entry) && !isHeldBack', '!isHeldBack'],
+    TURN,
+    'one that needs the shopper',
+  ),
+  one(
+    24,
+    [
+      'src/domain/outbox.ts',
+      'lease !== undefined && lease.until > nowMs && lease.until - nowMs <= LEASE_MS',
+      'lease !== undefined',
+    ],
+    ORDERS,
+    'is sent by another page',
+  ),
+  one(
+    25,
+    ['src/data/pocketbase.ts', 'made.autoCancellation(false)', ''],
+    'tests/integration/data/pocketbase.test.ts',
+    'two parts of a page',
+  ),
+]

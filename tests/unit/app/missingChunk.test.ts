@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnMissingChunk } from '#app/missingChunk.ts'
+import { watchForms } from '#ui/dirtyForms.ts'
+
+watchForms()
+reloadOnMissingChunk()
+
+let reload = vi.spyOn(location, 'reload')
+
+beforeEach(() => {
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  sessionStorage.clear()
+  document.body.innerHTML = '<form><input></form>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** @returns whether the page's own error boundary is to show it. */
+function isMissing(): boolean {
+  return dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+}
+
+test('a part that a deployment has removed loads the page again, once and no more', () => {
+  expect(isMissing()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(isMissing()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a missing part never loads the page again over something typed', () => {
+  const field = document.querySelector('input')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a missing part does not load the page again where there is no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
