@@ -9,6 +9,7 @@ import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
+import { oneStart } from './tools/build/oneStart.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -36,7 +37,8 @@ const client = {
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
           'catalogue.json',
-          'icons/*.{png,svg}',
+          // The others are for installing, which takes a network.
+          'icons/{icon-192.png,favicon.svg}',
         ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
         manifestTransforms: [integrity],
@@ -56,6 +58,11 @@ const client = {
           moduleIds.some((id) => id.includes('/src/features/admin/'))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
+        assetFileNames: ({ names }: { names: string[] }) =>
+          names.some((name) => /^Admin\w*\.css$/.test(name))
+            ? 'assets/admin/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },

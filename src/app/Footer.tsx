@@ -1,5 +1,4 @@
-import { hours } from '#copy/contact.ts'
-import { footer } from '#copy/frame.ts'
+import { footer, hours } from '#copy/frame.ts'
 import { Newsletter } from '#features/home/Newsletter.tsx'
 import { usePageData } from '#ui/contexts.ts'
 import { Link } from '#ui/Link.tsx'

@@ -98,6 +98,15 @@ test(
     const lines = await downloadedLines(page, 'Download as CSV')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('Neha Mehta')
+
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('House of Neha')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('Settings saved').waitFor()
+    const shopper = await newVisitor({ url: shop.url })
+    await shopper.page.goto('/contact')
+    expect(await shopper.page.title()).toContain('House of Neha')
+    await shopper.page.getByText('House of Neha').first().waitFor()
   },
   DAY_MS,
 )

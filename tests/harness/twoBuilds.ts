@@ -115,7 +115,9 @@ function renewed(old: Files, more: (text: string) => string) {
   const worker = [...old].reduce(
     (text, [path, bytes]) => {
       const now = files.get(rename(path)) ?? bytes
-      return text.replaceAll(sha384(bytes), sha384(now)).replaceAll(md5(bytes), md5(now))
+      const [from, to] = [sha256(bytes), sha256(now)]
+      // A revision is the beginning of the digest.
+      return text.replaceAll(from, to).replaceAll(from.slice(0, 12), to.slice(0, 12))
     },
     String(files.get('serviceWorker.js')),
   )
@@ -134,16 +136,8 @@ function allowStyles(
     headers[name] = (headers[name] ?? '').replaceAll(sha256(style), sha256(rename(style)))
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
-}
-
-function sha384(bytes: Buffer): string {
-  return createHash('sha384').update(bytes).digest('base64')
-}
-
-function md5(bytes: Buffer): string {
-  return createHash('md5').update(bytes).digest('hex')
+function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('base64')
 }
 
 function typeOf(path: string): string {

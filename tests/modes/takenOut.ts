@@ -239,8 +239,8 @@ export const TAKEN_OUT: TakenOut[] = [
     24,
     [
       'src/domain/outbox.ts',
-      "return { ...rest, status: 'queued', uncertain: true }",
-      'return entry',
+      'lease !== undefined && lease.until > nowMs && lease.until - nowMs <= LEASE_MS',
+      'lease !== undefined',
     ],
     ORDERS,
     'is sent by another page',

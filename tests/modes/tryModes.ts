@@ -21,8 +21,22 @@ export async function tryModes(modes: readonly number[]): Promise<boolean> {
     sound &&= noticed
     console.log(`${taken.mode}. ${noticed ? 'noticed' : 'NOT NOTICED'}: "${taken.title} …"`)
   }
-  if (chosen.some(({ built }) => built)) await runToEnd(process.execPath, [BUILD], { cwd: PROJECT })
+  if (chosen.some(({ built }) => built)) await isBuilt()
   return sound
+}
+
+/** Says why when it cannot be built. */
+async function isBuilt(): Promise<boolean> {
+  const env = ownEnvironment()
+  const { code, output } = await runToEnd(process.execPath, [BUILD], { cwd: PROJECT, env })
+  if (code !== 0) console.log(output)
+  return code === 0
+}
+
+/** Without what Vite sets for what it runs itself: the shop is built as always. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _vites, ...env } = process.env
+  return env
 }
 
 async function isNoticed({ edits, test, title, built }: TakenOut): Promise<boolean> {
@@ -30,12 +44,11 @@ async function isNoticed({ edits, test, title, built }: TakenOut): Promise<boole
   process.once('exit', restore)
   try {
     // What cannot be built, or stops before its end, has noticed nothing.
-    const build = built && (await runToEnd(process.execPath, [BUILD], { cwd: PROJECT }))
-    if (build && build.code !== 0) return false
+    if (built && !(await isBuilt())) return false
     const args = [VITEST, 'run', join(PROJECT, test), '-t', title]
     const { code, output } = await runToEnd(process.execPath, args, {
       cwd: PROJECT,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...ownEnvironment(), NO_COLOR: '1' },
     })
     return code === 1 && /Tests .*\d failed/.test(output) && output.includes(title)
   } finally {

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { buildId } from './buildId.mjs'
 import { buildDomain } from './domain.mjs'
 import { mailing } from './mailing.mjs'
+import { OFFLINE_BUDGET, offlineBreaches } from './offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
@@ -21,6 +22,8 @@ rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
 await build({ logLevel: 'warn' })
+const tooHeavy = offlineBreaches('dist', OFFLINE_BUDGET)
+if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
 await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
 await buildDomain(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))

@@ -89,10 +89,12 @@ function Known({ order }: { order: OwnerOrder }) {
         )}
       </section>
       <OrderLines order={order} />
-      <p>
-        {formatRupees(order.total)}{' '}
-        {order.note && <span className={styles.prose}>{order.note}</span>}
-      </p>
+      <dl className={styles.facts}>
+        <dt>{adminOrders.columns.total}</dt>
+        <dd>{formatRupees(order.total)}</dd>
+        {order.note && <dt>{adminOrders.customerNote}</dt>}
+        {order.note && <dd className={styles.prose}>{order.note}</dd>}
+      </dl>
       <div className={styles.columns}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />

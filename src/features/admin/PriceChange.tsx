@@ -70,8 +70,12 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
               <thead>
                 <tr>
                   <th scope="col">{adminProducts.columns.name}</th>
-                  <th scope="col">{priceChange.now}</th>
-                  <th scope="col">{priceChange.then}</th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.now}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.then}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -86,7 +90,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
             </table>
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.answer}`}>
           <Button
             type="submit"
             disabled={steps.length === 0}

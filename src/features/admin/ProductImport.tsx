@@ -6,7 +6,8 @@ import { readProductCsv } from '#domain/productCsv.ts'
 import type { CsvFault, CsvProblem, ProductImport as Plan } from '#domain/productCsv.ts'
 import { productImport } from '#copy/adminProducts.ts'
 import { desk } from '#copy/desk.ts'
-import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify } from '#ui/notify.ts'
@@ -83,7 +84,8 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
   return (
     <div role="alert">
       <p className="problem">
-        {productImport.faults(faults.length)}. {productImport.nothing}
+        {productImport.faults(new Set(faults.map(({ line }) => line)).size)}.{' '}
+        {productImport.nothing}
       </p>
       <ul className={styles.list}>
         {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (

@@ -115,10 +115,13 @@ describe('the browser', () => {
   test('that cut the connection gets the same work once more', async () => {
     const { cart, database } = await openPage()
     await cart.addToCart(product())
-    const db = await database()
-    db.close()
+    vi.spyOn(LocalDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+    })
     expect(await cart.addToCart(product())).toMatchObject({ ok: true })
-    expect(cart.cartCount.current()).toBe(2)
+    ;(await database()).close()
+    expect(await cart.addToCart(product())).toMatchObject({ ok: true })
+    expect(cart.cartCount.current()).toBe(3)
   })
 })
 

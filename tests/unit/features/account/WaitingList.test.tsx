@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inDatabase } from '#data/database.ts'
-import { enqueued } from '#domain/outbox.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { PriceChange } from '#domain/problem.ts'
 import { WaitingList } from '#features/account/WaitingList.tsx'
+import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
 import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { suit } from '../../../harness/sentOrder.ts'
 
-const ID = 'mwqb613cawchfb3'
-const LINE = {
-  product: 'demoproduct0001',
-  name: 'Navy Twill Suit',
-  category: 'Suits',
-  price: 42_999,
-  quantity: 1,
-  material: 'Wool',
-  preferences: { material: 'Wool', color: '#000000', fitType: 'Regular', additionalRequests: '' },
-}
-const CHANGE: PriceChange = {
-  product: LINE.product,
-  name: LINE.name,
-  was: LINE.price,
-  now: 44_999,
-}
+const { product, name, price: was } = suit()
+const CHANGE: PriceChange = { product, name, was, now: 44_999 }
 
 beforeEach(async () => {
   await emptyDevice()
@@ -30,17 +17,8 @@ beforeEach(async () => {
 })
 
 async function wait(status: Exclude<OutboxStatus, 'sent'>, changes: PriceChange[] = []) {
-  const now = Date.now()
-  const payload = {
-    ...{ id: ID, user: '', lines: [LINE], currency: 'INR', note: '' },
-    ...{ paymentMethod: 'Pay via WhatsApp', firstName: 'Asha', lastName: 'Iyer' },
-    ...{ email: 'asha@example.com', countryCode: '+91', phone: '9876543210' },
-    ...{ address: '4 Hill Road', city: 'Mumbai', state: 'Maharashtra', zipCode: '400050' },
-    country: 'India',
-  }
-  const entry = enqueued({ id: ID, kind: 'order', owner: '' }, 1, now)
   const problem = { code: 'pricesChanged', changes } as const
-  await inDatabase((db) => db.outbox.put({ ...entry, status, problem, payload, cartLines: [] }))
+  await inDatabase((db) => db.outbox.put(waitingRow({ status, problem })))
   return showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
 }
 
@@ -51,7 +29,7 @@ it('a changed price is told, and the order goes on at the new one once it is acc
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {
-    const row = await inDatabase((db) => db.outbox.get(ID))
+    const row = await inDatabase((db) => db.outbox.get(ORDER_ID))
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
   })
   expect(await list.findByText('Saved on this phone')).toBeTruthy()

@@ -1,0 +1,25 @@
+/** Cache storage for tests that have no browser: it keeps entries in the order they came. */
+export function localCaches() {
+  const all = new Map<string, Map<string, Response>>()
+
+  function open(name: string) {
+    const kept = all.get(name) ?? new Map<string, Response>()
+    all.set(name, kept)
+    const addressOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url)
+    return Promise.resolve({
+      match: (asked: Request | string) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
+      put: (asked: Request | string, response: Response) =>
+        Promise.resolve(void kept.set(addressOf(asked), response)),
+      keys: () => Promise.resolve([...kept.keys()].map((address) => new Request(address))),
+      delete: (asked: Request | string) => Promise.resolve(kept.delete(addressOf(asked))),
+    })
+  }
+
+  return {
+    open,
+    has: (name: string) => Promise.resolve(all.has(name)),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    /** The addresses that are kept, as pathnames. */
+    kept: (name: string) => [...(all.get(name)?.keys() ?? [])].map((at) => new URL(at).pathname),
+  }
+}

@@ -1,0 +1,54 @@
+// npm run bench:offline [-- --products 5000]
+// What keeping a catalogue on a phone costs: bytes, requests and writes into the phone's database, in a
+// real Chromium against a real PocketBase. Counts only, so a busy machine counts the same.
+import { parseArgs } from 'node:util'
+import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from '../setup/pocketbase.mjs'
+import { stopOnSignals } from '../setup/stopOnSignals.mjs'
+import { table, verdict } from './figures.mjs'
+import { keptCatalogue } from './keptCatalogue.mjs'
+import { benchBrowser } from './phone.mjs'
+import { benchShop } from './shop.mjs'
+
+/** Products in one answer. */
+const PAGE = 500
+
+stopOnSignals()
+const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } })
+const count = Number(values.products)
+const pocketBase = await findPocketBase(LOCAL_SOURCES)
+if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
+const shop = await benchShop(pocketBase.binary, count)
+const { browser } = await benchBrowser()
+const { first, changed, idle } = await keptCatalogue(browser, shop, count)
+await browser.close()
+await shop.stop()
+
+const pages = Math.ceil(count / PAGE)
+const kB = (/** @type {number} */ bytes) => bytes / 1000
+const figures = [
+  ...lines(`${count} products, first visit`, first, { requests: pages }),
+  ...lines(`One of ${count} has changed`, changed, { requests: 1, bytes: 2000 }),
+  ...lines('Nothing has changed, next visit', idle, { requests: 1, bytes: 1000 }),
+]
+console.log(table(figures))
+process.exit(figures.some((figure) => verdict(figure) === 'short') ? 1 : 0)
+
+/**
+ * @param {string} what
+ * @param {import('./keptCatalogue.mjs').Cost} cost
+ * @param {{ requests: number, bytes?: number }} goals
+ * @returns {import('./figures.mjs').Figure[]}
+ */
+function lines(what, { requests, bytes, rows, transactions }, goals) {
+  return [
+    { what: `${what}: requests`, got: requests, most: goals.requests },
+    { what: 'bytes received, headers included', got: kB(bytes), unit: 'kB', ...most(goals.bytes) },
+    { what: 'rows written', got: rows },
+    { what: 'transactions that write', got: transactions },
+  ]
+}
+
+/** @param {number | undefined} bytes */
+function most(bytes) {
+  return bytes === undefined ? {} : { most: kB(bytes) }
+}
