@@ -7,7 +7,9 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
+import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
+import { oneStart } from './tools/build/oneStart.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -20,6 +22,7 @@ const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as Man
 const client = {
   plugins: [
     react(),
+    lightRouter,
     shell(build),
     budget(),
     VitePWA({
@@ -55,6 +58,7 @@ const client = {
           moduleIds.some((id) => id.includes('/src/features/admin/'))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
         assetFileNames: ({ names }: { names: string[] }) =>
           names.some((name) => /^Admin\w*\.css$/.test(name))
             ? 'assets/admin/[name]-[hash][extname]'

@@ -16,13 +16,16 @@ function page(app, key, make) {
   const waitUntil = Date.now() + LONGEST_RENDER_MS
   while (Date.now() < waitUntil) {
     const version = store.get(VERSION) || 0 // before what is shown is read, so never too new
-    const kept = store.get(`page:${key}`)
-    if (kept && kept.version === version) return kept
+    const kept = keptOf(store, key, version)
+    if (kept) return kept
     if (!claim(store, key, version)) {
       sleep(WAIT_MS)
       continue
     }
     try {
+      // Another may have finished it between the look and the claim.
+      const finished = keptOf(store, key, version)
+      if (finished) return finished
       const made = Object.assign({ version }, make())
       keep(store, key, made)
       return made
@@ -35,8 +38,13 @@ function page(app, key, make) {
 
 /** Whether today's version of this page is there. */
 function isKept(app, key) {
-  const kept = app.store().get(`page:${key}`)
-  return Boolean(kept) && kept.version === (app.store().get(VERSION) || 0)
+  const store = app.store()
+  return keptOf(store, key, store.get(VERSION) || 0) !== undefined
+}
+
+function keptOf(store, key, version) {
+  const kept = store.get(`page:${key}`)
+  return kept && kept.version === version ? kept : undefined
 }
 
 /** Whether it is ours to render: one of all who ask gets a yes. */

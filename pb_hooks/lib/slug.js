@@ -7,12 +7,13 @@ function giveSlug(app, record) {
   const wanted = record.getString('slug') || slugOf(record.getString('name')) || 'piece'
   for (let count = 1; count < MOST_TRIES; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`
-    if (isFree(app, slug, record.id)) return record.set('slug', slug)
+    if (isFree(app, slug, record)) return record.set('slug', slug)
   }
 }
 
-function isFree(app, slug, id) {
-  const others = { slug, id: id || '' }
+/** A new record has none yet: where its id is taken, its slug is the other's, which is there already. */
+function isFree(app, slug, record) {
+  const others = { slug, id: record.isNew() ? '' : record.id }
   return (
     app.findRecordsByFilter('products', 'slug = {:slug} && id != {:id}', '', 1, 0, others)
       .length === 0

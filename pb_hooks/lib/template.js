@@ -47,8 +47,17 @@ function style(file, hashes) {
 /** What the policy must allow besides the shop's own files for a page of this source. */
 function styleHashes(source) {
   const hashes = shared.slice()
-  for (const file of (chunks[source] || {}).css || []) style(file, hashes)
+  for (const file of stylesheets(source)) style(file, hashes)
   return hashes
+}
+
+/** The styles of a page: those of what it shares with others, then its own. */
+function stylesheets(source) {
+  const chunk = chunks[source]
+  if (!chunk || parts[0].includes(chunk.file)) return []
+  const found = []
+  for (const key of chunk.imports || []) found.push(...stylesheets(key))
+  return found.concat(chunk.css || []).filter((file, at, all) => all.indexOf(file) === at)
 }
 
 /** Lets the browser fetch a page's chunk and what it needs together with the entry. */
@@ -59,7 +68,7 @@ function preloads(source) {
     .filter((key) => !chunks[key].isEntry)
     .map((key) => chunks[key].file)
     .filter((file) => !parts[0].includes(file))
-  const looks = (chunk.css || []).map((file) => style(file, []))
+  const looks = stylesheets(source).map((file) => style(file, []))
   const scripts = [chunk.file]
     .concat(needed)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

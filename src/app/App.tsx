@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { PageData } from '#ui/contexts.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -8,23 +8,20 @@ import { Notices } from './Notices.tsx'
 import { PageDataProvider } from './PageDataProvider.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Providers } from './Providers.tsx'
-import { routes } from './routes.ts'
+import { pageAt } from './routes.ts'
 import type { Pages } from './routes.ts'
 
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
+  const { pathname } = useLocation()
+  const Page = pages[pageAt(pathname)]
   return (
     <PageDataProvider data={data}>
       <Providers>
         <Frame>
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>
-              <Routes>
-                {routes.map(({ path, page }) => {
-                  const Page = pages[page]
-                  return <Route key={path} path={path} element={<Page />} />
-                })}
-              </Routes>
+              <Page />
             </Suspense>
           </ErrorBoundary>
         </Frame>

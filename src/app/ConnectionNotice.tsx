@@ -24,7 +24,7 @@ export function ConnectionNotice() {
   return (
     <div className={styles.bar} role="status">
       <p>{state === 'offline' ? words.offline : words.unreachable}</p>
-      <Button look="quiet" onClick={() => setRead(state)} aria-label={common.dismiss}>
+      <Button look="quiet" onClick={() => setRead(state)}>
         {common.close}
       </Button>
     </div>

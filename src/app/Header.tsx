@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { BackAndHome } from './BackAndHome.tsx'
 import styles from './Header.module.css'
@@ -16,7 +17,7 @@ import { useScrolledPast } from './useScrolledPast.ts'
 const SOLID_AFTER_PX = 50
 
 /** Where the header is always solid and shows no section links (spec section 2). */
-const ALWAYS_SOLID = /^\/(dashboard|all-collections|login|signup|cart|checkout)(\/|$)/
+const ALWAYS_SOLID = /^\/(dashboard|all-collections(\/[^/]+)?|login|signup|cart|checkout)\/?$/
 
 /** Brand, sections, account, cart and the way to the tailoring form. */
 export function Header() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
 import { useCart } from '#ui/contexts.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import styles from './Header.module.css'

@@ -1,25 +1,14 @@
-import { install as words } from '#copy/offline.ts'
-import { Button } from '#ui/Button.tsx'
+import { useLater } from '#ui/useLater.ts'
 import { useLive } from '#ui/useLive.ts'
-import { AppleInstall } from './AppleInstall.tsx'
-import styles from './Footer.module.css'
-import { acceptInstall, declineInstall, installOffer } from './installOffer.ts'
+import { installOffer } from './installOffer.ts'
 
-/** Offers the home screen where the browser can, shows the way where only the person can. */
+/** The question about the home screen, where there is something to ask. */
 export function Install() {
   const offer = useLive(installOffer) ?? 'none'
-  if (offer === 'none') return null
-  if (offer === 'installed') return <p role="status">{words.installed}</p>
-  return (
-    <section className={styles.install} aria-label={words.title}>
-      <p>{words.offer}</p>
-      {offer === 'apple' && <AppleInstall />}
-      <div className="row">
-        {offer === 'prompt' && <Button onClick={() => void acceptInstall()}>{words.accept}</Button>}
-        <Button look="quiet" onClick={declineInstall}>
-          {words.later}
-        </Button>
-      </div>
-    </section>
-  )
+  const later = useLater(offer !== 'none', loadQuestion)
+  return later && offer !== 'none' && <later.InstallQuestion offer={offer} />
+}
+
+function loadQuestion() {
+  return import('./InstallQuestion.tsx')
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
 import { useCart } from '#ui/contexts.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './Header.module.css'
 import { MakeClothesButton } from './MakeClothesButton.tsx'

@@ -1,17 +1,21 @@
-import { ConnectionNotice } from './ConnectionNotice.tsx'
-import styles from './notices.module.css'
-import { StorageNotice } from './StorageNotice.tsx'
-import { UpdateNotice } from './UpdateNotice.tsx'
-import { WaitingNotice } from './WaitingNotice.tsx'
+import { connection } from '#data/connection.ts'
+import { storageTrouble } from '#data/storageTrouble.ts'
+import { useLater } from '#ui/useLater.ts'
+import { useLive } from '#ui/useLive.ts'
+import { shopUpdate } from './shopUpdate.ts'
+import { useWaiting } from './useWaiting.ts'
 
-/** What the whole shop has to say, at the foot of the screen: connection, storage, a new version. */
+/** Where the whole shop speaks: connection, storage, a new version. Mostly there is nothing to say. */
 export function Notices() {
-  return (
-    <div className={styles.bars}>
-      <WaitingNotice />
-      <ConnectionNotice />
-      <StorageNotice />
-      <UpdateNotice />
-    </div>
-  )
+  const away = (useLive(connection) ?? 'online') !== 'online'
+  const trouble = useLive(storageTrouble) !== undefined
+  const update = (useLive(shopUpdate) ?? 'none') !== 'none'
+  const waiting = useWaiting().length > 0
+  const later = useLater(away || trouble || update || waiting, loadNoticeBars)
+  return later && <later.NoticeBars />
+}
+
+/** The bars themselves. */
+export function loadNoticeBars() {
+  return import('./NoticeBars.tsx')
 }

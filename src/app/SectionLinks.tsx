@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { header } from '#copy/frame.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { scrollToSection } from '#ui/scrollToSection.ts'
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { common } from '#copy/frame.ts'
 import { outbox as words } from '#copy/offline.ts'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './notices.module.css'
 import { useWaiting } from './useWaiting.ts'
@@ -21,7 +22,7 @@ export function WaitingNotice() {
       <p>{words.count(waiting)}</p>
       <div className="row">
         <Link to={paths.dashboardTab('orders')}>{words.review}</Link>
-        <Button look="quiet" onClick={() => setRead(waiting)} aria-label={common.dismiss}>
+        <Button look="quiet" onClick={() => setRead(waiting)}>
           {common.close}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import '#ui/styles/layers.css'
 import { lazy, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchPath } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
 import { pageLoaders } from './pages.ts'
-import { routes } from './routes.ts'
-import type { PageName, Pages } from './routes.ts'
+import { pageAt } from './routes.ts'
+import type { Pages } from './routes.ts'
 import { startShop } from './startShop.ts'
 
 /**
@@ -31,10 +31,6 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
   startShop({ bare: data.seq === undefined })
-}
-
-function pageAt(pathname: string): PageName {
-  return routes.find(({ path }) => matchPath(path, pathname))?.page ?? 'NotFound'
 }
 
 function lazyPages(): Pages {

@@ -10,7 +10,7 @@ export {
   resetMail,
   statusMail,
 } from '#copy/mails.ts'
-export { problemMessages } from '#copy/messages.ts'
+export { problemMessages } from '#copy/notices.ts'
 export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
 export { mergeSentSet } from '#domain/mergeSentSet.ts'

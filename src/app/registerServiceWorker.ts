@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window'
 import { adminAuth } from '#data/savedAuth.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
 import { keepSeenPictures } from './keepSeenPictures.ts'
@@ -25,17 +26,13 @@ export async function registerServiceWorker(): Promise<void> {
     controlled = true
   })
   // A browser may refuse it, in a private window for one: the shop then works with a network only.
-  registration = await registered().catch(() => undefined)
+  const workbox = new Workbox(FILE, { updateViaCache: 'none' })
+  registration = await workbox.register().catch(() => undefined)
   if (!registration) return
   // A page that was on its way while the worker took over is missed by the worker's own claim.
   if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
   followUpdates(registration)
   followOwner(registration)
-}
-
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  const { Workbox } = await import('workbox-window')
-  return new Workbox(FILE, { updateViaCache: 'none' }).register()
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { routeAt } from '#ui/routeAt.ts'
 
 /** Which page each address shows; the catalogue shows a product of its own address over its grid. */
 export const routes = [
@@ -23,3 +24,8 @@ export const routes = [
 export type PageName = (typeof routes)[number]['page']
 
 export type Pages = Record<PageName, ComponentType>
+
+/** The page that an address shows. */
+export function pageAt(pathname: string): PageName {
+  return routeAt(routes, pathname)?.page ?? 'NotFound'
+}

@@ -40,6 +40,7 @@ export const adminOrders = {
   preferences: 'Preferences',
   history: 'History',
   note: 'Note for this step',
+  customerNote: 'The customer wrote',
   chat: 'Tell the customer on WhatsApp',
   print: 'Print the work card',
   exportCsv: 'Download as CSV',

@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from '#domain/deskEdit.ts'
 import { counted } from './count.ts'
 
 /** The product table and its form (specification, section 2). */
@@ -112,8 +113,6 @@ export const productImport = {
   apply: 'Import',
   done: (count: number) => `${counted(count, 'product', 'products')} imported`,
   failed: 'Nothing was imported. Please try again.',
-  stale:
-    'Somebody changed one of these products meanwhile. Nothing was imported; please try again.',
   problems: {
     notCsv: 'This is not a CSV file.',
     columnMissing: 'This column is missing.',
@@ -122,6 +121,12 @@ export const productImport = {
     idUnknown: 'No product has this id.',
     idTwice: 'This id stands here twice.',
   },
+} as const
+
+/** Why many products were not changed. */
+export const manyProducts = {
+  stale: 'Somebody changed one of these products meanwhile. Nothing was changed; please try again.',
+  offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
 } as const
 
 /** Many prices at once. */

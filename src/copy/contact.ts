@@ -24,20 +24,6 @@ export const appointment = {
   submit: 'Send Request',
 } as const
 
-export const newsletter = {
-  title: 'Newsletter',
-  lead: 'New cloth and open days, about once a month.',
-  label: 'Newsletter',
-  placeholder: 'Enter your email',
-  submit: 'Subscribe',
-  note: 'We use your address for this letter only. Each one says how to leave.',
-} as const
-
-export const hours = {
-  title: 'Business Hours',
-  line: (days: string, open: string) => `${days} ${open}`,
-} as const
-
 export const contactPage = {
   title: 'Contact',
   lead: 'Come by, call or write. Fittings are by appointment, cloth books are open to all.',

@@ -28,6 +28,20 @@ export const footer = {
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 } as const
 
+export const newsletter = {
+  title: 'Newsletter',
+  lead: 'New cloth and open days, about once a month.',
+  label: 'Newsletter',
+  placeholder: 'Enter your email',
+  submit: 'Subscribe',
+  note: 'We use your address for this letter only. Each one says how to leave.',
+} as const
+
+export const hours = {
+  title: 'Business Hours',
+  line: (days: string, open: string) => `${days} ${open}`,
+} as const
+
 /** Small words that many screens share. */
 export const common = {
   close: 'Close',

@@ -1,8 +1,5 @@
 import { counted } from './count.ts'
 
-/** Said when something was kept for later instead of sent. */
-export const savedForLater = 'Saved on this phone. We will send it when you are online.'
-
 /** Where a thing on its way to the shop stands. */
 export const outboxStates = {
   queued: 'Saved on this phone',

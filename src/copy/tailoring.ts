@@ -33,7 +33,7 @@ export const TAILORING_MATERIALS = [
 ] as const
 
 export const FIT_TYPES = [
-  { value: 'slim', label: 'Slim', hint: 'Close to the body' },
-  { value: 'regular', label: 'Regular', hint: 'Room to move' },
-  { value: 'loose', label: 'Loose', hint: 'Falls free of the body' },
+  { value: 'slim', label: 'Slim', hint: 'close to the body' },
+  { value: 'regular', label: 'Regular', hint: 'room to move' },
+  { value: 'loose', label: 'Loose', hint: 'falls free of the body' },
 ] as const

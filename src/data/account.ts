@@ -3,11 +3,10 @@ import type { ProblemCode, Result } from '#domain/problem.ts'
 import type { Shopper } from '#domain/session.ts'
 import { recount } from './recount.ts'
 import type { Failure } from './failure.ts'
-import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { newRecordId } from './newRecordId.ts'
-import { forgetAuth, shopperAuth } from './savedAuth.ts'
+import { forgetAuth } from './savedAuth.ts'
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 
@@ -59,31 +58,6 @@ export async function finishPasswordReset(token: string, password: string): Prom
   const { fields } = answer.problem.problem
   if (fields?.['token']) return failed('resetLinkExpired')
   return spoken(answer.problem, 'refused')
-}
-
-/** Sets a new password. Every other device is signed out by it; this one stays signed in. */
-export async function changePassword(old: string, password: string): Promise<Result<Shopper>> {
-  const current = shopperAuth.current()
-  const email = readShopper(current?.record)
-  if (!current || !email.ok) return failed('signInNeeded')
-  const body = { oldPassword: old, password, passwordConfirm: password }
-  const answer = await ask('shopper', (pb) => pb.collection('users').update(current.id, body))
-  if (!answer.ok) {
-    return answer.problem.problem.fields?.['oldPassword']
-      ? failed('loginFailed')
-      : spoken(answer.problem, 'refused')
-  }
-  return logIn(email.value.email, password)
-}
-
-/** Makes every sign-in of this account worthless, this one too. */
-export async function signOutEverywhere(): Promise<Result<true>> {
-  const answer = await ask('shopper', (pb) =>
-    pb.send('/api/account/sign-out-everywhere', { method: 'POST' }),
-  )
-  if (!answer.ok) return told(answer)
-  await logOut()
-  return done(true)
 }
 
 /** Who is signed in now has their own cart again, and what the guest had in it. */

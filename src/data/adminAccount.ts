@@ -2,10 +2,12 @@ import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
 import { forgetCopies } from './adminCopy.ts'
-import { told } from './failure.ts'
+import { changePassword } from './changePassword.ts'
+import { endSignIns } from './endSignIns.ts'
 import { flushOutbox, releaseSignedOut } from './outbox.ts'
 import { ask, client } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
+import { refreshSession } from './refreshSession.ts'
 import { adminAuth } from './savedAuth.ts'
 import { sessionOf } from './session.ts'
 import type { Live } from './value.ts'
@@ -40,24 +42,19 @@ export async function adminLogOut(): Promise<void> {
   await forgetCopies()
 }
 
+/** Signs the owner out on every device. */
+export function adminSignOutEverywhere(): Promise<Result<true>> {
+  return endSignIns('admin', adminLogOut)
+}
+
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
 export async function renewAdminSession(): Promise<void> {
   if (adminSession.current()?.status !== 'in') return
-  const answer = await ask('admin', (pb) => pb.collection('admins').authRefresh())
-  if (!answer.ok && [401, 403, 404].includes(answer.problem.status)) await adminLogOut()
+  const good = await refreshSession('admin')
+  if (good === false && adminSession.current()?.status !== 'in') await forgetCopies()
 }
 
 /** Changes the owner's password; every other device is signed out by it. */
-export async function changeAdminPassword(before: string, next: string): Promise<Result<void>> {
-  const session = adminSession.current()
-  if (session?.status !== 'in') return failed('signInNeeded')
-  const { id, email } = session.user
-  const body = { oldPassword: before, password: next, passwordConfirm: next }
-  const answer = await ask('admin', (pb) => pb.collection('admins').update(id, body))
-  if (!answer.ok) {
-    const { problem } = answer.problem
-    return problem.fields?.['oldPassword'] ? failed('adminLoginFailed') : told(answer)
-  }
-  const again = await adminLogIn(email, next)
-  return again.ok ? done(undefined) : again
+export function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
+  return changePassword('admin', before, next)
 }

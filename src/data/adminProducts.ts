@@ -4,14 +4,13 @@ import { done } from '#domain/problem.ts'
 import type { Problem, Result } from '#domain/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/ownedProduct.ts'
 import { productBook } from './adminBooks.ts'
-import { productBody } from './deskCarry.ts'
-import type { PhotoChange } from './deskCarry.ts'
-import { handOver, newerRecord } from './deskOutbox.ts'
+import type { PhotoChange, ProductEdit } from './deskCarry.ts'
+import { handOver, handOverMany } from './deskOutbox.ts'
 import type { Handed } from './deskOutbox.ts'
+import { newerRecord } from './deskSend.ts'
 import type { Failure } from './failure.ts'
 import { newRecordId } from './newRecordId.ts'
 import { withWaiting } from './overlay.ts'
-import { ask } from './pocketbase.ts'
 import { readOwnedProduct } from './readOwnedProduct.ts'
 import type { OnProgress } from './withProgress.ts'
 
@@ -48,32 +47,36 @@ export async function changeProduct(
   onProgress?: OnProgress,
 ): Promise<Result<Kept, Refusal<OwnedProduct>>> {
   const { photo, ...fields } = changes
-  const { id, rev: base } = before
-  const edit = { what: 'product' as const, id, base, before, changes: fields }
-  const handed = await handOver(edit, { photo, onProgress })
+  const handed = await handOver(editOf(before, fields), { photo, onProgress })
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
 
-/** One of many: a product to add, or one to change together with the revision it was read at. */
-export type ManyChange = { product?: OwnedProduct; fields: Partial<ProductFields> }
+/** One of many: a product to add, or what changes of one. */
+export type ManyChange =
+  { fields: ProductFields } | { product: OwnedProduct; changes: ProductChanges }
 
-/** Adds and changes many products: all of them, or none when one of them is refused. */
+/**
+ * Adds and changes many products: all of them, or none when one of them is refused. Offline all of
+ * them wait, and each then goes as an edit of its own.
+ */
 export async function changeManyProducts(
   changes: readonly ManyChange[],
-): Promise<Result<number, Refusal<OwnedProduct>>> {
-  const body = {
-    changes: changes.map(({ product, fields }) => ({
-      id: product?.id ?? newRecordId(),
-      ...(product && { base: product.rev }),
-      fields: productBody(fields),
-    })),
+): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+  const handed = await handOverMany(changes.map(editFor))
+  // A refusal names what is newer: the next try is to start from it.
+  if (!handed.ok || handed.value.state === 'sent') await productBook.pull()
+  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+}
+
+function editFor(change: ManyChange): ProductEdit {
+  if ('fields' in change) {
+    return { what: 'newProduct', id: newRecordId(), fields: change.fields }
   }
-  const answer = await ask('admin', (client) =>
-    client.send<unknown>('/api/owner/products', { method: 'POST', body }),
-  )
-  if (!answer.ok) return refusal(answer.problem)
-  await productBook.pull()
-  return done(changes.length)
+  return editOf(change.product, change.changes)
+}
+
+function editOf(before: OwnedProduct, changes: ProductChanges): ProductEdit {
+  return { what: 'product', id: before.id, base: before.rev, before, changes }
 }
 
 function refusal(failure: Failure): { ok: false; problem: Refusal<OwnedProduct> } {

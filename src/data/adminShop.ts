@@ -4,7 +4,8 @@ import type { Shop } from '#domain/shop.ts'
 import type { Kept, Refusal } from './adminProducts.ts'
 import { readOwnedShop, shopBook } from './adminShopBook.ts'
 import type { OwnedShop } from './adminShopBook.ts'
-import { handOver, newerRecord } from './deskOutbox.ts'
+import { handOver } from './deskOutbox.ts'
+import { newerRecord } from './deskSend.ts'
 import { withWaiting } from './overlay.ts'
 
 /** The house's settings, what waits on this device laid over them. */

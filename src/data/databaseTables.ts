@@ -60,7 +60,8 @@ export function tablesOf(dexie: Dexie): Database {
     meta: dexie.table('meta'),
     books: dexie.table('books'),
     mails: dexie.table('mails'),
-    transact: (tables, work) => dexie.transaction('rw', tables, work),
+    // Dexie follows native promises through a transaction only where it is given an async function.
+    transact: (tables, work) => dexie.transaction('rw', tables, async () => work()),
     close: () => dexie.close(),
   }
 }

@@ -4,7 +4,6 @@ import { readOwnedShop, takeShop } from './adminShopBook.ts'
 import type { Client } from './pocketbase.ts'
 import { readOwnedProduct } from './readOwnedProduct.ts'
 import { readOwnerOrder } from './readOwnerOrder.ts'
-import { isFields } from './reading.ts'
 import type { Read } from './reading.ts'
 import { withProgress } from './withProgress.ts'
 import type { OnProgress } from './withProgress.ts'
@@ -14,6 +13,9 @@ export type PhotoChange = Blob | 'none' | undefined
 
 /** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
 export type Carried = { id: string; edit: DeskEdit; photo?: PhotoChange }
+
+/** An edit of a product, or the making of one. */
+export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 
 /** Asks the server for what an edit wants. The answer is the record as it is then. */
 export function carry(
@@ -60,6 +62,16 @@ export function carry(
   }
 }
 
+/** Asks the server for all of these edits, or none when it refuses one of them. */
+export function carryMany(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
+  const changes = edits.map((edit) =>
+    edit.what === 'product'
+      ? { id: edit.id, base: edit.base, fields: productBody(edit.changes) }
+      : { id: edit.id, fields: productBody(edit.fields) },
+  )
+  return pb.send<unknown>('/api/owner/products', { method: 'POST', body: { changes } })
+}
+
 /** A new product that arrived when its answer was lost is brought up to what it says now. */
 export function carryAgain(
   pb: Client,
@@ -79,32 +91,6 @@ export function takeIn(edit: DeskEdit, record: unknown): void {
     kept(readOwnerOrder(record), orderBook.take)
   }
   if (edit.what === 'shop') kept(readOwnedShop(record), takeShop)
-}
-
-/** Whether the server's record already says what the edit wants: an answer of it was lost. */
-export function isDone({ edit, photo }: Carried, record: unknown): boolean {
-  if (!isFields(record)) return false
-  if (edit.what === 'move') return record['status'] === edit.to
-  const wanted = wantedOf(edit)
-  if (!wanted) return false
-  const pictured = edit.what === 'product' && photo !== undefined ? edit.before.photo : undefined
-  const file = record['photo']
-  if (typeof file === 'string' && pictured?.endsWith(`/${file}`)) return false
-  return Object.entries(wanted).every(([name, value]) => same(record[name], value))
-}
-
-function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
-  if (edit.what === 'product') return productBody(edit.changes)
-  if (edit.what === 'dates') return edit.dates
-  return edit.what === 'shop' ? edit.changes : undefined
-}
-
-/** JSON comes back with its keys in any order. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const keys = Object.keys({ ...one, ...other })
-  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
 }
 
 function kept<Value>(read: Read<Value>, take: (value: Value) => void): void {

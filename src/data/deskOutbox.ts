@@ -1,31 +1,25 @@
-import { isNothing, mergedEdit, rebased, subjectOf } from '#domain/deskEdit.ts'
+import { MOST_AT_ONCE, subjectOf } from '#domain/deskEdit.ts'
 import type { DeskEdit } from '#domain/deskEdit.ts'
-import { confirmed, needsShopper } from '#domain/outbox.ts'
 import { done, failed } from '#domain/problem.ts'
-import type { Result } from '#domain/problem.ts'
+import type { ProblemCode, Result } from '#domain/problem.ts'
 import { saysOffline } from './connection.ts'
-import type { Database } from './database.ts'
 import { setDeskCarrier } from './deskCarrier.ts'
-import type { Attempt } from './deskCarrier.ts'
-import { carry, carryAgain, isDone, takeIn } from './deskCarry.ts'
-import type { Carried, PhotoChange } from './deskCarry.ts'
-import { carriedBy } from './deskRows.ts'
+import { carry, carryMany, takeIn } from './deskCarry.ts'
+import type { Carried, PhotoChange, ProductEdit } from './deskCarry.ts'
+import { laneOf, ownerId, putEdits } from './deskLane.ts'
+import { rebaseRest, sendEdit } from './deskSend.ts'
 import type { Failure } from './failure.ts'
 import { newRecordId } from './newRecordId.ts'
 import { flushOutbox } from './outbox.ts'
-import { putIntoOutbox } from './outboxPut.ts'
 import { ask } from './pocketbase.ts'
-import { isFields, reading } from './reading.ts'
-import type { OutboxRow } from './rows.ts'
-import { adminAuth } from './savedAuth.ts'
-import { attempt } from './send.ts'
+import type { Client } from './pocketbase.ts'
 import { storing } from './storing.ts'
 import type { OnProgress } from './withProgress.ts'
 
 /** `sent` is with the server, which answered `record`; `saved` waits on this device. */
 export type Handed = { state: 'sent'; record: unknown } | { state: 'saved' }
 
-setDeskCarrier({ owner: ownerId, send, delivered: rebaseRest })
+setDeskCarrier({ owner: ownerId, send: sendEdit, delivered: rebaseRest })
 
 /**
  * Hands an edit over: straight to the server, or to the outbox when the server cannot be reached
@@ -36,132 +30,49 @@ export async function handOver(
   edit: DeskEdit,
   { photo, onProgress }: { photo?: PhotoChange; onProgress?: OnProgress | undefined } = {},
 ): Promise<Result<Handed, Failure>> {
+  const carried = { id: idFor(edit), edit, photo }
+  const handed = await sentOrKept([carried], (pb) => carry(pb, carried, onProgress))
+  if (handed.ok && handed.value.state === 'sent') takeIn(edit, handed.value.record)
+  return handed
+}
+
+/**
+ * Hands many edits over. The server takes all of them or none; where they have to wait, all wait or
+ * none, and each is then sent, refused or met by a newer version by itself.
+ */
+export function handOverMany(edits: readonly ProductEdit[]): Promise<Result<Handed, Failure>> {
+  const carried = edits.map((edit) => ({ id: idFor(edit), edit }))
+  return sentOrKept(carried, (pb) => carryMany(pb, edits))
+}
+
+/** The id of the edit; what makes a record is known by the record's own. */
+function idFor(edit: DeskEdit): string {
+  return edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
+}
+
+async function sentOrKept(
+  edits: readonly Carried[],
+  sendAll: (pb: Client) => Promise<unknown>,
+): Promise<Result<Handed, Failure>> {
   const owner = ownerId()
-  const id = edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
-  const carried: Carried = { id, edit, photo }
-  const waiting = await storing((db) => deskRows(db, owner).count())
+  const waiting = await storing(async (db) => (await laneOf(db, owner)).length)
   let uncertain = false
   if (!saysOffline() && (!waiting.ok || waiting.value === 0)) {
-    const answer = await ask('admin', (pb) => carry(pb, carried, onProgress))
-    if (answer.ok) {
-      takeIn(edit, answer.value)
-      return done({ state: 'sent', record: answer.value })
-    }
+    const answer = await ask('admin', sendAll)
+    if (answer.ok) return done({ state: 'sent', record: answer.value })
     if (answer.problem.status !== 0) return answer
     uncertain = true
   }
+  if (edits.length > MOST_AT_ONCE) return unsent('unreachable')
   const put = await storing((db) =>
-    db.transact([db.outbox], () => putEdit(db, owner, carried, uncertain)),
+    db.transact([db.outbox], () => putEdits(db, owner, edits, uncertain)),
   )
-  if (!put.ok) return { ok: false, problem: { status: 0, body: undefined, problem: put.problem } }
+  if (!put.ok) return unsent(put.problem.code)
   void flushOutbox()
   return done({ state: 'saved' })
 }
 
-/** Puts an edit at the end of the lane, or into the one about the same thing that still waits. */
-async function putEdit(
-  db: Database,
-  owner: string,
-  { id, edit, photo }: Carried,
-  uncertain: boolean,
-): Promise<void> {
-  const subject = subjectOf(edit)
-  const rows = await deskRows(db, owner).sortBy('order')
-  const last = rows.filter((row) => row.subject === subject).at(-1)
-  const open = last && last.status !== 'sending' && !last.uncertain && !uncertain ? last : undefined
-  const before = open && carriedBy(open)
-  const merged = before && mergedEdit(before.edit, edit)
-  if (open && merged) {
-    const payload = { edit: merged, photo: photo ?? before.photo }
-    if (isNothing(merged) && payload.photo === undefined) return db.outbox.delete(open.id)
-    await db.outbox.put({ ...open, payload, edition: open.edition + 1, savedAt: Date.now() })
-    return
-  }
-  const payload = { edit, photo }
-  const row = await putIntoOutbox(db, { id, kind: 'desk', owner, subject, payload }, Date.now())
-  if (uncertain) await db.outbox.put({ ...row, uncertain })
-}
-
-/** Drops what has not been sent; one thing's edits go together, the later build on the earlier. */
-export async function dropEdits(ids: readonly string[]): Promise<Result<void>> {
-  return storing((db) =>
-    db.transact([db.outbox], async () => {
-      const rows = await db.outbox.bulkGet([...ids])
-      const free = rows.filter((row) => row && row.status !== 'sending')
-      await db.outbox.bulkDelete(free.flatMap((row) => (row ? [row.id] : [])))
-    }),
-  )
-}
-
-/** Sends an edit that was set aside again, as it is or as `edit`. */
-export async function sendAgain(id: string, edit?: DeskEdit): Promise<Result<void>> {
-  const put = await storing((db) =>
-    db.transact([db.outbox], async () => {
-      const row = await db.outbox.get(id)
-      const carried = row && carriedBy(row)
-      if (!row || !carried || row.status === 'sending') return false
-      const { problem: _problem, lease: _lease, ...rest } = row
-      const payload = { ...carried, edit: edit ?? carried.edit }
-      await db.outbox.put({ ...rest, ...confirmed(row, Date.now()), payload, uncertain: false })
-      return true
-    }),
-  )
-  if (!put.ok) return put
-  void flushOutbox()
-  return put.value ? done(undefined) : failed('notFound')
-}
-
-function deskRows(db: Database, owner: string) {
-  return db.outbox.where({ kind: 'desk' }).filter((row) => row.owner === owner)
-}
-
-function ownerId(): string {
-  return adminAuth.current()?.id ?? ''
-}
-
-async function send(row: OutboxRow): Promise<Attempt> {
-  const carried = carriedBy(row)
-  if (row.owner !== ownerId()) return { outcome: { kind: 'signedOut' }, record: undefined }
-  if (!carried) return { outcome: { kind: 'stored', id: row.id }, record: undefined }
-  const { edit } = carried
-  let answer = await ask('admin', (pb) => carry(pb, carried))
-  if (!answer.ok && edit.what === 'newProduct' && isTaken(answer.problem)) {
-    answer = await ask('admin', (pb) => carryAgain(pb, edit, carried.photo))
-  }
-  if (answer.ok) {
-    takeIn(edit, answer.value)
-    return { outcome: { kind: 'stored', id: row.id }, record: answer.value }
-  }
-  const newer = newerRecord(answer.problem)
-  if (newer === undefined) return attempt(answer)
-  takeIn(edit, newer)
-  if (!isDone(carried, newer)) return attempt(answer)
-  return { outcome: { kind: 'stored', id: row.id }, record: newer }
-}
-
-/** What waits behind a delivered edit starts from what the server answered to it. */
-async function rebaseRest(db: Database, row: OutboxRow, record: unknown): Promise<void> {
-  const rev = reading(record).numberOr('rev', 0)
-  const rows = await deskRows(db, row.owner).toArray()
-  const behind = rows.filter((other) => other.subject === row.subject && !needsShopper(other))
-  for (const other of rev > 0 ? behind : []) {
-    const carried = carriedBy(other)
-    if (carried)
-      await db.outbox.put({
-        ...other,
-        payload: { ...carried, edit: rebased(carried.edit, rev) },
-      })
-  }
-}
-
-/** The record that the server has instead, where it refused an older one. */
-export function newerRecord({ problem, body }: Failure): unknown {
-  if (problem.code !== 'newerVersion' || !isFields(body) || !isFields(body['data']))
-    return undefined
-  return body['data']['record']
-}
-
-function isTaken({ body }: Failure): boolean {
-  const data = isFields(body) ? body['data'] : undefined
-  return isFields(data) && 'id' in data
+function unsent(code: ProblemCode): Result<never, Failure> {
+  const { problem } = failed(code)
+  return { ok: false, problem: { status: 0, body: undefined, problem } }
 }

@@ -2,9 +2,9 @@ import type { DeskEdit } from '#domain/deskEdit.ts'
 import type { WaitingEdit } from '#domain/deskWaiting.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { Carried } from './deskCarry.ts'
+import { carriedBy, laneOf, ownerId } from './deskLane.ts'
+import { forgetPhotos, photoAddress } from './deskPhotos.ts'
 import { live } from './live.ts'
-import { isFields } from './reading.ts'
 import type { OutboxRow } from './rows.ts'
 import { adminAuth } from './savedAuth.ts'
 import { storing } from './storing.ts'
@@ -32,7 +32,7 @@ export const deskItems: Live<readonly DeskItem[]> = (() => {
     current() {
       const known = rows.current()
       if (!known) return undefined
-      const owner = adminAuth.current()?.id ?? ''
+      const owner = ownerId()
       if (seen?.rows !== known || seen.owner !== owner) {
         seen = { rows: known, owner, items: itemsOf(known, owner) }
       }
@@ -43,23 +43,9 @@ export const deskItems: Live<readonly DeskItem[]> = (() => {
 
 /** The same, asked once. */
 export async function waitingEdits(): Promise<DeskEdit[]> {
-  const owner = adminAuth.current()?.id ?? ''
-  const found = await storing((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
-  const mine = (found.ok ? found.value : []).filter((row) => row.owner === owner)
+  const found = await storing((db) => laneOf(db, ownerId()))
+  const mine = found.ok ? found.value : []
   return mine.map(carriedBy).flatMap((carried) => (carried ? [carried.edit] : []))
-}
-
-/** What a row carries. Rows are written by this version of the shop or an earlier one. */
-export function carriedBy(row: OutboxRow): Carried | undefined {
-  const { payload } = row
-  if (!isFields(payload) || !isEdit(payload['edit'])) return undefined
-  const photo = payload['photo']
-  const sound = photo === 'none' || photo instanceof Blob
-  return { id: row.id, edit: payload['edit'], ...(sound && { photo }) }
-}
-
-function isEdit(wire: unknown): wire is DeskEdit {
-  return isFields(wire) && typeof wire['what'] === 'string'
 }
 
 function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
@@ -78,25 +64,4 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
       ...(problem && { problem }),
     }
   })
-}
-
-/** Addresses of photos that wait, one per row and content: each costs memory until it is freed. */
-const photos = new Map<string, { edition: number; address: string }>()
-
-function photoAddress(row: OutboxRow, photo: Carried['photo']): string | undefined {
-  if (photo === undefined || photo === 'none') return photo && ''
-  const known = photos.get(row.id)
-  if (known?.edition === row.edition) return known.address
-  if (known) URL.revokeObjectURL(known.address)
-  const address = URL.createObjectURL(photo)
-  photos.set(row.id, { edition: row.edition, address })
-  return address
-}
-
-function forgetPhotos(kept: ReadonlySet<string>): void {
-  for (const [id, { address }] of photos) {
-    if (kept.has(id)) continue
-    URL.revokeObjectURL(address)
-    photos.delete(id)
-  }
 }

@@ -54,6 +54,8 @@ async function load(role: Role) {
 async function makeClient(role: Role): Promise<Client> {
   const { default: PocketBase, BaseAuthStore, LocalAuthStore } = await import('pocketbase')
   const store = role === 'guest' ? new BaseAuthStore() : new LocalAuthStore(AUTH_KEYS[role])
+  // Nobody in particular stays so: what the server gives out is for whoever asked to keep.
+  if (role === 'guest') store.save = () => undefined
   const made = new PocketBase(globalThis.location.origin, store)
   made.autoCancellation(false)
   if (role !== 'guest') store.onChange(() => announceMirror(AUTH_KEYS[role]))

@@ -14,8 +14,30 @@ export const shopperAuth = mirrored(AUTH_KEYS.shopper, readAuth)
 /** The owner of the shop, signed in on this device. */
 export const adminAuth = mirrored(AUTH_KEYS.admin, readAuth)
 
+/** Where each role's accounts are, and its sign-in on this device. */
+export const SIGN_INS = {
+  shopper: { collection: 'users', saved: shopperAuth },
+  admin: { collection: 'admins', saved: adminAuth },
+} as const
+
+export type SignInRole = keyof typeof SIGN_INS
+
+/** A sign-in as the server gives it out. */
+export type GivenAuth = { token: string; record: unknown }
+
+/**
+ * Puts a renewed sign-in in the place of the one it was asked for. Who signed out meanwhile stays
+ * signed out, and who signed in meanwhile stays who they are.
+ * @returns whether it was kept.
+ */
+export function renewAuth(role: SignInRole, before: SavedAuth, next: GivenAuth): boolean {
+  if (SIGN_INS[role].saved.current()?.token !== before.token) return false
+  writeMirror(AUTH_KEYS[role], JSON.stringify({ token: next.token, record: next.record }))
+  return true
+}
+
 /** Signs out on this device, in every tab. It needs no network, not even the client. */
-export function forgetAuth(role: keyof typeof AUTH_KEYS): void {
+export function forgetAuth(role: SignInRole): void {
   writeMirror(AUTH_KEYS[role], undefined)
 }
 

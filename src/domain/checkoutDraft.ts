@@ -54,7 +54,9 @@ export function readCheckout(stored: unknown, newId: string, shopper?: Shopper):
     return typeof value === 'string' ? value : undefined
   }
   const shipping = { ...fresh.shipping }
-  for (const field of SHIPPING_FIELDS) shipping[field] = text(field) ?? shipping[field]
+  // What a guest left empty is filled in once the account is known: all of it is required.
+  for (const field of SHIPPING_FIELDS) shipping[field] = text(field) || shipping[field]
+  if (shipping.countryCode !== fresh.shipping.countryCode) shipping.phone = text('phone') ?? ''
   return {
     order: text('order') || newId,
     shipping,

@@ -37,6 +37,9 @@ export type DeskEdit =
   | { what: 'request'; inbox: Inbox; id: string; status: RequestStatus }
   | { what: 'subscriber'; id: string; active: boolean }
 
+/** So many edits of one act may wait on a device: they are sent one by one, three in a second. */
+export const MOST_AT_ONCE = 500
+
 /** The id of the record that an edit is about. */
 export function subjectOf(edit: DeskEdit): string {
   if (edit.what === 'order') return edit.draft.id

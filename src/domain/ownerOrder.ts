@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from './order.ts'
 import type { Order, OrderStatus } from './order.ts'
+import { remembered } from './remembered.ts'
 
 /** An order as the owner sees it. */
 export type OwnerOrder = Order & {
@@ -22,16 +23,29 @@ export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
   return `${shipping.firstName} ${shipping.lastName}`.trim()
 }
 
-/** Whether number, name or phone contain what was typed; spaces and signs in numbers do not count. */
-export function matchesOrder(order: Pick<Order, 'number' | 'shipping'>, typed: string): boolean {
+type Searched = Pick<Order, 'number' | 'shipping'>
+
+/**
+ * A test whether number, name or phone of an order contain what was typed; spaces and signs in
+ * numbers do not count.
+ */
+export function orderSearch(typed: string): (order: Searched) => boolean {
   const words = typed.trim().toLowerCase()
-  if (words === '') return true
-  const names = `${order.number} ${customerOf(order)} ${order.shipping.email}`.toLowerCase()
-  if (names.includes(words)) return true
   const digits = words.replace(/\D/g, '')
-  const phone = `${order.shipping.countryCode}${order.shipping.phone}`.replace(/\D/g, '')
-  return digits.length >= 3 && /^[\d\s+().-]+$/.test(words) && phone.includes(digits)
+  const isNumber = digits.length >= 3 && /^[\d\s+().-]+$/.test(words)
+  return (order) => {
+    const { names, phone } = searchedOf(order)
+    return names.includes(words) || (isNumber && phone.includes(digits))
+  }
 }
+
+const searchedOf = remembered((order: Searched) => {
+  const { number, shipping } = order
+  return {
+    names: `${number} ${customerOf(order)} ${shipping.email}`.toLowerCase(),
+    phone: `${shipping.countryCode}${shipping.phone}`.replace(/\D/g, ''),
+  }
+})
 
 export type Column<Row> = { status: OrderStatus; orders: Row[] }
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
-import type { LinkProps } from 'react-router-dom'
 import type { ButtonLook } from './Button.tsx'
+import { Link } from './Link.tsx'
+import type { LinkProps } from './Link.tsx'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & { look?: ButtonLook; wide?: boolean }
 

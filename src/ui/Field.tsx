@@ -6,7 +6,7 @@ import type {
   TextareaHTMLAttributes,
 } from 'react'
 import type { ProblemCode } from '#domain/problem.ts'
-import { problemMessages } from '#copy/messages.ts'
+import { useLater } from './useLater.ts'
 
 type Framing = {
   label: string
@@ -16,7 +16,7 @@ type Framing = {
   problemText?: string | undefined
 }
 
-type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
+export type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
 type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
 type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
@@ -40,14 +40,15 @@ export function SelectField({ label, hint, problem, problemText, ...select }: Se
 
 function useFrame({ label, hint, problem, problemText }: Framing) {
   const id = useId()
-  const reason = problemText ?? (problem && problemMessages[problem])
+  const sentences = useLater(problem !== undefined, loadSentences)
+  const reason = problemText ?? (problem && sentences?.[problem])
   const described = [hint && `${id}-hint`, reason && `${id}-problem`].filter(Boolean).join(' ')
   return {
     control: {
       id,
       className: 'control',
       'aria-describedby': described || undefined,
-      ...(reason && { 'aria-invalid': true }),
+      ...((problem ?? problemText) && { 'aria-invalid': true }),
     },
     around: (control: ReactNode) => (
       <div className="field">
@@ -66,4 +67,9 @@ function useFrame({ label, hint, problem, problemText }: Framing) {
       </div>
     ),
   }
+}
+
+/** A page without a problem needs no sentences. */
+async function loadSentences() {
+  return (await import('#copy/notices.ts')).problemMessages
 }

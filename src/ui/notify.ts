@@ -1,33 +1,43 @@
-import toast from 'react-hot-toast/headless'
 import type { Problem, ProblemCode } from '#domain/problem.ts'
-import { problemSentence, successMessages } from '#copy/messages.ts'
+import type * as Speaking from './ToastList.tsx'
+import type { Live } from './useLive.ts'
 
-export type SuccessCode = keyof typeof successMessages
+let loaded: typeof Speaking | undefined
+const listeners = new Set<() => void>()
 
-/** How long each kind stays, in milliseconds (spec section 9). A loading toast never times out. */
-export const TOAST_DURATIONS_MS = {
-  blank: 4000,
-  error: 4000,
-  success: 2000,
-  loading: Infinity,
-  custom: 4000,
-} as const
+/** What shows notices, once it is there. */
+export const notices: Live<typeof Speaking> = {
+  current: () => loaded,
+  subscribe(onChange) {
+    listeners.add(onChange)
+    return () => listeners.delete(onChange)
+  },
+}
 
-/** At most so many at once (spec section 9). */
-export const TOAST_LIMIT = 20
+/** Fetches what shows notices: not part of the first page, which has none. */
+export async function readyNotices(): Promise<typeof Speaking> {
+  const first = loaded === undefined
+  loaded = await import('./ToastList.tsx')
+  if (first) for (const listener of listeners) listener()
+  return loaded
+}
 
 /** Says what went wrong, in the sentence that the catalogue has for it. */
 export function notifyProblem(problem: Problem | ProblemCode): void {
-  const sentence = problemSentence(typeof problem === 'string' ? { code: problem } : problem)
-  toast.error(sentence, { id: sentence })
+  say(({ toastProblem }) => toastProblem(typeof problem === 'string' ? { code: problem } : problem))
 }
 
 /** Says what went well. */
-export function notifySuccess(code: SuccessCode): void {
-  toast.success(successMessages[code], { id: code })
+export function notifySuccess(code: Speaking.SuccessCode): void {
+  say(({ toastSuccess }) => toastSuccess(code))
 }
 
-/** Says something neutral, such as that a line can be brought back; `action` makes it a button. */
+/** Says something neutral, such as that a line can be brought back. */
 export function notify(text: string): void {
-  toast(text)
+  say(({ toastText }) => toastText(text))
+}
+
+function say(how: (speaking: typeof Speaking) => void): void {
+  if (loaded) how(loaded)
+  else readyNotices().then(how, () => undefined) // what cannot be fetched cannot speak
 }

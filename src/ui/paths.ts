@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   catalogue: '/all-collections',
   category: (category: string) => `/all-collections?category=${encodeURIComponent(category)}`,
-  product: (slug: string) => `/all-collections/${slug}`,
+  product: <Slug extends string>(slug: Slug) => `/all-collections/${slug}` as const,
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
@@ -19,6 +19,7 @@ export const paths = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminPage: (page: AdminPage) => `/admin/${page}`,
+  adminOrder: <Id extends string>(id: Id) => `/admin/orders/${id}` as const,
 } as const
 
 export type DashboardTab = 'measurements' | 'orders' | 'profile'

@@ -1,3 +1,5 @@
+import { REDUCED_MOTION } from './useMediaQuery.ts'
+
 /** Kept free above a section so that the header does not cover it, in pixels (spec section 9). */
 export const SECTION_OFFSET_PX = 100
 
@@ -5,7 +7,7 @@ export const SECTION_OFFSET_PX = 100
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = matchMedia(REDUCED_MOTION).matches
   const top = section.getBoundingClientRect().top + scrollY - SECTION_OFFSET_PX
   window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
   history.replaceState(history.state, '', `#${id}`)

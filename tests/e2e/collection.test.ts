@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
-let shop: Shop
+declare global {
+  /** The parts that moved of themselves between two views, once for each change of view. */
+  var moves: string[]
+}
 
-beforeAll(async () => {
-  shop = await startShop({ seed: 'catalogue' })
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('a page is taken over without a complaint, from home to a category', async () => {
   const { page } = await newVisitor({ url: shop.url })
@@ -59,6 +54,24 @@ test('a product opens over the grid, and going back finds the grid where it was'
     .toBe('Enamel Cufflinks')
 })
 
+test('the picture of a product moves from the grid to its panel and back, unless motion is unwelcome', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.addInitScript(countMoves)
+  await page.goto('/all-collections')
+  await page.getByText('30 pieces').waitFor()
+  const openAndClose = async () => {
+    await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
+    await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()
+    await page.getByRole('button', { name: 'Close details' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await openAndClose()
+  await expect.poll(() => page.evaluate(() => moves)).toEqual(['piece', 'piece'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAndClose()
+  expect(await page.evaluate(() => moves)).toHaveLength(2)
+})
+
 test('a product can be read where no script runs', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
   // Chromium reports the scripts that it was told not to run.
@@ -82,3 +95,19 @@ test('the newsletter answers a wrong address and takes a right one', async () =>
   await page.getByText('Thank you for subscribing!').waitFor()
   await expect.poll(() => field.inputValue()).toBe('')
 })
+
+/** In the page: notes which part the browser carries from one view to the next. */
+function countMoves() {
+  globalThis.moves = []
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    const transition = start(change)
+    void transition.ready.then(() => {
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : undefined))
+      if (parts.includes('::view-transition-group(piece)')) globalThis.moves.push('piece')
+    })
+    return transition
+  }
+}

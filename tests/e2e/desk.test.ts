@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '../harness/ask.ts'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { newVisitor } from '../harness/browser.ts'
 import {
   addProduct,
   downloadedLines,
@@ -9,7 +9,7 @@ import {
   takeCounterOrder,
 } from '../harness/deskSteps.ts'
 import { theOwner } from '../harness/people.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { readyForOffline } from '../harness/shopperSteps.ts'
 
 /** What Chromium says when there is no network, and of the refusal that the test provokes. */
@@ -24,16 +24,7 @@ const DAY_MS = 180_000
 
 const TABLET = { width: 1024, height: 768 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test(
   'a new owner works a day at the desk, half of it offline',
@@ -107,6 +98,15 @@ test(
     const lines = await downloadedLines(page, 'Download as CSV')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('Neha Mehta')
+
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('House of Neha')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('Settings saved').waitFor()
+    const shopper = await newVisitor({ url: shop.url })
+    await shopper.page.goto('/contact')
+    expect(await shopper.page.title()).toContain('House of Neha')
+    await shopper.page.getByText('House of Neha').first().waitFor()
   },
   DAY_MS,
 )

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
 import { addToCart } from '../harness/shopperSteps.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1440, height: 900 }
@@ -9,16 +9,7 @@ const WIDE = { width: 1440, height: 900 }
 /** What the specification allows two tabs to disagree for. */
 const AGREED_MS = 1000
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('The header is see-through over the first screen and solid after 50 pixels', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: WIDE })

@@ -8,6 +8,7 @@ const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_sou
   '/all-collections/ivory-sherwani',
   '/all-collections/no-such-piece',
   '/no-such-room',
+  '/cart/no-such-shelf',
   '/contact',
   '/login',
   '/signup',

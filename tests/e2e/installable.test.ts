@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newLastingVisitor, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newLastingVisitor, newVisitor } from '../harness/browser.ts'
 import { asObject } from '../harness/ask.ts'
 import { installProblems, list, pictureSize } from '../harness/installRules.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { readyForOffline } from '../harness/shopperSteps.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 test('Chromium reads the manifest without an error and would install the shop', async () => {
   const { page, context } = await newLastingVisitor({ url: shop.url })

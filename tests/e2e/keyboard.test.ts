@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
 import { SHOPPER } from '../harness/shopperSteps.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 /** More stops than any page has on the way to anything. */
 const MOST_STOPS = 90
@@ -10,16 +10,7 @@ const MOST_STOPS = 90
 /** Some two hundred keys, each waited for, on a machine that does other things too. */
 const MANY_KEYS_MS = 180_000
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 /** Walks from stop to stop until this one has the focus. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

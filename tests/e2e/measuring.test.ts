@@ -1,21 +1,11 @@
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '../harness/ask.ts'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { newVisitor } from '../harness/browser.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { readyForOffline, SHOPPER, signUp } from '../harness/shopperSteps.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 

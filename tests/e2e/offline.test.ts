@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { closeBrowser, newVisitor, type Visitor } from '../harness/browser.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { newVisitor, type Visitor } from '../harness/browser.ts'
 import { theOwner } from '../harness/people.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import {
   addToCart,
   fillCheckout,
@@ -23,16 +23,7 @@ const HEADINGS = [
   ['/dashboard', /Dashboard|Login/],
 ] as const
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 async function visitor(): Promise<Visitor> {
   const arrived = await newVisitor({ url: shop.url })
@@ -57,12 +48,22 @@ async function everyPageOpens({ page }: Visitor): Promise<void> {
   await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
 }
 
+/** The notice at the foot of the screen stands under what can be tapped there, not over it. */
+async function buysOnASmallPhone({ page }: Visitor): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/all-collections/navy-twill-suit')
+  await page.getByText(/^You are offline|^The shop cannot be reached/).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+}
+
 test('After one visit every page opens without a network', async () => {
   const shopper = await visitor()
   await shopper.page.goto('/')
   await readyForOffline(shopper.page)
   await shopper.context.setOffline(true)
   await everyPageOpens(shopper)
+  await buysOnASmallPhone(shopper)
 })
 
 test('After one visit every page opens without a server, with the pictures seen before', async () => {

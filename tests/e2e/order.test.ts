@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { addToCart, fillCheckout, signUp } from '../harness/shopperSteps.ts'
 
-let shop: Shop
+const shop = shopInBrowser()
 
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
-
-test('a shopper orders a garment, and the owner sees the order', async () => {
-  const { page } = await newVisitor({ url: shop.url })
+test('a shopper orders a garment on a phone, and the owner sees the order', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await signUp(page)
 
   await page.goto('/all-collections')
@@ -29,8 +19,12 @@ test('a shopper orders a garment, and the owner sees the order', async () => {
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
   await fillCheckout(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await place.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740)
+  await place.click()
   await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const number = (
     await page
       .getByText(/ET-\d{13}/)

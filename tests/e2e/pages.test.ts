@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
 import { ask, records } from '../harness/ask.ts'
 import { theOwner } from '../harness/people.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 const PAGES = [
   ['/', ['Cut for you, and for no one else']],
@@ -11,16 +11,7 @@ const PAGES = [
   ['/contact', ['Contact', 'Business Hours']],
 ] as const
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 async function get(path: string): Promise<{ status: number; html: string; policy: string }> {
   const answer = await fetch(shop.url + path)

@@ -1,26 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
 import { unmet } from '../harness/lines.ts'
 import type { Line } from '../harness/lines.ts'
 import { addToCart } from '../harness/shopperSteps.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 /** The specification line by line, as somebody sees it who is not signed in; a visit per page. */
 const WIDE = { width: 1440, height: 900 }
 const ANCHOR_OFFSET_PX = 100
 const NO_SECTION_LINKS = ['/dashboard', '/login', '/signup', '/cart', '/checkout']
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE })

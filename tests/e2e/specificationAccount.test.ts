@@ -1,24 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
 import { unmet } from '../harness/lines.ts'
 import type { Line } from '../harness/lines.ts'
 import { SHOPPER, signUp } from '../harness/shopperSteps.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 
 /** The specification line by line around accounts, and what the shop says when something fails. */
 const WIDE = { width: 1440, height: 900 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shop = shopInBrowser()
 
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE, serviceWorkers: 'block' })

@@ -4,7 +4,7 @@ import { smallPng } from './pngs.ts'
 import type { Shop } from './shopServer.ts'
 
 /** Signs the owner in at the admin login. */
-export async function signOwnerIn(page: Page, { owner }: Shop): Promise<void> {
+export async function signOwnerIn(page: Page, { owner }: Pick<Shop, 'owner'>): Promise<void> {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)

@@ -1,3 +1,4 @@
+import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import type { Product } from '#domain/product.ts'
 
 /** A product of the shelf; what the test is about is given. */
@@ -15,6 +16,21 @@ export function product(more: Partial<Product> = {}): Product {
     seq: 1,
     rev: 1,
     created: '2026-01-01T00:00:00.000Z',
+    ...more,
+  }
+}
+
+/** A product as the owner sees it, by its name and price. */
+export function ownedProduct(
+  name: string,
+  price: number,
+  more: Partial<OwnedProduct> = {},
+): OwnedProduct {
+  const plain = { description: '', image: '', measurements: [], created: '' }
+  return {
+    ...product({ id: name, slug: name, name, price, ...plain }),
+    photo: '',
+    deleted: false,
     ...more,
   }
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { newVisitor } from '../harness/browser.ts'
+import { visits } from '../harness/scenes.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { sheetHtml, type Shot } from './sheetHtml.ts'
-import { visits } from './scenes.ts'
 
 const FOLDER = join('.cache', 'look')
 
@@ -18,19 +18,14 @@ const SIZES = [
 const SCHEMES = ['light', 'dark'] as const
 
 const shots: Shot[] = []
-let shop: Shop
+const shop = shopInBrowser()
 
-beforeAll(async () => {
+beforeAll(() => {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  shop = await startShop()
 })
 
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-  writeFileSync(join(FOLDER, 'index.html'), sheetHtml(shots))
-})
+afterAll(() => writeFileSync(join(FOLDER, 'index.html'), sheetHtml(shots)))
 
 test.each(visits)('What a $who sees', { timeout: 600_000 }, async ({ enter, scenes, who }) => {
   const { page, watch } = await newVisitor({ url: shop.url, reducedMotion: 'reduce' })

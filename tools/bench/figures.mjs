@@ -20,15 +20,20 @@ export function verdict({ got, most, least }) {
   return value <= (most ?? Infinity) && value >= (least ?? -Infinity) ? 'pass' : 'short'
 }
 
-/** @param {readonly Figure[]} figures */
-export function table(figures) {
-  const rows = figures.map((figure) => {
+/** Each figure as the four cells of its row, below their headings. @param {readonly Figure[]} figures */
+export function rows(figures) {
+  const cells = figures.map((figure) => {
     const { what, got, unit = '', most, least } = figure
     const goal = most !== undefined ? `<= ${most}` : least !== undefined ? `>= ${least}` : ''
-    const value = typeof got === 'number' ? String(Math.round(got * 100) / 100) : got
+    const value = typeof got === 'number' ? String(Math.round(got * 1000) / 1000) : got
     return [what, `${value} ${unit}`.trim(), goal, verdict(figure)]
   })
-  const all = [['What', 'Measured', 'Goal', ''], ...rows]
+  return [['What', 'Measured', 'Goal', ''], ...cells]
+}
+
+/** For the terminal. @param {readonly Figure[]} figures */
+export function table(figures) {
+  const all = rows(figures)
   const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
   return all
     .map((row) =>

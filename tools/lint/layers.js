@@ -17,8 +17,7 @@ const doors = {
   'src/data/databaseTables.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
-  'src/ui/notify.ts': 'react-hot-toast',
-  'src/ui/Toasts.tsx': 'react-hot-toast',
+  'src/ui/ToastList.tsx': 'react-hot-toast',
   'src/ui/QrCode.tsx': 'uqr',
   'src/app/registerServiceWorker.ts': 'workbox-window',
   'src/app/serviceWorker.ts': 'workbox-[a-z-]+',
@@ -35,6 +34,8 @@ const splitters = [
   'src/data/sendSoon.ts',
   'src/data/quiet.ts',
   'src/features/catalogue/NearestSize.tsx',
+  'src/ui/Field.tsx',
+  'src/ui/notify.ts',
 ]
 
 /** Calls that wait for the network, a clock, or another tab. */

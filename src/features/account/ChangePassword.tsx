@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ProblemCode } from '#domain/problem.ts'
-import { changePassword } from '#data/account.ts'
+import { changePassword } from '#data/changePassword.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { passwordChange as words } from '#copy/dashboard.ts'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { useBusy } from '#ui/useBusy.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 
 type Faults = { now?: string; next?: ProblemCode }
 
@@ -16,6 +17,7 @@ type Faults = { now?: string; next?: ProblemCode }
 export function ChangePassword() {
   const [busy, run] = useBusy()
   const [faults, setFaults] = useState<Faults>({})
+  const shown = useFirstProblem(faults)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,7 +26,7 @@ export function ChangePassword() {
     setFaults({})
     if (next !== formText(form, 'again')) return notifyProblem('passwordMismatch')
     run(async () => {
-      const changed = await changePassword(formText(form, 'now'), next)
+      const changed = await changePassword('shopper', formText(form, 'now'), next)
       if (changed.ok) {
         form.reset()
         return notify(words.done)
@@ -34,39 +36,15 @@ export function ChangePassword() {
       if (code === 'loginFailed') setFaults({ now: words.wrong })
       else if (refused) setFaults({ next: refused })
       else notifyProblem(changed.problem)
-      form
-        .querySelector<HTMLElement>(code === 'loginFailed' ? '[name=now]' : '[name=next]')
-        ?.focus()
     })
   }
 
   return (
-    <form className="stack" onSubmit={submit}>
+    <form ref={shown} className="stack" onSubmit={submit}>
       <h3>{words.title}</h3>
-      <Field
-        label={words.now}
-        name="now"
-        type="password"
-        autoComplete="current-password"
-        problemText={faults.now}
-        required
-      />
-      <Field
-        label={words.next}
-        hint={words.hint}
-        name="next"
-        type="password"
-        autoComplete="new-password"
-        problem={faults.next}
-        required
-      />
-      <Field
-        label={words.again}
-        name="again"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField label={words.now} name="now" problemText={faults.now} />
+      <PasswordField fresh label={words.next} hint={words.hint} name="next" problem={faults.next} />
+      <PasswordField fresh label={words.again} name="again" />
       <div>
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {words.submit}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { dashboard } from '#copy/dashboard.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import type { DashboardTab } from '#ui/paths.ts'
 import styles from './account.module.css'

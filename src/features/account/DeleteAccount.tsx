@@ -4,19 +4,21 @@ import { useNavigate } from 'react-router-dom'
 import { deleteAccount } from '#data/deleteAccount.ts'
 import { login } from '#copy/account.ts'
 import { passwordChange, profile } from '#copy/dashboard.ts'
-import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Field } from '#ui/Field.tsx'
+import { DoOrCancel } from '#ui/DoOrCancel.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 
 /** Deletes the account once the password was given again. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [refused, setRefused] = useState<{ wrong: boolean }>()
+  const form = useFirstProblem(refused)
   const [busy, run] = useBusy()
   const navigate = useNavigate()
 
@@ -29,8 +31,9 @@ export function DeleteAccount() {
         notify(profile.deleted)
         return navigate(paths.home)
       }
-      setWrong(deleted.problem.code === 'loginFailed')
-      if (deleted.problem.code !== 'loginFailed') notifyProblem(deleted.problem)
+      const wrong = deleted.problem.code === 'loginFailed'
+      setRefused({ wrong })
+      if (!wrong) notifyProblem(deleted.problem)
     })
   }
 
@@ -41,24 +44,16 @@ export function DeleteAccount() {
       </Button>
       {asking && (
         <Dialog title={profile.deleteAccount} onClose={() => setAsking(false)}>
-          <form className="stack" onSubmit={submit}>
+          <form ref={form} className="stack" onSubmit={submit}>
             <p>{profile.deleteQuestion}</p>
-            <Field
+            <PasswordField
               label={login.password}
               name="password"
-              type="password"
-              autoComplete="current-password"
-              problemText={wrong ? passwordChange.wrong : undefined}
-              required
+              problemText={refused?.wrong ? passwordChange.wrong : undefined}
             />
-            <div className="row">
-              <Button type="submit" look="danger" busy={busy}>
-                {profile.deleteConfirm}
-              </Button>
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                {common.cancel}
-              </Button>
-            </div>
+            <DoOrCancel look="danger" busy={busy} onCancel={() => setAsking(false)}>
+              {profile.deleteConfirm}
+            </DoOrCancel>
           </form>
         </Dialog>
       )}

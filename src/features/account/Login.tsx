@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { logIn } from '#data/account.ts'
 import { login } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
@@ -8,7 +8,9 @@ import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
 import { useAuth } from '#ui/contexts.ts'
 import { formText } from '#ui/formText.ts'
+import { Link } from '#ui/Link.tsx'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 
@@ -38,13 +40,7 @@ export function Login() {
       <p>{login.lead}</p>
       <form className="stack" onSubmit={submit}>
         <Field label={login.email} name="email" type="email" autoComplete="username" required />
-        <Field
-          label={login.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField label={login.password} name="password" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.login} wide>
           {login.submit}
         </Button>

@@ -4,15 +4,17 @@ import { useLocation } from 'react-router-dom'
 import type { ProblemCode } from '#domain/problem.ts'
 import { finishPasswordReset } from '#data/account.ts'
 import { resetPassword } from '#copy/account.ts'
-import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
 import { formText } from '#ui/formText.ts'
 import { notifyProblem } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 
 type Step = 'choosing' | 'done' | 'expired'
 
@@ -21,13 +23,14 @@ export function ResetPassword() {
   const token = useLocation().hash.slice(1)
   const [busy, run] = useBusy()
   const [step, setStep] = useState<Step>(token ? 'choosing' : 'expired')
-  const [problem, setProblem] = useState<ProblemCode>()
+  const [refused, setRefused] = useState<{ problem: ProblemCode | undefined }>()
+  const shown = useFirstProblem(refused)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const password = formText(form, 'password')
-    setProblem(undefined)
+    setRefused(undefined)
     if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
     run(async () => {
       const finished = await finishPasswordReset(token, password)
@@ -35,7 +38,7 @@ export function ResetPassword() {
         return setStep('done')
       }
       if (finished.problem.code === 'resetLinkExpired') return setStep('expired')
-      setProblem(finished.problem.fields?.['password'])
+      setRefused({ problem: finished.problem.fields?.['password'] })
       notifyProblem(finished.problem)
     })
   }
@@ -45,22 +48,14 @@ export function ResetPassword() {
       <Head page="resetPassword" />
       <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
       {step === 'choosing' && (
-        <form className="stack" onSubmit={submit}>
-          <Field
+        <form ref={shown} className="stack" onSubmit={submit}>
+          <PasswordField
+            fresh
             label={resetPassword.password}
             name="password"
-            type="password"
-            autoComplete="new-password"
-            problem={problem}
-            required
+            problem={refused?.problem}
           />
-          <Field
-            label={resetPassword.confirmPassword}
-            name="confirmPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-          />
+          <PasswordField fresh label={resetPassword.confirmPassword} name="confirmPassword" />
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving} wide>
             {resetPassword.submit}
           </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { Problem } from '#domain/problem.ts'
 import { signUp } from '#data/account.ts'
 import { signup } from '#copy/account.ts'
@@ -10,14 +10,18 @@ import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
 import { useAuth } from '#ui/contexts.ts'
 import { formText } from '#ui/formText.ts'
+import { Link } from '#ui/Link.tsx'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 
 /** Makes an account and leads to the dashboard (spec section 2). */
 export function Signup() {
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<Problem['fields']>({})
+  const shown = useFirstProblem(fields)
   const navigate = useNavigate()
   const { session } = useAuth()
   if (session.status === 'in' && !busy) return <Navigate to={paths.dashboard} replace />
@@ -51,7 +55,7 @@ export function Signup() {
       <Head page="signup" />
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
-      <form className="stack" onSubmit={submit}>
+      <form ref={shown} className="stack" onSubmit={submit}>
         <Field {...name} name="name" autoComplete="name" maxLength={120} required />
         <Field
           {...email}
@@ -62,21 +66,8 @@ export function Signup() {
           required
         />
         <Field {...phone} name="phone" type="tel" autoComplete="tel" maxLength={24} required />
-        <Field
-          {...password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          problem={fields?.['password']}
-          required
-        />
-        <Field
-          {...confirmPassword}
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField fresh {...password} name="password" problem={fields?.['password']} />
+        <PasswordField fresh {...confirmPassword} name="confirmPassword" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>
           {signup.submit}
         </Button>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { signOutEverywhere } from '#data/account.ts'
 import { exportMyData } from '#data/exportMyData.ts'
+import { signOutEverywhere } from '#data/signOutEverywhere.ts'
 import { profile } from '#copy/dashboard.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,6 +1,8 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { adminSession } from '#data/adminAccount.ts'
 import { paths } from '#ui/paths.ts'
+import { routeAt } from '#ui/routeAt.ts'
 import { useLive } from '#ui/useLive.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -13,34 +15,33 @@ import { Requests } from './Requests.tsx'
 import { Settings } from './Settings.tsx'
 import { Waiting } from './Waiting.tsx'
 
+const PAGES = [
+  { path: paths.adminPage('dashboard'), page: AdminDashboard },
+  { path: paths.adminPage('products'), page: Products },
+  { path: paths.adminPage('orders'), page: Orders },
+  { path: paths.adminOrder('new'), page: CounterOrder },
+  { path: paths.adminOrder(':id'), page: OrderPage },
+  { path: paths.adminPage('requests'), page: Requests },
+  { path: paths.adminPage('settings'), page: Settings },
+  { path: paths.adminPage('waiting'), page: Waiting },
+] as const satisfies readonly { path: string; page: ComponentType }[]
+
 /** The owner's area: one chunk of its own, that shoppers never load. */
 export function Admin() {
-  return (
-    <Routes>
-      <Route path="login" element={<AdminLogin />} />
-      <Route path="*" element={<Guarded />} />
-    </Routes>
-  )
+  const atLogin = useLocation().pathname === paths.adminLogin
+  return atLogin ? <AdminLogin /> : <Guarded />
 }
 
 /** Who is not the owner is sent to the login (spec section 2); the server guards the data itself. */
 function Guarded() {
+  const { pathname } = useLocation()
   const session = useLive(adminSession)
   if (!session || session.status === 'loading') return null
   if (session.status === 'out') return <Navigate to={paths.adminLogin} replace />
+  const Page = routeAt(PAGES, pathname)?.page
   return (
     <AdminFrame owner={session.user}>
-      <Routes>
-        <Route path="dashboard" element={<AdminDashboard />} />
-        <Route path="products" element={<Products />} />
-        <Route path="orders" element={<Orders />} />
-        <Route path="orders/new" element={<CounterOrder />} />
-        <Route path="orders/:id" element={<OrderPage />} />
-        <Route path="requests" element={<Requests />} />
-        <Route path="settings" element={<Settings />} />
-        <Route path="waiting" element={<Waiting />} />
-        <Route path="*" element={<Navigate to={paths.adminPage('dashboard')} replace />} />
-      </Routes>
+      {Page ? <Page /> : <Navigate to={paths.adminPage('dashboard')} replace />}
     </AdminFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/adminAccount.ts'
 import { followBooks } from '#data/adminNews.ts'
 import { deskItems } from '#data/deskRows.ts'
@@ -10,6 +10,7 @@ import { desk } from '#copy/desk.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
@@ -40,6 +41,16 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   )
 }
 
+function PageLink({ page }: { page: (typeof LINKS)[number] }) {
+  const to = paths.adminPage(page)
+  const within = useMatch(`${to}/*`) !== null
+  return (
+    <Link to={to} aria-current={within ? 'page' : undefined}>
+      {adminFrame[page]}
+    </Link>
+  )
+}
+
 function Sidebar({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -62,9 +73,7 @@ function Sidebar({ email }: { email: string }) {
       </div>
       <nav id="admin-navigation" className={styles.navigation} aria-label={adminFrame.navigation}>
         {LINKS.map((page) => (
-          <NavLink key={page} to={paths.adminPage(page)}>
-            {adminFrame[page]}
-          </NavLink>
+          <PageLink key={page} page={page} />
         ))}
         <a href={paths.home}>{adminFrame.viewShop}</a>
         <Button

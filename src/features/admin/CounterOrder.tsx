@@ -67,7 +67,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
       }
       const { state, number } = placed.value
       notify(state === 'sent' ? counterOrder.placed(number) : desk.saved)
-      await navigate(`${paths.adminPage('orders')}/${id}`)
+      await navigate(paths.adminOrder(id))
     })
   }
 

@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import type { DeskEdit } from '#domain/deskEdit.ts'
 import type { OrderDates, OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { productConflict } from '#copy/adminProducts.ts'
-import { Button } from '#ui/Button.tsx'
-import styles from './admin.module.css'
-import { FieldChoices } from './FieldChoices.tsx'
-import { Modal } from './Modal.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+import type { VersionAnswers } from './VersionsDialog.tsx'
 import { dayText } from './when.ts'
 
-type DatesConflictProps = {
+type DatesConflictProps = VersionAnswers<OrderDates> & {
   edit: Extract<DeskEdit, { what: 'dates' }>
   order: OwnerOrder
-  onTakeTheirs: () => void
-  onTakeMine: (dates: OrderDates) => void
-  onClose: () => void
 }
 
 const DATES = ['trialDate', 'dueDate'] as const
 
-/** An order's dates met a newer version of the order: both, and the owner decides for each. */
-export function DatesConflict({ edit, order, ...on }: DatesConflictProps) {
+type DateField = (typeof DATES)[number]
+
+/** An order's dates met a newer version of the order. */
+export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictProps) {
   const { before, dates } = edit
   const differences = DATES.filter((field) => dates[field] !== order[field]).map((field) => ({
     field,
@@ -28,27 +24,17 @@ export function DatesConflict({ edit, order, ...on }: DatesConflictProps) {
     theirs: dayText(order[field]),
     both: order[field] !== before[field],
   }))
-  const [mine, setMine] = useState(() => differences.map(({ field }) => field))
-  const pick = (field: (typeof DATES)[number]) => (mine.includes(field) ? dates : order)[field]
+  function take(mine: readonly DateField[]) {
+    const pick = (field: DateField) => (mine.includes(field) ? dates : order)[field]
+    onTakeMine({ trialDate: pick('trialDate'), dueDate: pick('dueDate') })
+  }
   return (
-    <Modal title={productConflict.title} onClose={on.onClose}>
-      <p>{productConflict.lead}</p>
-      <FieldChoices
-        differences={differences}
-        labelOf={(field) => adminOrders[field]}
-        mine={mine}
-        onChange={setMine}
-      />
-      <div className={styles.actions}>
-        <Button look="outline" onClick={on.onTakeTheirs}>
-          {productConflict.keepTheirs}
-        </Button>
-        <Button
-          onClick={() => on.onTakeMine({ trialDate: pick('trialDate'), dueDate: pick('dueDate') })}
-        >
-          {productConflict.keepYours}
-        </Button>
-      </div>
-    </Modal>
+    <VersionsDialog
+      title={productConflict.title}
+      differences={differences}
+      labelOf={(field) => adminOrders[field]}
+      onTake={take}
+      {...on}
+    />
   )
 }

@@ -1,10 +1,9 @@
+import { dropEdits, sendAgain } from '#data/deskAgain.ts'
 import { orderBook, productBook } from '#data/adminBooks.ts'
 import { shopBook } from '#data/adminShopBook.ts'
-import { dropEdits, sendAgain } from '#data/deskOutbox.ts'
 import type { DeskItem } from '#data/deskRows.ts'
-import { subjectOf } from '#domain/deskEdit.ts'
 import { DatesConflict } from './DatesConflict.tsx'
-import { MoveConflict } from './MoveConflict.tsx'
+import { MoveDecision } from './MoveDecision.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { useRows } from './useRows.ts'
@@ -17,37 +16,37 @@ export function Decision({ item, items, onClose }: DecisionProps) {
   const products = useRows(productBook)
   const [shop] = useRows(shopBook)
   const { id, edit } = item
-  const drop = () => {
+  const onTakeTheirs = () => {
     onClose()
     void dropEdits([id])
   }
+  const again = (changed: DeskItem['edit']) => {
+    onClose()
+    void sendAgain(id, changed)
+  }
+  const isNothing = (kept: object) => Object.keys(kept).length === 0
   if (edit.what === 'product') {
     const theirs = products.find((product) => product.id === edit.id)
     if (!theirs) return null
-    const { before, changes } = edit
     return (
       <ProductConflict
-        {...{ before, changes, theirs, onClose }}
-        onTakeTheirs={drop}
-        onTakeMine={(kept) => {
-          onClose()
-          const photo = item.photo !== undefined
-          if (Object.keys(kept).length === 0 && !photo) return void dropEdits([id])
-          void sendAgain(id, { ...edit, base: theirs.rev, before: theirs, changes: kept })
+        {...edit}
+        {...{ theirs, onTakeTheirs, onClose }}
+        onTakeMine={(changes) => {
+          if (isNothing(changes) && item.photo === undefined) return onTakeTheirs()
+          again({ ...edit, base: theirs.rev, before: theirs, changes })
         }}
       />
     )
   }
   if (edit.what === 'shop' && shop) {
-    const { before, changes } = edit
     return (
       <ShopConflict
-        {...{ before, changes, theirs: shop.shop, onClose }}
-        onTakeTheirs={drop}
-        onTakeMine={(kept) => {
-          onClose()
-          if (Object.keys(kept).length === 0) return void dropEdits([id])
-          void sendAgain(id, { ...edit, base: shop.rev, before: shop.shop, changes: kept })
+        {...edit}
+        {...{ theirs: shop.shop, onTakeTheirs, onClose }}
+        onTakeMine={(changes) => {
+          if (isNothing(changes)) return onTakeTheirs()
+          again({ ...edit, base: shop.rev, before: shop.shop, changes })
         }}
       />
     )
@@ -57,31 +56,11 @@ export function Decision({ item, items, onClose }: DecisionProps) {
   if (edit.what === 'dates') {
     return (
       <DatesConflict
-        {...{ edit, order, onClose }}
-        onTakeTheirs={drop}
-        onTakeMine={(dates) => {
-          onClose()
-          void sendAgain(id, { ...edit, base: order.rev, dates })
-        }}
+        {...{ edit, order, onTakeTheirs, onClose }}
+        onTakeMine={(dates) => again({ ...edit, base: order.rev, dates })}
       />
     )
   }
   if (edit.what !== 'move') return null
-  const moves = items.filter(
-    ({ edit: other }) => other.what === 'move' && subjectOf(other) === order.id,
-  )
-  return (
-    <MoveConflict
-      {...{ order, onClose }}
-      wanted={moves.flatMap(({ edit: move }) => (move.what === 'move' ? [move.to] : []))}
-      onTakeTheirs={() => {
-        onClose()
-        void dropEdits(moves.map((move) => move.id))
-      }}
-      onTakeMine={() => {
-        onClose()
-        void sendAgain(id, { ...edit, base: order.rev, from: order.status })
-      }}
-    />
-  )
+  return <MoveDecision {...{ edit, order, items, onClose }} onTakeMine={again} />
 }

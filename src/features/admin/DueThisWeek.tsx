@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { customerOf, dueUpTo } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminDashboard } from '#copy/admin.ts'
 import { orderName } from '#copy/desk.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
 import { dayText, isoDay } from './when.ts'
@@ -22,7 +22,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
       <ul className={styles.list}>
         {due.map(({ order, day, what }) => (
           <li key={`${order.id} ${what}`}>
-            <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
+            <Link className={styles.textButton} to={paths.adminOrder(order.id)}>
               {orderName(order.number)}
             </Link>
             <span>

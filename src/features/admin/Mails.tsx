@@ -4,9 +4,10 @@ import type { HouseMail } from '#domain/ownerInbox.ts'
 import type { Result } from '#domain/problem.ts'
 import { adminMails } from '#copy/admin.ts'
 import { common } from '#copy/frame.ts'
-import { problemSentence } from '#copy/messages.ts'
+import { problemSentence } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
+import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { momentText } from './when.ts'
 
@@ -28,31 +29,60 @@ export function Mails() {
     setMails(await latestMails())
   }
 
+  const { columns } = adminMails
   if (!mails) return <p role="status">{common.loading}</p>
   if (!mails.ok) return <p role="alert">{problemSentence(mails.problem)}</p>
   return (
     <section className="stack">
       <p>{mails.value.length === 0 ? adminMails.empty : adminMails.lead}</p>
-      <ul className={styles.list}>
-        {mails.value.map((mail) => (
-          <li key={mail.id}>
-            <details>
-              <summary className={styles.textButton}>{mail.subject}</summary>
-              <p className={styles.prose}>{mail.text}</p>
-            </details>
-            <span>{mail.to}</span>
-            <span>
-              {adminMails.states[mail.state]}
-              {mail.tries > 0 && `, ${adminMails.tries(mail.tries)}`}
-              {mail.error && `: ${mail.error}`}
-            </span>
-            <small>{momentText(mail.created)}</small>
-            <Button look="quiet" onClick={() => void resend(mail.id)}>
-              {adminMails.retry}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {mails.value.length > 0 && (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.subject}</th>
+                <th scope="col">{columns.to}</th>
+                <th scope="col">{columns.state}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {mails.value.map((mail) => (
+                <MailRow key={mail.id} mail={mail} onResend={resend} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </section>
+  )
+}
+
+type MailRowProps = { mail: HouseMail; onResend: (id: string) => Promise<void> }
+
+function MailRow({ mail, onResend }: MailRowProps) {
+  const { id, to, subject, text, state, tries, error, created } = mail
+  const [busy, run] = useBusy()
+  return (
+    <tr>
+      <td>
+        <details>
+          <summary className={styles.textButton}>{subject}</summary>
+          <p className={styles.prose}>{text}</p>
+        </details>
+      </td>
+      <td className={styles.address}>{to}</td>
+      <td>
+        {adminMails.states[state]}
+        {tries > 0 && `, ${adminMails.tries(tries)}`}
+        {error && `: ${error}`}
+        <small className={styles.under}>{momentText(created)}</small>
+      </td>
+      <td>
+        <Button look="quiet" busy={busy} onClick={() => run(() => onResend(id))}>
+          {adminMails.retry}
+        </Button>
+      </td>
+    </tr>
   )
 }

@@ -1,100 +1,45 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { formatRupees } from '#domain/money.ts'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove } from '#domain/order.ts'
-import { boardOf, customerOf } from '#domain/ownerOrder.ts'
-import type { Column, OwnerOrder } from '#domain/ownerOrder.ts'
-import { adminOrders } from '#copy/adminOrders.ts'
-import { orderName } from '#copy/desk.ts'
-import { orderStatuses } from '#copy/orders.ts'
-import { paths } from '#ui/paths.ts'
-import { MoveButtons } from './MoveButtons.tsx'
+import type { OrderStatus } from '#domain/order.ts'
+import { boardOf } from '#domain/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { BoardColumn } from './BoardColumn.tsx'
 import { MovedBar } from './MovedBar.tsx'
 import styles from './OrderBoard.module.css'
 import { useMove } from './useMove.ts'
 
-/** Cards drawn per column; the rest stands in the list. */
-const MOST_CARDS = 30
+type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
 
 /**
  * A column for each status. An order goes on by its buttons, from the keyboard as by touch, or by
  * dragging its card; only columns it may go to take it.
  */
-export function OrderBoard({ orders }: { orders: readonly OwnerOrder[] }) {
+export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
   const { moved, move, forget } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
+  const columns = useMemo(() => boardOf(orders), [orders])
+  const drop = useCallback(
+    (status: OrderStatus) => {
+      if (dragged) move(dragged, status)
+      setDragged(undefined)
+    },
+    [dragged, move],
+  )
   return (
     <>
       {moved && <MovedBar order={moved} onClose={forget} />}
       <div className={styles.board}>
-        {boardOf(orders).map((column) => (
+        {columns.map((column) => (
           <BoardColumn
             key={column.status}
-            column={column}
+            {...{ column, asked }}
             takes={dragged !== undefined && isLegalMove(dragged.status, column.status)}
-            onDrop={() => {
-              if (dragged) move(dragged, column.status)
-              setDragged(undefined)
-            }}
-          >
-            {column.orders.slice(0, MOST_CARDS).map((order) => (
-              <li
-                key={order.id}
-                className={styles.card}
-                draggable
-                onDragStart={(event) => {
-                  event.dataTransfer.setData('text/plain', order.number)
-                  setDragged(order)
-                }}
-                onDragEnd={() => setDragged(undefined)}
-              >
-                <Link to={`${paths.adminPage('orders')}/${order.id}`}>
-                  {orderName(order.number)}
-                </Link>
-                <span>{customerOf(order)}</span>
-                <span className="price">{formatRupees(order.total)}</span>
-                <MoveButtons order={order} onMove={(to) => move(order, to)} />
-              </li>
-            ))}
-          </BoardColumn>
+            onDrag={setDragged}
+            onDrop={drop}
+            onMove={move}
+          />
         ))}
       </div>
     </>
   )
-}
-
-type BoardColumnProps = {
-  column: Column<OwnerOrder>
-  takes: boolean
-  onDrop: () => void
-  children: ReactNode
-}
-
-function BoardColumn({ column: { status, orders }, takes, onDrop, children }: BoardColumnProps) {
-  const hidden = orders.length - MOST_CARDS
-  const { label } = orderStatuses[status]
-  return (
-    <section
-      className={styles.column}
-      aria-label={label}
-      data-takes={takes || undefined}
-      onDragOver={(event) => takes && event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        if (takes) onDrop()
-      }}
-    >
-      <h2>
-        {label} <small>{orders.length}</small>
-      </h2>
-      {takes && <p className="hint">{adminOrders.dropHere}</p>}
-      <ul>{children}</ul>
-      {hidden > 0 && (
-        <Link className={styles.more} to={`?view=list&status=${status}`}>
-          {adminOrders.moreHidden(hidden)}
-        </Link>
-      )}
-    </section>
-  )
-}
+})

@@ -43,9 +43,23 @@ function Wishes({ line }: { line: OrderLine }) {
   return (
     <>
       <p>
-        {adminOrders.preferences}: {[material, fitType, color].filter(Boolean).join(', ')}
+        {adminOrders.preferences}: {[material, fitType, color].filter(Boolean).join(', ')}{' '}
+        {isColor(color) && <Swatch color={color} />}
       </p>
       {additionalRequests && <p className={styles.prose}>{additionalRequests}</p>}
     </>
+  )
+}
+
+function isColor(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+/** What a colour's code looks like: nobody at the cutting table reads the code. */
+function Swatch({ color }: { color: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+      <rect width="1" height="1" fill={color} />
+    </svg>
   )
 }

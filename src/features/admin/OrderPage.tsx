@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { eventsOf, ownerOrders } from '#data/adminOrders.ts'
 import { deskItems } from '#data/deskRows.ts'
 import { withWaitingEvents } from '#domain/deskWaiting.ts'
@@ -13,6 +13,7 @@ import { orderStatuses } from '#copy/orders.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './admin.module.css'
@@ -30,7 +31,7 @@ import { useMove } from './useMove.ts'
 
 /** One order: everything about it, and the work card when it is printed. */
 export function OrderPage() {
-  const { id } = useParams()
+  const id = useMatch(paths.adminOrder(':id'))?.params.id
   const orders = useLive(ownerOrders.rows)
   const order = orders?.find((known) => known.id === id)
   return (
@@ -88,10 +89,12 @@ function Known({ order }: { order: OwnerOrder }) {
         )}
       </section>
       <OrderLines order={order} />
-      <p>
-        {formatRupees(order.total)}{' '}
-        {order.note && <span className={styles.prose}>{order.note}</span>}
-      </p>
+      <dl className={styles.facts}>
+        <dt>{adminOrders.columns.total}</dt>
+        <dd>{formatRupees(order.total)}</dd>
+        {order.note && <dt>{adminOrders.customerNote}</dt>}
+        {order.note && <dd className={styles.prose}>{order.note}</dd>}
+      </dl>
       <div className={styles.columns}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />

@@ -1,22 +1,22 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { memo } from 'react'
 import { formatRupees } from '#domain/money.ts'
 import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { adminProducts } from '#copy/adminProducts.ts'
 import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
-import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
+import { MoreRows } from './MoreRows.tsx'
+import { useTableRows } from './useTableRows.ts'
 import { momentText } from './when.ts'
 
-const STEP = 50
+type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
 
-/** The orders as a list, the newest first. */
-export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {
-  const [most, setMost] = useState(STEP)
+/** The orders as a list, the newest first; another question (`asked`) starts from the top. */
+export const OrderTable = memo(function OrderTable({ orders, asked }: OrderTableProps) {
+  const table = useTableRows(orders, asked)
   const { columns } = adminOrders
   return (
     <>
@@ -33,33 +33,30 @@ export function OrderTable({ orders }: { orders: readonly OwnerOrder[] }) {
             </tr>
           </thead>
           <tbody>
-            {orders.slice(0, most).map((order) => (
-              <tr key={order.id}>
-                <td>
-                  <Link
-                    className={styles.textButton}
-                    to={`${paths.adminPage('orders')}/${order.id}`}
-                  >
-                    {orderName(order.number)}
-                  </Link>
-                </td>
-                <td>{customerOf(order)}</td>
-                <td className={styles.number}>{order.lines.length}</td>
-                <td className={styles.number}>{formatRupees(order.total)}</td>
-                <td>{orderStatuses[order.status].label}</td>
-                <td className={styles.number}>{momentText(order.created)}</td>
-              </tr>
+            {table.shown.map((order) => (
+              <OrderRow key={order.id} order={order} />
             ))}
           </tbody>
         </table>
       </div>
-      {orders.length > most && (
-        <div className={styles.actions}>
-          <Button look="outline" onClick={() => setMost(most + STEP)}>
-            {adminProducts.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows table={table} />
     </>
   )
-}
+})
+
+const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
+  return (
+    <tr>
+      <td>
+        <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
+          {orderName(order.number)}
+        </Link>
+      </td>
+      <td>{customerOf(order)}</td>
+      <td className={styles.number}>{order.lines.length}</td>
+      <td className={styles.number}>{formatRupees(order.total)}</td>
+      <td>{orderStatuses[order.status].label}</td>
+      <td className={styles.number}>{momentText(order.created)}</td>
+    </tr>
+  )
+})

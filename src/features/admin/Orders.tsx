@@ -17,7 +17,7 @@ import { isoDay } from './when.ts'
 /** The orders of the house, as a board by status or as a list. */
 export function Orders() {
   const list = useOrderList()
-  const { found, view } = list
+  const { found, view, asked } = list
   return (
     <>
       <Head page="adminOrders" />
@@ -30,14 +30,14 @@ export function Orders() {
           >
             {adminOrders.exportCsv}
           </Button>
-          <ButtonLink to={`${paths.adminPage('orders')}/new`}>{adminOrders.counter}</ButtonLink>
+          <ButtonLink to={paths.adminOrder('new')}>{adminOrders.counter}</ButtonLink>
         </div>
       </div>
       <OrderTools list={list} />
       <Books of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
         {found.length === 0 && <p role="status">{adminOrders.empty}</p>}
-        {found.length > 0 && view === 'board' && <OrderBoard orders={found} />}
-        {found.length > 0 && view === 'list' && <OrderTable orders={found} />}
+        {found.length > 0 && view === 'board' && <OrderBoard orders={found} asked={asked} />}
+        {found.length > 0 && view === 'list' && <OrderTable orders={found} asked={asked} />}
       </Books>
     </>
   )

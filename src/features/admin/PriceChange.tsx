@@ -4,7 +4,8 @@ import { changeManyProducts } from '#data/adminProducts.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { priceSteps } from '#domain/priceRise.ts'
-import { adminProducts, priceChange, productImport } from '#copy/adminProducts.ts'
+import { adminProducts, priceChange } from '#copy/adminProducts.ts'
+import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -12,6 +13,7 @@ import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { Modal } from './Modal.tsx'
+import { whyNotMany } from './whyNotMany.ts'
 
 const MOST_SHOWN = 100
 
@@ -29,13 +31,10 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     run(async () => {
-      const changes = steps.map(({ product, to }) => ({ product, fields: { price: to } }))
+      const changes = steps.map(({ product, to }) => ({ product, changes: { price: to } }))
       const changed = await changeManyProducts(changes)
-      if (!changed.ok) {
-        const stale = changed.problem.problem.code === 'newerVersion'
-        return notify(stale ? productImport.stale : priceChange.failed)
-      }
-      notify(priceChange.done(changed.value))
+      if (!changed.ok) return notify(whyNotMany(changed.problem.problem, priceChange.failed))
+      notify(changed.value === 'saved' ? desk.saved : priceChange.done(changes.length))
       onClose()
     })
   }
@@ -71,8 +70,12 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
               <thead>
                 <tr>
                   <th scope="col">{adminProducts.columns.name}</th>
-                  <th scope="col">{priceChange.now}</th>
-                  <th scope="col">{priceChange.then}</th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.now}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.then}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -87,7 +90,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
             </table>
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.answer}`}>
           <Button
             type="submit"
             disabled={steps.length === 0}

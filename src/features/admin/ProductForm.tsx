@@ -56,7 +56,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
         {sent !== undefined && (
           <progress value={sent} aria-label={productForm.uploading(Math.round(sent * 100))} />
         )}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.answer}`}>
           <Button look="outline" onClick={onClose}>
             {productForm.cancel}
           </Button>

@@ -1,40 +1,45 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { changeManyProducts } from '#data/adminProducts.ts'
+import { changedFields } from '#domain/conflict.ts'
 import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { readProductCsv } from '#domain/productCsv.ts'
-import type {
-  CsvFault,
-  CsvProblem,
-  ImportReading,
-  ProductImport as Plan,
-} from '#domain/productCsv.ts'
+import type { CsvFault, CsvProblem, ProductImport as Plan } from '#domain/productCsv.ts'
 import { productImport } from '#copy/adminProducts.ts'
-import { busyLabels, problemMessages } from '#copy/messages.ts'
+import { desk } from '#copy/desk.ts'
+import { busyLabels } from '#copy/messages.ts'
+import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { Modal } from './Modal.tsx'
+import { whyNotMany } from './whyNotMany.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
 /** Reads a table file, shows what it would change or what is wrong with it, and imports all of it. */
 export function ProductImport({ products, onClose }: ProductImportProps) {
-  const [reading, setReading] = useState<ImportReading>()
+  const [text, setText] = useState<string>()
+  // Read again when a product changes meanwhile: the plan starts from the products of now.
+  const reading = useMemo(
+    () => (text === undefined ? undefined : readProductCsv(text, products)),
+    [text, products],
+  )
   const [busy, run] = useBusy()
 
   async function choose(file: File | undefined) {
-    if (file) setReading(readProductCsv(await file.text(), products))
+    if (file) setText(await file.text())
   }
 
   async function apply({ added, changed }: Plan) {
-    const imported = await changeManyProducts([...added.map((fields) => ({ fields })), ...changed])
-    if (!imported.ok) {
-      const stale = imported.problem.problem.code === 'newerVersion'
-      return notify(stale ? productImport.stale : productImport.failed)
-    }
-    notify(productImport.done(imported.value))
+    const changes = changed.map(({ product, fields }) => {
+      return { product, changes: changedFields(product, fields) }
+    })
+    const all = [...added.map((fields) => ({ fields })), ...changes]
+    const imported = await changeManyProducts(all)
+    if (!imported.ok) return notify(whyNotMany(imported.problem.problem, productImport.failed))
+    notify(imported.value === 'saved' ? desk.saved : productImport.done(all.length))
     onClose()
   }
 
@@ -79,7 +84,8 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
   return (
     <div role="alert">
       <p className="problem">
-        {productImport.faults(faults.length)}. {productImport.nothing}
+        {productImport.faults(new Set(faults.map(({ line }) => line)).size)}.{' '}
+        {productImport.nothing}
       </p>
       <ul className={styles.list}>
         {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (

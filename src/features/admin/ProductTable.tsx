@@ -1,34 +1,29 @@
-import { useState } from 'react'
-import { formatRupees } from '#domain/money.ts'
-import { pictureOf } from '#domain/ownedProduct.ts'
+import { memo } from 'react'
 import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { adminProducts } from '#copy/adminProducts.ts'
-import { common } from '#copy/frame.ts'
-import { emptyStates } from '#copy/messages.ts'
-import { Button } from '#ui/Button.tsx'
-import { Picture } from '#ui/Picture.tsx'
 import styles from './admin.module.css'
+import { MoreRows } from './MoreRows.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import type { OnProductTask } from './ProductRow.tsx'
+import { useTableRows } from './useTableRows.ts'
 
-/** Rows drawn at once: thousands would be slow to lay out and nobody reads them. */
-const STEP = 40
-
-type OnProduct = (product: OwnedProduct) => void
+const COLUMNS = Object.values(adminProducts.columns)
 
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
   /** What was asked for: another question starts again from the first rows. */
   asked: string
   empty: string
-  onEdit: OnProduct
-  onDuplicate: OnProduct
-  onDelete: OnProduct
+  onTask: OnProductTask
 }
 
-/** The table of the specification: image, name, description, category, price in rupees, actions. */
-export function ProductTable({ rows, asked, empty, ...on }: ProductTableProps) {
-  const [grown, setGrown] = useState({ asked, most: STEP })
-  const most = grown.asked === asked ? grown.most : STEP
-  const { columns } = adminProducts
+/**
+ * The table of the specification: image, name, description, category, price in rupees, actions. It
+ * is drawn again only for other rows, not for each letter typed.
+ */
+export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
+  const { rows, asked, empty, onTask } = props
+  const table = useTableRows(rows, asked)
   return (
     <>
       <p className="hint" role="status">
@@ -39,98 +34,22 @@ export function ProductTable({ rows, asked, empty, ...on }: ProductTableProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{columns.image}</th>
-                <th scope="col">{columns.name}</th>
-                <th scope="col">{columns.description}</th>
-                <th scope="col">{columns.category}</th>
-                <th scope="col">{columns.price}</th>
-                <th scope="col">{columns.actions}</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, most).map((product) => (
-                <Row key={product.id} product={product} {...on} />
+              {table.shown.map((product) => (
+                <ProductRow key={product.id} product={product} onTask={onTask} />
               ))}
             </tbody>
           </table>
         </div>
       )}
-      {rows.length > most && (
-        <div className={styles.actions}>
-          <Button look="outline" onClick={() => setGrown({ asked, most: most + STEP })}>
-            {adminProducts.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows table={table} />
     </>
   )
-}
-
-type RowProps = {
-  product: OwnedProduct
-  onEdit: OnProduct
-  onDuplicate: OnProduct
-  onDelete: OnProduct
-}
-
-function Row({ product, onEdit, onDuplicate, onDelete }: RowProps) {
-  const picture = pictureOf(product)
-  const { name } = product
-  return (
-    <tr>
-      <td>
-        <div className={styles.thumb}>
-          {picture ? (
-            <Picture source={picture} alt="" sizes="3rem" />
-          ) : (
-            <span className={styles.noPicture}>{emptyStates.picture}</span>
-          )}
-        </div>
-      </td>
-      <td className={styles.name}>
-        {name} {product.draft && <span className="chip">{adminProducts.draft}</span>}
-      </td>
-      <td>
-        <span className={styles.clamped}>{product.description}</span>
-      </td>
-      <td>{product.category}</td>
-      <td className={styles.number}>{formatRupees(product.price)}</td>
-      <td>
-        <div className={styles.rowActions}>
-          <Action
-            label={adminProducts.edit(name)}
-            text={common.edit}
-            onTap={() => onEdit(product)}
-          />
-          <Action
-            label={adminProducts.duplicate(name)}
-            text={adminProducts.duplicateShort}
-            onTap={() => onDuplicate(product)}
-          />
-          <Action
-            label={adminProducts.remove(name)}
-            text={common.delete}
-            look="danger"
-            onTap={() => onDelete(product)}
-          />
-        </div>
-      </td>
-    </tr>
-  )
-}
-
-type ActionProps = { label: string; text: string; look?: 'danger'; onTap: () => void }
-
-function Action({ label, text, look, onTap }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className={styles.textButton}
-      data-look={look}
-      aria-label={label}
-      onClick={onTap}
-    >
-      {text}
-    </button>
-  )
-}
+})

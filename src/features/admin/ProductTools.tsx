@@ -1,5 +1,5 @@
-import { PRODUCT_ORDERS } from '#domain/ownedProduct.ts'
-import type { ProductQuery } from '#domain/ownedProduct.ts'
+import { PRODUCT_ORDERS } from '#domain/productTable.ts'
+import type { ProductQuery } from '#domain/productTable.ts'
 import { adminProducts } from '#copy/adminProducts.ts'
 import { Field, SelectField } from '#ui/Field.tsx'
 import styles from './admin.module.css'

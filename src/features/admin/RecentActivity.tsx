@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { latestEvents } from '#data/adminOrders.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
@@ -8,6 +7,7 @@ import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminDashboard } from '#copy/admin.ts'
 import { emptyStates } from '#copy/messages.ts'
 import { orderStatuses } from '#copy/orders.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
 import { momentText } from './when.ts'
@@ -35,7 +35,7 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
           return (
             order && (
               <li key={event.id}>
-                <Link className={styles.rowLink} to={`${paths.adminPage('orders')}/${order.id}`}>
+                <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
                   {sentenceOf(event, order)}
                 </Link>
                 <small>{momentText(event.created)}</small>

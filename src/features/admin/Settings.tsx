@@ -7,6 +7,7 @@ import { AlertSettings } from './AlertSettings.tsx'
 import { Books } from './Books.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ShopForm } from './ShopForm.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useRows } from './useRows.ts'
 
 /** What the house is called and how it works; the storefront follows without a rebuild. */
@@ -22,6 +23,7 @@ export function Settings() {
       <div className={styles.columns}>
         <AlertSettings />
         <PasswordForm />
+        <SignOutEverywhere />
       </div>
     </div>
   )

@@ -1,39 +1,26 @@
-import { useState } from 'react'
 import { pickedShop, shopDifferences } from '#domain/conflict.ts'
 import type { Shop } from '#domain/shop.ts'
 import { adminSettings } from '#copy/admin.ts'
-import { productConflict } from '#copy/adminProducts.ts'
-import { Button } from '#ui/Button.tsx'
-import styles from './admin.module.css'
-import { FieldChoices } from './FieldChoices.tsx'
-import { Modal } from './Modal.tsx'
 import { shopLabel, shopWords } from './shopWords.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
+import type { VersionAnswers } from './VersionsDialog.tsx'
 
-type ShopConflictProps = {
+type ShopConflictProps = VersionAnswers<Partial<Shop>> & {
   before: Shop
   changes: Partial<Shop>
   theirs: Shop
-  onTakeTheirs: () => void
-  onTakeMine: (changes: Partial<Shop>) => void
-  onClose: () => void
 }
 
-/** Settings were saved elsewhere meanwhile: both versions, and the owner decides by field. */
-export function ShopConflict({ before, changes, theirs, ...on }: ShopConflictProps) {
-  const differences = shopDifferences(before, changes, theirs, shopWords)
-  const [mine, setMine] = useState(() => differences.map(({ field }) => field))
+/** Settings were saved elsewhere meanwhile. */
+export function ShopConflict(props: ShopConflictProps) {
+  const { before, changes, theirs, onTakeMine, ...on } = props
   return (
-    <Modal title={adminSettings.conflictTitle} onClose={on.onClose}>
-      <p>{productConflict.lead}</p>
-      <FieldChoices differences={differences} labelOf={shopLabel} mine={mine} onChange={setMine} />
-      <div className={styles.actions}>
-        <Button look="outline" onClick={on.onTakeTheirs}>
-          {productConflict.keepTheirs}
-        </Button>
-        <Button onClick={() => on.onTakeMine(pickedShop(changes, mine))}>
-          {productConflict.keepYours}
-        </Button>
-      </div>
-    </Modal>
+    <VersionsDialog
+      title={adminSettings.conflictTitle}
+      differences={shopDifferences(before, changes, theirs, shopWords)}
+      labelOf={shopLabel}
+      onTake={(mine) => onTakeMine(pickedShop(changes, mine))}
+      {...on}
+    />
   )
 }

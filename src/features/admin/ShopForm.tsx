@@ -85,7 +85,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       <RateFields shop={shop} onChange={put} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => put({ sizeTable })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => put({ policies })} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.answer}`}>
         <Button type="submit" disabled={untouched} busy={busy} busyLabel={busyLabels.saving}>
           {adminSettings.save}
         </Button>

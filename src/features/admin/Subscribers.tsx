@@ -41,7 +41,9 @@ export function Subscribers() {
           <thead>
             <tr>
               <th scope="col">{adminRequests.email}</th>
-              <th scope="col">{adminRequests.since}</th>
+              <th scope="col" className={styles.number}>
+                {adminRequests.since}
+              </th>
               <td />
             </tr>
           </thead>

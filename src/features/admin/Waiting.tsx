@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ownerOrders } from '#data/adminOrders.ts'
 import { ownedProducts } from '#data/adminProducts.ts'
-import { dropEdits, sendAgain } from '#data/deskOutbox.ts'
+import { dropEdits, sendAgain } from '#data/deskAgain.ts'
 import { deskItems } from '#data/deskRows.ts'
 import type { DeskItem } from '#data/deskRows.ts'
 import { sendNow } from '#data/outbox.ts'

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ownerOrders } from '#data/adminOrders.ts'
 import { ORDER_STATUSES } from '#domain/order.ts'
-import { matchesOrder } from '#domain/ownerOrder.ts'
+import { orderSearch } from '#domain/ownerOrder.ts'
 import { useRows } from './useRows.ts'
 import { startOfDay } from './when.ts'
 
@@ -23,17 +23,20 @@ export function useOrderList() {
   const status = ORDER_STATUSES.find((known) => known === address.get('status'))
   const day: OrderDay =
     ORDER_CHOICES.find((known) => known === address.get('day')) ?? ('any' as const)
+  const sorted = useMemo(
+    () => [...orders].sort((a, b) => (a.created < b.created ? 1 : -1)),
+    [orders],
+  )
   const found = useMemo(() => {
     const from = day === 'any' ? '' : startOfDay(ORDER_DAYS[day])
     const until = day === 'yesterday' ? startOfDay(0) : ''
-    return orders
-      .filter((order) => {
-        if (status && order.status !== status) return false
-        const at = order.created
-        return at >= from && (until === '' || at < until) && matchesOrder(order, settled)
-      })
-      .sort((a, b) => (a.created < b.created ? 1 : -1))
-  }, [orders, settled, status, day])
+    const isWanted = orderSearch(settled)
+    return sorted.filter((order) => {
+      if (status && order.status !== status) return false
+      const at = order.created
+      return at >= from && (until === '' || at < until) && isWanted(order)
+    })
+  }, [sorted, settled, status, day])
 
   function put(name: 'view' | 'status' | 'day', value: string) {
     const next = new URLSearchParams(address)
@@ -42,7 +45,8 @@ export function useOrderList() {
     setAddress(next, { replace: true })
   }
 
-  return { found, words, setWords, view, status, day, put }
+  const asked = [settled, status, day].join()
+  return { found, asked, words, setWords, view, status, day, put }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>

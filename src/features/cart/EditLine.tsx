@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { freeze } from '#domain/cart.ts'
 import type { CartLine } from '#domain/cart.ts'
 import { MATERIALS } from '#domain/product.ts'
@@ -8,18 +7,17 @@ import { chosenAmong } from '#data/chosenSet.ts'
 import { liveSets } from '#data/measurementSetList.ts'
 import { cart as words, lineMeasurements } from '#copy/cart.ts'
 import { common } from '#copy/frame.ts'
-import { FIT_TYPES, tailoring } from '#copy/tailoring.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { AreaField, Field, SelectField } from '#ui/Field.tsx'
+import { DoOrCancel } from '#ui/DoOrCancel.tsx'
+import { SelectField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
+import { Link } from '#ui/Link.tsx'
 import { notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
+import { ColourField, FitField, RequestsField } from '#ui/WishFields.tsx'
 import styles from './cart.module.css'
-
-const LONGEST_REQUEST = 2000
 
 /** Whose measurements a line is cut to, and how it is to be made. */
 export function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
@@ -78,39 +76,13 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
                 <option key={material}>{material}</option>
               ))}
             </SelectField>
-            <SelectField
-              label={tailoring.fitType}
-              name="fitType"
-              defaultValue={preferences.fitType.toLowerCase()}
-            >
-              {FIT_TYPES.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
+            <FitField preferences={preferences} />
           </div>
-          <Field
-            label={tailoring.color}
-            name="color"
-            type="color"
-            defaultValue={preferences.color}
-          />
-          <AreaField
-            label={tailoring.additionalRequests}
-            name="additionalRequests"
-            placeholder={tailoring.additionalPlaceholder}
-            defaultValue={preferences.additionalRequests}
-            maxLength={LONGEST_REQUEST}
-          />
-          <div className="row">
-            <Button type="submit" busy={busy}>
-              {common.save}
-            </Button>
-            <Button look="quiet" onClick={onClose}>
-              {common.cancel}
-            </Button>
-          </div>
+          <ColourField preferences={preferences} />
+          <RequestsField preferences={preferences} />
+          <DoOrCancel busy={busy} onCancel={onClose}>
+            {common.save}
+          </DoOrCancel>
         </form>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
 import { categoryDescription } from '#copy/titles.ts'
@@ -16,11 +16,11 @@ import { useShelf } from './useShelf.ts'
 
 /** The whole collection (spec section 2); a product's own address shows it in a panel over the grid. */
 export function Catalogue() {
-  const { slug } = useParams()
+  const slug = useMatch(paths.product(':slug'))?.params.slug
   const hydrated = useHydrated()
   const { query, change, search } = useCatalogueQuery()
   const shelf = useShelf(query)
-  const close = usePanel(slug, search)
+  const panel = usePanel(slug, search)
   const product = slug === undefined ? undefined : shelf.productAt(slug)
   return (
     <>
@@ -31,7 +31,7 @@ export function Catalogue() {
           product={product}
           related={product ? shelf.alike(product) : []}
           waiting={shelf.waiting}
-          onClose={close}
+          onClose={panel.close}
         />
       )}
       <div className="page" inert={hydrated && slug !== undefined}>
@@ -40,7 +40,7 @@ export function Catalogue() {
           <p>{collection.lead}</p>
         </div>
         <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid query={query} shelf={shelf} search={search} />
+        <ProductGrid query={query} shelf={shelf} search={search} onOpen={panel.open} />
       </div>
     </>
   )

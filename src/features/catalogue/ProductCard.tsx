@@ -1,27 +1,30 @@
-import { Link } from 'react-router-dom'
+import type { MouseEvent } from 'react'
 import type { Measurements } from '#domain/measurement.ts'
 import type { Product } from '#domain/product.ts'
 import { card } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { useCart } from '#ui/contexts.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { Price } from '#ui/Price.tsx'
 import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './grid.module.css'
+import { productLinkId } from './productLinkId.ts'
 import { ProductPicture } from './ProductPicture.tsx'
-import { OVER_GRID, productLinkId } from './usePanel.ts'
+import { OVER_GRID } from './usePanel.ts'
 
-type ProductCardProps = {
+export type ProductCardProps = {
   product: Product
   /** Search part of the grid's address, which the panel keeps. */
   search: string
+  onOpen: (event: MouseEvent, slug: string) => void
   known: Measurements | undefined
   first: boolean
 }
 
 /** One product of the grid (spec section 2); the whole card opens its details. */
-export function ProductCard({ product, search, known, first }: ProductCardProps) {
+export function ProductCard({ product, search, onOpen, known, first }: ProductCardProps) {
   const { add } = useCart()
   const [busy, run] = useBusy()
   const id = productLinkId(product.slug)
@@ -39,6 +42,7 @@ export function ProductCard({ product, search, known, first }: ProductCardProps)
             className={styles.link}
             to={{ pathname: paths.product(product.slug), search }}
             state={OVER_GRID}
+            onClick={(event) => onOpen(event, product.slug)}
           >
             {product.name}
           </Link>

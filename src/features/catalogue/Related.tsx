@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Product } from '#domain/product.ts'
 import { detail } from '#copy/catalogue.ts'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { Price } from '#ui/Price.tsx'
 import styles from './detail.module.css'

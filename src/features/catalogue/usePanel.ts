@@ -1,23 +1,30 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { viewChanged } from '#ui/changeView.ts'
 import { paths } from '#ui/paths.ts'
+import { closeToGrid, openFromGrid } from './pieceInView.ts'
+import { productLinkId } from './productLinkId.ts'
 
 /** State of an address that was opened from the grid: going back then returns there. */
 export const OVER_GRID = { overGrid: true } as const
 
-/** Id of the link that opens a product. */
-export function productLinkId(slug: string): string {
-  return `product-${slug}`
+type Panel = {
+  /** For a click on a product's link; one that asks for a tab of its own is left to the browser. */
+  open: (event: MouseEvent, slug: string) => void
+  /**
+   * Back to the grid it was opened from, or to the grid in its place when one landed here. The focus
+   * returns to the product's link; the grid stays where it was scrolled to.
+   */
+  close: () => void
 }
 
-/**
- * How the panel closes: back to the grid it was opened from, or to the grid in its place when one
- * landed here. The focus returns to the product's link; the grid stays where it was scrolled to.
- */
-export function usePanel(slug: string | undefined, search: string): () => void {
+/** How the panel of a product opens over the grid and closes; the picture goes along. */
+export function usePanel(slug: string | undefined, search: string): Panel {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const before = useRef(slug)
+  useLayoutEffect(viewChanged, [slug])
   useEffect(() => {
     const closed = before.current
     before.current = slug
@@ -26,8 +33,21 @@ export function usePanel(slug: string | undefined, search: string): () => void {
   }, [slug])
 
   const overGrid = typeof state === 'object' && state !== null && 'overGrid' in state
-  return useCallback(() => {
-    if (overGrid) void navigate(-1)
-    else void navigate({ pathname: paths.catalogue, search }, { replace: true })
-  }, [navigate, overGrid, search])
+  const open = useCallback(
+    (event: MouseEvent, wanted: string) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      event.preventDefault()
+      const to = { pathname: paths.product(wanted), search }
+      openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID }))
+    },
+    [navigate, search],
+  )
+  const close = useCallback(() => {
+    closeToGrid(slug, () => {
+      if (overGrid) void navigate(-1)
+      else void navigate({ pathname: paths.catalogue, search }, { replace: true })
+    })
+  }, [navigate, overGrid, search, slug])
+  return { open, close }
 }

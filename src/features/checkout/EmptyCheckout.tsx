@@ -1,6 +1,6 @@
 import { cart as cartWords } from '#copy/cart.ts'
 import { checkout as words } from '#copy/checkout.ts'
-import { problemMessages } from '#copy/messages.ts'
+import { problemMessages } from '#copy/notices.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { NavigateButton } from '#ui/NavigateButton.tsx'
 import { paths } from '#ui/paths.ts'

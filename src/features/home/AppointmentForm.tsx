@@ -1,25 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { requestAppointment } from '#data/appointments.ts'
 import type { FieldProblems } from '#domain/problem.ts'
 import { appointment, SERVICE_OPTIONS } from '#copy/contact.ts'
-import { busyLabels } from '#copy/messages.ts'
-import { savedForLater } from '#copy/offline.ts'
+import { busyLabels, savedForLater } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField, Field, SelectField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 import styles from './forms.module.css'
 
 /** Asks for an appointment; every field is required (spec section 5). What is sent is cleared. */
 export function AppointmentForm() {
   const [busy, run] = useBusy()
-  const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<FieldProblems>({})
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
+  const form = useFirstProblem(problems)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,5 @@
-import { appointment, contactPage, hours } from '#copy/contact.ts'
+import { appointment, contactPage } from '#copy/contact.ts'
+import { hours } from '#copy/frame.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { grievance } from '#copy/contact.ts'
 import { footer } from '#copy/frame.ts'
 import { policies } from '#copy/policies.ts'
 import { Head } from '#ui/Head.tsx'
+import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './home.module.css'
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { measurementConsent } from '#copy/measurementHints.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { DoOrCancel } from '#ui/DoOrCancel.tsx'
 import styles from './measurements.module.css'
 
 /** What, why, who, how long and how to withdraw, asked before the first measurement is kept. */
@@ -26,12 +26,9 @@ export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline
           <input type="checkbox" required />
           {words.agree}
         </label>
-        <div className="row">
-          <Button type="submit">{words.save}</Button>
-          <Button look="quiet" onClick={onDecline}>
-            {words.decline}
-          </Button>
-        </div>
+        <DoOrCancel onCancel={onDecline} cancel={words.decline}>
+          {words.save}
+        </DoOrCancel>
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Consent } from '#domain/measurementConsent.ts'
 import { withdrawConsent } from '#data/measurementConsent.ts'
-import { common } from '#copy/frame.ts'
 import { measurementConsent } from '#copy/measurementHints.ts'
 import { measurementPage as words } from '#copy/measurementPage.ts'
 import { Button } from '#ui/Button.tsx'
 import { dayText } from '#ui/day.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { DoOrCancel } from '#ui/DoOrCancel.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 
@@ -33,14 +33,15 @@ export function ConsentGiven({ consent }: { consent: Consent }) {
       {asking && (
         <Dialog title={words.withdrawTitle} onClose={() => setAsking(false)}>
           <p>{words.withdrawQuestion}</p>
-          <div className="row">
-            <Button look="danger" busy={busy} onClick={withdraw}>
-              {withdrawButton}
-            </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {common.cancel}
-            </Button>
-          </div>
+          <DoOrCancel
+            type="button"
+            look="danger"
+            busy={busy}
+            onClick={withdraw}
+            onCancel={() => setAsking(false)}
+          >
+            {withdrawButton}
+          </DoOrCancel>
         </Dialog>
       )}
     </div>

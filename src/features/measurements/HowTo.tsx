@@ -7,6 +7,7 @@ import { measurementPage as words } from '#copy/measurementPage.ts'
 import { measurementFields, measurementForm } from '#copy/measurements.ts'
 import { measuring } from '#copy/measuring.ts'
 import { BodyDrawing } from '#ui/BodyDrawing.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import styles from './measurements.module.css'
 
 const SEXES = ['men', 'women'] as const satisfies readonly FigureSex[]
@@ -28,19 +29,12 @@ export function HowTo({ field }: { field: MeasurementField }) {
           label={words.tape(label, words[side])}
         />
         <p className="label">{words[side]}</p>
-        <div className={styles.sexes} role="group" aria-label={words.figure}>
-          {SEXES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={sex === one}
-              onClick={() => setSex(one)}
-            >
-              {words.figures[one]}
-            </button>
-          ))}
-        </div>
+        <ChipChoice
+          label={words.figure}
+          choices={SEXES.map((value) => ({ value, label: words.figures[value] }))}
+          chosen={sex}
+          onChoose={setSex}
+        />
       </div>
       <div className="stack">
         <p>{where}</p>

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/checkBody.ts'
 import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { MeasurementField } from '#domain/measurement.ts'
 import { measurementForm } from '#copy/measurements.ts'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { Findings } from './Findings.tsx'
 import { MeasurementInput } from './MeasurementInput.tsx'
 import styles from './measurements.module.css'
@@ -22,7 +23,12 @@ export function MeasurementFields(props: Props) {
   return (
     <>
       <div className={styles.over}>
-        <UnitChoice form={form} />
+        <ChipChoice
+          label={measurementForm.unitLabel}
+          choices={LENGTH_UNITS.map((value) => ({ value, label: measurementForm.units[value] }))}
+          chosen={form.unit}
+          onChoose={form.setUnit}
+        />
         <p className="hint" aria-live="polite">
           {measurementForm.progress(have, fields.length)}
         </p>
@@ -55,22 +61,4 @@ function isDoubted({ level, fields }: Finding, field: MeasurementField): boolean
 /** A doubt stands under the first of its measures that is asked for here. */
 function placeOf(finding: Finding, fields: readonly MeasurementField[]) {
   return finding.fields.find((field) => fields.includes(field))
-}
-
-function UnitChoice({ form }: { form: MeasurementForm }) {
-  return (
-    <div className={styles.units} role="group" aria-label={measurementForm.unitLabel}>
-      {LENGTH_UNITS.map((unit) => (
-        <button
-          key={unit}
-          type="button"
-          className="chip"
-          aria-pressed={form.unit === unit}
-          onClick={() => form.setUnit(unit)}
-        >
-          {measurementForm.units[unit]}
-        </button>
-      ))}
-    </div>
-  )
 }

@@ -9,8 +9,9 @@ import { measurementFields, measurementForm } from '#copy/measurements.ts'
 import { bothLengths, lengthText } from '#ui/length.ts'
 import { HowTo } from './HowTo.tsx'
 import styles from './measurements.module.css'
-import { layers } from './useMeasurementForm.ts'
-import type { MeasurementForm, Refused } from './useMeasurementForm.ts'
+import { layers } from './typedLengths.ts'
+import type { Refused } from './typedLengths.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type InputProps = {
   field: MeasurementField

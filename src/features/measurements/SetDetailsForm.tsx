@@ -4,12 +4,12 @@ import { parseHeight } from '#domain/parseHeight.ts'
 import type { MeasurementSet } from '#domain/measurementSet.ts'
 import type { SetDetails } from '#domain/setEdit.ts'
 import { formatLength } from '#domain/formatLength.ts'
-import { common } from '#copy/frame.ts'
 import { measurementPage as words } from '#copy/measurementPage.ts'
 import { measurementSets } from '#copy/measurements.ts'
-import { Button } from '#ui/Button.tsx'
+import { DoOrCancel } from '#ui/DoOrCancel.tsx'
 import { AreaField, Field, SelectField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
+import { useFirstProblem } from '#ui/useFirstProblem.ts'
 import styles from './measurements.module.css'
 
 type SetDetailsFormProps = {
@@ -26,6 +26,7 @@ const LIGHTEST_KG = 25
 /** Whose measures a set holds, who took them and when, and what a tailor should know beside them. */
 export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormProps) {
   const [problems, setProblems] = useState({ height: '', weight: '' })
+  const shown = useFirstProblem(problems)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +53,7 @@ export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormP
   }
 
   return (
-    <form className="stack" onSubmit={submit}>
+    <form ref={shown} className="stack" onSubmit={submit}>
       <Field
         label={measurementSets.name}
         name="name"
@@ -109,12 +110,7 @@ export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormP
         placeholder={words.notesHint}
         maxLength={1000}
       />
-      <div className="row">
-        <Button type="submit">{words.saveNow}</Button>
-        <Button look="quiet" onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      <DoOrCancel onCancel={onCancel}>{words.saveNow}</DoOrCancel>
     </form>
   )
 }

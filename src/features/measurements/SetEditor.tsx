@@ -11,28 +11,22 @@ import { Button } from '#ui/Button.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useAuth } from '#ui/contexts.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { focusFirstProblem } from '#ui/useFirstProblem.ts'
 import { Consent } from './Consent.tsx'
 import { MeasurementFields } from './MeasurementFields.tsx'
 import styles from './measurements.module.css'
 import { SizeHint } from '#ui/SizeHint.tsx'
 import { useFindings } from './useFindings.ts'
-import { useMeasurementForm } from './useMeasurementForm.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 import { useSaving } from './useSaving.ts'
+import { useSetForm } from './useSetForm.ts'
 import { YourBody } from './YourBody.tsx'
 
 type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
 
-const NOTHING = {}
-
 /** Types into a set of measurements; what is typed is kept at once, and saved as a version by a tap. */
 export function SetEditor({ set, consent }: SetEditorProps) {
-  const form = useMeasurementForm({
-    name: set?.id ?? 'new',
-    stored: set?.values ?? NOTHING,
-    unit: set?.unit ?? 'in',
-    kind: set?.kind ?? 'body',
-  })
+  const form = useSetForm(set)
   if (!form) return <p role="status">{measurementForm.loading}</p>
   return <OpenEditor set={set} consent={consent} form={form} />
 }
@@ -81,7 +75,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
           <p className="hint" role="status">
             {waits ? words.draft : set && words.saved}{' '}
             {!waits &&
-              (session.status === 'in' ? measurementSets.synced : measurementSets.localOnly)}
+              (session.status === 'in' ? set && measurementSets.synced : measurementSets.localOnly)}
           </p>
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {measurementForm.save}
@@ -91,8 +85,4 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
       {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
     </>
   )
-}
-
-function focusFirstProblem(form: HTMLFormElement) {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -2,6 +2,7 @@ import type { MeasurementSet } from '#domain/measurementSet.ts'
 import { chooseSet } from '#data/chosenSet.ts'
 import { measurementSets } from '#copy/measurements.ts'
 import { Button } from '#ui/Button.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import styles from './measurements.module.css'
 
 type SetTabsProps = {
@@ -14,19 +15,12 @@ type SetTabsProps = {
 export function SetTabs({ sets, chosen, onAdd }: SetTabsProps) {
   return (
     <div className={styles.sets}>
-      <div className={styles.units} role="group" aria-label={measurementSets.label}>
-        {sets.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className="chip"
-            aria-pressed={id === chosen}
-            onClick={() => chooseSet(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <ChipChoice
+        label={measurementSets.label}
+        choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={chosen}
+        onChoose={chooseSet}
+      />
       <Button look="quiet" onClick={onAdd}>
         {measurementSets.add}
       </Button>

@@ -9,8 +9,7 @@ import type { ProblemCode } from '#domain/problem.ts'
 import { chooseSet } from '#data/chosenSet.ts'
 import { savePreferences } from '#data/preferences.ts'
 import { sendTailoringRequest } from '#data/tailoring.ts'
-import { savedForLater } from '#copy/offline.ts'
-import { busyLabels } from '#copy/messages.ts'
+import { savedForLater, busyLabels } from '#copy/messages.ts'
 import { measurementForm } from '#copy/measurements.ts'
 import { tailoring } from '#copy/tailoring.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,18 +18,17 @@ import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { focusFirstProblem } from '#ui/useFirstProblem.ts'
 import { Consent } from './Consent.tsx'
 import { MeasurementFields } from './MeasurementFields.tsx'
 import { TailoringWishes } from './TailoringWishes.tsx'
 import { useFindings } from './useFindings.ts'
-import { useMeasurementForm } from './useMeasurementForm.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 import { useSaving } from './useSaving.ts'
+import { useSetForm } from './useSetForm.ts'
 
 /** The seven that a tailoring request asks for (spec section 3). */
 const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
-
-const NOTHING = {}
 
 type RequestProps = {
   sets: readonly MeasurementSet[]
@@ -42,12 +40,7 @@ type RequestProps = {
 /** Asks for something to be made: the measures, how it is to be, and what else there is to say. */
 export function TailoringRequest(props: RequestProps) {
   const { set } = props
-  const form = useMeasurementForm({
-    name: set?.id ?? 'new',
-    stored: set?.values ?? NOTHING,
-    unit: set?.unit ?? 'in',
-    kind: set?.kind ?? 'body',
-  })
+  const form = useSetForm(set)
   if (!form) return <p role="status">{measurementForm.loading}</p>
   return <OpenRequest {...props} form={form} />
 }
@@ -65,7 +58,7 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
     event.preventDefault()
     form.settle()
     if (Object.keys(form.refusals).length > 0) {
-      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return focusFirstProblem(event.currentTarget)
     }
     saving.withConsent(send)
   }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Preferences } from '#domain/cart.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import { liveOrders } from '#data/orderList.ts'
-import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/tailoring.ts'
-import { AreaField, Field, SelectField } from '#ui/Field.tsx'
+import { tailoring, TAILORING_MATERIALS } from '#copy/tailoring.ts'
+import { Field, SelectField } from '#ui/Field.tsx'
 import { useLive } from '#ui/useLive.ts'
+import { ColourField, FitField, RequestsField } from '#ui/WishFields.tsx'
 import styles from './measurements.module.css'
 
 type TailoringWishesProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
@@ -15,8 +16,8 @@ const CODES = 'own-order-codes'
 export function TailoringWishes({ preferences, codeProblem }: TailoringWishesProps) {
   const [hasPurchased, setHasPurchased] = useState(false)
   const orders = useLive(liveOrders) ?? []
-  const material = known(TAILORING_MATERIALS, preferences.material)
-  const fitType = known(FIT_TYPES, preferences.fitType) ?? 'regular'
+  const wished = preferences.material.toLowerCase()
+  const material = TAILORING_MATERIALS.find(({ value }) => value === wished)?.value
   return (
     <>
       <h2>{tailoring.sections.fabric}</h2>
@@ -36,29 +37,11 @@ export function TailoringWishes({ preferences, codeProblem }: TailoringWishesPro
             </option>
           ))}
         </SelectField>
-        <SelectField label={tailoring.fitType} name="fitType" defaultValue={fitType} required>
-          {FIT_TYPES.map(({ value, label, hint }) => (
-            <option key={value} value={value}>
-              {label}: {hint}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label={tailoring.color}
-          name="color"
-          type="color"
-          defaultValue={preferences.color}
-          required
-        />
+        <FitField preferences={preferences} />
+        <ColourField preferences={preferences} />
       </div>
       <h2>{tailoring.sections.more}</h2>
-      <AreaField
-        label={tailoring.additionalRequests}
-        name="additionalRequests"
-        defaultValue={preferences.additionalRequests}
-        placeholder={tailoring.additionalPlaceholder}
-        maxLength={2000}
-      />
+      <RequestsField preferences={preferences} />
       <label className={styles.agree}>
         <input
           type="checkbox"
@@ -89,8 +72,4 @@ export function TailoringWishes({ preferences, codeProblem }: TailoringWishesPro
       )}
     </>
   )
-}
-
-function known(choices: readonly { value: string }[], wished: string): string | undefined {
-  return choices.find(({ value }) => value === wished.toLowerCase())?.value
 }

@@ -1,23 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { confirm } from '#domain/confirmation.ts'
 import type { Confirmation } from '#domain/confirmation.ts'
 import type { Finding } from '#domain/checkBody.ts'
-import { enteredLength, formatLength } from '#domain/formatLength.ts'
-import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
-import type {
-  LengthUnit,
-  MeasurementField,
-  Measurements,
-  Millimetres,
-} from '#domain/measurement.ts'
-import type { ParsedLength } from '#domain/parseLength.ts'
+import type { LengthUnit, MeasurementField, Measurements } from '#domain/measurement.ts'
 import type { SetKind } from '#domain/setEdit.ts'
-import { measurementDraftName } from '#data/measurementDraftName.ts'
-import { clearDraft, loadDraft, saveDraft } from '#data/drafts.ts'
-import { readDraft } from './measurementDraft.ts'
-import type { MeasurementDraft, TypedField } from './measurementDraft.ts'
-
-export type Refused = Extract<ParsedLength, { ok: false }>
+import { typedLengths, valuesOf } from './typedLengths.ts'
+import type { Refused } from './typedLengths.ts'
+import { useKeptDraft } from './useKeptDraft.ts'
 
 /** The eight fields while they are typed in: texts on the screen, millimetres underneath. */
 export type MeasurementForm = {
@@ -43,120 +32,52 @@ export type MeasurementForm = {
   reset: () => void
 }
 
-type Options = { name: string; stored: Measurements; unit?: LengthUnit; kind?: SetKind }
+type Options = { name: string; stored: Measurements; unit: LengthUnit; kind: SetKind }
 
-/** Along a garment that lies flat only half of these is seen. */
-const FLAT: readonly MeasurementField[] = ['chest', 'waist', 'hips']
+const UNTYPED = {}
 
 /**
  * Opens the form of a set, with what was typed into it before and not saved; undefined until the
- * device has answered. Each keystroke is kept. Changing the unit changes what is shown, never what
- * is stored; a text that is no length stays as it was typed.
- * @param options `stored` is the same object until it changes; `name` is
- *   under which what is typed is kept.
+ * device has answered. Changing the unit changes what is shown, never what is stored; a text that
+ * is no length stays as it was typed.
+ * @param options `stored` is the same object until it changes; `name` is under which what is typed
+ *   is kept.
  */
 export function useMeasurementForm(options: Options): MeasurementForm | undefined {
-  const { name, stored, unit: usual = 'in', kind = 'body' } = options
-  const key = measurementDraftName(name)
-  const [draft, setDraft] = useState<MeasurementDraft>()
+  const { name, stored, kind } = options
+  const { draft, change, forget } = useKeptDraft(name, options.unit)
   const [checked, setChecked] = useState<Measurements>()
-  const values = useMemo(() => valuesOf(stored, draft?.typed ?? {}), [stored, draft])
-
-  useEffect(() => {
-    let left = false
-    void loadDraft(key).then((kept) => {
-      if (!left) setDraft(readDraft(kept, usual))
-    })
-    return () => {
-      left = true
-    }
-  }, [key, usual])
-
+  const values = useMemo(() => valuesOf(stored, draft?.typed ?? UNTYPED), [stored, draft])
   if (!draft) return undefined
+
   const { unit, typed, confirmations } = draft
-
-  function change(part: Partial<MeasurementDraft>) {
-    const next = { unit, typed, confirmations, ...part }
-    setDraft(next)
-    void saveDraft(key, next)
-  }
-
-  function read(field: MeasurementField, text: string): ParsedLength {
-    const before = typed[field]?.millimetres ?? stored[field]
-    const shown = before && before / layers(kind, field)
-    return enteredLength(text, unit, shown, kind === 'body' ? field : undefined)
-  }
-
-  function typedAs(field: MeasurementField, text: string): TypedField {
-    const entered = read(field, text)
-    return entered.ok ? { text, millimetres: entered.millimetres * layers(kind, field) } : { text }
-  }
-
-  function shown(field: MeasurementField, millimetres: Millimetres | undefined, as = unit) {
-    return millimetres === undefined ? '' : formatLength(millimetres / layers(kind, field), as)
-  }
-
-  const refusals: MeasurementForm['refusals'] = {}
-  for (const field of MEASUREMENT_FIELDS) {
-    const text = typed[field]?.text.trim()
-    if (!text || typed[field]?.millimetres !== undefined) continue
-    const entered = read(field, text)
-    if (!entered.ok) refusals[field] = entered
-  }
-
+  const lengths = typedLengths(kind, unit, stored, typed)
   return {
     unit,
     kind,
     values,
     checked: checked ?? values,
     confirmations,
-    refusals,
+    refusals: lengths.refusals(),
     dirty: Object.keys(typed).length > 0,
-    textOf: (field) => typed[field]?.text ?? shown(field, stored[field]),
+    textOf: lengths.textOf,
     type(field, text) {
       setChecked(checked ?? values)
-      change({ typed: { ...typed, [field]: typedAs(field, text) } })
+      change({ typed: { ...typed, [field]: lengths.typedAs(field, text) } })
     },
     settle: () => setChecked(undefined),
-    take(changes) {
-      const taken = MEASUREMENT_FIELDS.flatMap((field) => {
-        const millimetres = changes[field]
-        if (millimetres === undefined) return []
-        return [[field, { text: shown(field, millimetres), millimetres }] as const]
-      })
+    take(offered) {
       setChecked(undefined)
-      change({ typed: { ...typed, ...Object.fromEntries(taken) } })
+      change({ typed: { ...typed, ...lengths.taken(offered) } })
     },
-    setUnit(next) {
-      const shownAnew = Object.entries(typed).map(([field, one]) => {
-        const known = MEASUREMENT_FIELDS.find((name) => name === field)
-        const text = known && one.millimetres ? shown(known, one.millimetres, next) : one.text
-        return [field, { ...one, text }] as const
-      })
-      change({ unit: next, typed: Object.fromEntries(shownAnew) })
-    },
-    confirm: (finding) => {
+    setUnit: (next) => change({ unit: next, typed: lengths.inUnit(next) }),
+    confirm(finding) {
       const confirmed = confirm(finding, values, Date.now())
       change({ confirmations: [...confirmations, confirmed] })
     },
     reset() {
       setChecked(undefined)
-      setDraft({ unit, typed: {}, confirmations: [] })
-      void clearDraft(key)
+      forget()
     },
   }
-}
-
-/** How many layers of cloth lie between what is typed and what is stored. */
-export function layers(kind: SetKind, field: MeasurementField): number {
-  return kind === 'garment' && FLAT.includes(field) ? 2 : 1
-}
-
-function valuesOf(stored: Measurements, typed: MeasurementDraft['typed']): Measurements {
-  const entries = MEASUREMENT_FIELDS.flatMap((field) => {
-    const one = typed[field]
-    const millimetres = one ? one.millimetres : stored[field]
-    return millimetres === undefined ? [] : [[field, millimetres] as const]
-  })
-  return Object.fromEntries(entries)
 }

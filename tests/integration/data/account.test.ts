@@ -12,6 +12,9 @@ import type { Shop } from '../../harness/shopServer.ts'
 
 const PASSWORD = 'four plain words here'
 
+/** Long enough that what is tapped in the meantime comes first, were it not for the order kept. */
+const SLOW_MS = 300
+
 let shop: Shop
 let proxy: FaultProxy
 let device: Device
@@ -33,7 +36,9 @@ afterEach(async () => {
 const openShop = () =>
   device.open(async () => ({
     ...(await import('#data/account.ts')),
+    ...(await import('#data/changePassword.ts')),
     ...(await import('#data/deleteAccount.ts')),
+    ...(await import('#data/signOutEverywhere.ts')),
     ...(await import('#data/refreshSession.ts')),
     ...(await import('#data/exportMyData.ts')),
     ...(await import('#data/measurementSets.ts')),
@@ -122,11 +127,40 @@ describe('an account', () => {
     const person = somebody()
     await page.signUp(person)
     const next = 'five other plain words'
-    expect(await page.changePassword('wrong one', next)).toMatchObject({ ok: false })
-    expect(await page.changePassword(PASSWORD, next)).toMatchObject({ ok: true })
+    expect(await page.changePassword('shopper', 'wrong one', next)).toMatchObject({ ok: false })
+    expect(await page.changePassword('shopper', PASSWORD, next)).toMatchObject({ ok: true })
     expect(page.session.current()?.status).toBe('in')
     await page.logOut()
     expect(await page.logIn(person.email, next)).toMatchObject({ ok: true })
+  })
+
+  it('stays signed out, whatever was under way when it was left', async () => {
+    const page = await openShop()
+    const person = somebody()
+    const next = 'five other plain words'
+    const isOut = () => expect(page.session.current()).toEqual({ status: 'out' })
+    await page.signUp(person)
+
+    // Ending all sign-ins waits for the new password, and ends the sign-in that comes of it.
+    proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { method: 'PATCH' })
+    proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-with-password/ })
+    const changed = page.changePassword('shopper', PASSWORD, next)
+    expect(await page.signOutEverywhere()).toEqual({ ok: true, value: true })
+    expect(await changed).toEqual({ ok: true, value: true })
+    isOut()
+
+    for (const underWay of [
+      () => page.refreshSession('shopper'),
+      () => page.changePassword('shopper', next, PASSWORD),
+    ]) {
+      await page.logIn(person.email, next)
+      proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-/ })
+      const done = underWay()
+      await vi.waitUntil(() => proxy.seen.at(-1)?.fault === 'delay')
+      await page.logOut()
+      await done
+      isOut()
+    }
   })
 
   it('takes measurements and preferences to another device', async () => {

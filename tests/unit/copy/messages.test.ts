@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  busyLabels,
-  deleteProductQuestion,
-  emptyStates,
-  problemMessages,
-  problemSentence,
-  successMessages,
-} from '#copy/messages.ts'
+import { busyLabels, deleteProductQuestion, emptyStates } from '#copy/messages.ts'
+import { problemMessages, problemSentence, successMessages } from '#copy/notices.ts'
 import { failed } from '#domain/problem.ts'
 
 /** The error catalogue as the specification prints it, section 8. */

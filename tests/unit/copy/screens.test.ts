@@ -9,7 +9,8 @@ import { appointment, SERVICE_OPTIONS } from '#copy/contact.ts'
 import { dashboard, profile } from '#copy/dashboard.ts'
 import { header } from '#copy/frame.ts'
 import { about, gallery, services, testimonials } from '#copy/home.ts'
-import { outboxStates, savedForLater } from '#copy/offline.ts'
+import { outboxStates } from '#copy/offline.ts'
+import { savedForLater } from '#copy/messages.ts'
 import { pages } from '#copy/titles.ts'
 
 describe('texts that section 2 of the specification fixes', () => {

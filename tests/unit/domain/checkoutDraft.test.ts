@@ -73,6 +73,18 @@ describe('a stored checkout', () => {
     expect(readCheckout(undefined, ID)).toEqual(freshCheckout(ID))
   })
 
+  it('is filled in with what the account knows where a guest had left it empty', () => {
+    const guest = { ...freshCheckout(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
+    const stored = draftFields({ ...freshCheckout(ID), shipping: guest })
+    expect(readCheckout(stored, ID, shopper).shipping).toEqual({
+      ...freshCheckout(ID, shopper).shipping,
+      firstName: 'Asha R.',
+      city: 'Pune',
+    })
+    const abroad = { ...stored, countryCode: '+44' }
+    expect(readCheckout(abroad, ID, shopper).shipping.phone).toBe('')
+  })
+
   it('keeps the address after placing, and gives the next order an id of its own', () => {
     const paid = { note: 'n', paymentMethod: 'Pay via WhatsApp' } as const
     const placed = { ...freshCheckout(ID, shopper), ...paid }

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess, readyNotices } from '#ui/notify.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await readyNotices()
   vi.useFakeTimers()
   render(<Toasts />)
 })

@@ -80,11 +80,16 @@ def fitted(image, width, ratio):
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encoded(image, kind, limit, lowest=None, start=START_QUALITY):
-    """Bytes under the limit if any allowed quality gets there, else the smallest tried."""
+def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
+    """Bytes under the limit if any allowed quality gets there, else the smallest tried.
+
+    `grey` leaves colour out: of grey cloth a low quality makes green and brown blots."""
+    image = image.convert('L').convert('RGB') if grey else image
     for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
         sink = io.BytesIO()
         extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
+        if grey and kind == 'avif':
+            extra['subsampling'] = '4:0:0'
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break

@@ -27,8 +27,9 @@ FRAMES, RATE = 168, 24
 SIZE = (960, 540)
 POSTER_AT = 0.1  # share of the light's path
 POSTER_LIMIT = 40_000
-POSTER_WIDTH = 960  # enlarged: threads over the whole frame cost too much, and the film soon covers it
-POSTER_START, POSTER_LOWEST = {'avif': 26, 'webp': 30}, 8
+POSTER_WIDTH = 1707  # of the render, 960 high
+POSTERS = {'hero': (1280, 16 / 9), 'hero-800': (800, 16 / 9), 'hero-tall': (540, 9 / 16)}  # width, ratio
+POSTER_START, POSTER_LOWEST = {'avif': 26, 'webp': 23}, 5
 FILM_LIMIT = 900_000
 CRF = (29, 42, 4)  # first, last, step
 
@@ -52,14 +53,16 @@ def still(laid, share, width):
 
 
 def poster(cache, folder):
-    """The still: two widths, both formats; gives sizes by name."""
-    light = still(cloth(cache), POSTER_AT, POSTER_WIDTH)
-    picture, sizes = encode.calm(relight.picture(light, relight.exposure(light))), {}
+    """The still: wide, small, and tall for phones, in both formats; gives sizes by name."""
+    laid = cloth(cache)
+    gain = relight.exposure(still(laid, POSTER_AT, SIZE[0]))  # that of the film
+    picture, sizes = relight.picture(still(laid, POSTER_AT, POSTER_WIDTH), gain), {}
     folder.mkdir(parents=True, exist_ok=True)
-    for name, width, limit in (('hero', 1600, POSTER_LIMIT), ('hero-800', 800, POSTER_LIMIT // 2)):
-        small = encode.fitted(picture, width, 16 / 9)
+    for name, (width, ratio) in POSTERS.items():
+        small = encode.fitted(picture, width, ratio)
         for kind in ('avif', 'webp'):
-            data = encode.encoded(small, kind, limit * (1 if kind == 'avif' else 2), POSTER_LOWEST, POSTER_START)
+            limit = POSTER_LIMIT * (1 if kind == 'avif' else 2)
+            data = encode.encoded(small, kind, limit, POSTER_LOWEST, POSTER_START, grey=True)
             (folder / f'{name}.{kind}').write_bytes(data)
             sizes[f'{name}.{kind}'] = len(data)
     return sizes

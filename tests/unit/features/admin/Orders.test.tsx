@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/adminAccount.ts'
-import { Admin } from '#features/admin/Admin.tsx'
-import { json, openHouseBooks, signOwnerIn } from '../../../harness/houseBooks.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { openDesk } from '../../../harness/desk.tsx'
+import { json } from '../../../harness/houseBooks.ts'
+import { emptyDevice } from '../../../harness/page.tsx'
 import { sentOrder } from '../../../harness/sentOrder.ts'
 
 beforeEach(emptyDevice)
@@ -16,9 +16,7 @@ const ORDER = {
 }
 
 function open(at: string, order: typeof ORDER = ORDER) {
-  const books = openHouseBooks({ orders: [order] })
-  signOwnerIn()
-  return { books, user: showPages({ at, pages: { '/admin/*': <Admin /> } }) }
+  return openDesk(at, { orders: [order] })
 }
 
 describe('the board', () => {

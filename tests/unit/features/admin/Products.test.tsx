@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/adminAccount.ts'
-import { Admin } from '#features/admin/Admin.tsx'
-import { json, openHouseBooks, signOwnerIn } from '../../../harness/houseBooks.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { openDesk, sentTo } from '../../../harness/desk.tsx'
+import { json } from '../../../harness/houseBooks.ts'
+import { emptyDevice } from '../../../harness/page.tsx'
 import { product } from '../../../harness/products.ts'
 
 beforeEach(emptyDevice)
@@ -20,18 +20,14 @@ const BELT = {
 }
 
 function open(rows = [SUIT, BELT]) {
-  const books = openHouseBooks({ products: rows })
-  signOwnerIn()
-  return { books, user: showPages({ at: '/admin/products', pages: { '/admin/*': <Admin /> } }) }
+  return openDesk('/admin/products', { products: rows })
 }
 
 function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
-function sentTo(books: ReturnType<typeof openHouseBooks>, method: string) {
-  return books.asked.filter((asked) => asked.method === method && /products/.test(asked.path))
-}
+const PRODUCTS = /products/
 
 describe('the product table', () => {
   it('shows name, description, category and price in rupees of each', async () => {
@@ -73,7 +69,7 @@ describe('adding a product', () => {
     await user.click(button('Save Product'))
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4)
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    expect(sentTo(books, 'POST')).toEqual([])
+    expect(sentTo(books, 'POST', PRODUCTS)).toEqual([])
   })
 
   it('reads the price as a decimal number and the measurements by their commas', async () => {
@@ -86,7 +82,7 @@ describe('adding a product', () => {
     await user.type(screen.getByLabelText('Required measurements'), 'Chest, , Waist')
     await user.click(button('Save Product'))
     expect(await screen.findByText('Product added successfully!')).toBeTruthy()
-    expect(sentTo(books, 'POST')[0]?.body).toMatchObject({
+    expect(sentTo(books, 'POST', PRODUCTS)[0]?.body).toMatchObject({
       name: 'Linen Kurta',
       price: 4000,
       measurements: ['Chest', 'Waist'],
@@ -114,7 +110,7 @@ describe('editing a product', () => {
     await user.type(screen.getByLabelText('Price in rupees'), '3100')
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    const [patch] = sentTo(books, 'PATCH')
+    const [patch] = sentTo(books, 'PATCH', PRODUCTS)
     expect([patch?.query.get('base'), patch?.body['price']]).toEqual(['1', 3100])
   })
 
@@ -134,7 +130,10 @@ describe('editing a product', () => {
     expect(versions.getByText('3100')).toBeTruthy()
     await user.click(button('Save what is chosen'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    expect(sentTo(books, 'PATCH').map(({ query }) => query.get('base'))).toEqual(['1', '2'])
+    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))).toEqual([
+      '1',
+      '2',
+    ])
   })
 })
 
@@ -144,7 +143,7 @@ describe('deleting a product', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     expect(screen.getByText('Are you sure you want to delete this product?')).toBeTruthy()
     await user.click(button('Cancel'))
-    expect(sentTo(books, 'PATCH')).toEqual([])
+    expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
   })
 
   it('can be taken back', async () => {
@@ -155,7 +154,7 @@ describe('deleting a product', () => {
     expect(await screen.findByText('1 product')).toBeTruthy()
     await user.click(button('Undo'))
     expect(await screen.findByText('2 products')).toBeTruthy()
-    const bodies = sentTo(books, 'PATCH').map(({ body }) => body['deleted'])
+    const bodies = sentTo(books, 'PATCH', PRODUCTS).map(({ body }) => body['deleted'])
     await waitFor(() => expect(bodies).toEqual([true, false]))
   })
 })

@@ -84,7 +84,8 @@ describe('the newsletter', () => {
       const field = screen.getByLabelText<HTMLInputElement>('Newsletter')
       if (typed) await user.type(field, typed)
       await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-      expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address')
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toBe('Please enter a valid email address')
       expect(field.getAttribute('aria-invalid')).toBe('true')
       expect(document.activeElement).toBe(field)
     },

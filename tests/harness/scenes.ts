@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { addToCart, fillCheckout, signUp } from '../harness/shopperSteps.ts'
-import type { Shop } from '../harness/shopServer.ts'
+import { addToCart, fillCheckout, signUp } from './shopperSteps.ts'
+import type { OpenShop } from './shopInBrowser.ts'
 
 /** One state of the shop that is worth looking at. */
 export type Scene = {
@@ -11,7 +11,7 @@ export type Scene = {
 /** Scenes that follow each other with the same person; `enter` comes before the first. */
 export type Visit = {
   who: 'guest' | 'shopper' | 'owner'
-  enter: (page: Page, shop: Shop) => Promise<void>
+  enter: (page: Page, shop: OpenShop) => Promise<void>
   scenes: Scene[]
 }
 

@@ -1,0 +1,17 @@
+import { readyNotices } from '#ui/notify.ts'
+import { loadNoticeBars } from './Notices.tsx'
+
+const TOUCHES = ['pointerdown', 'keydown']
+
+/**
+ * With the first touch comes what may have to answer it, so that the answer needs no network: on a
+ * first visit the service worker has not kept it yet.
+ */
+export function readyAnswers(): void {
+  const ready = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, ready, true)
+    // What cannot be fetched now is asked for again when there is something to say.
+    Promise.all([readyNotices(), loadNoticeBars()]).catch(() => undefined)
+  }
+  for (const touch of TOUCHES) addEventListener(touch, ready, true)
+}

@@ -1,0 +1,56 @@
+import type { OrderStatus } from '#domain/order.ts'
+import type { Column, OwnerOrder } from '#domain/ownerOrder.ts'
+import { adminOrders } from '#copy/adminOrders.ts'
+import { orderStatuses } from '#copy/orders.ts'
+import { Link } from '#ui/Link.tsx'
+import { useGrowing } from '#ui/useGrowing.ts'
+import { BoardCard } from './BoardCard.tsx'
+import type { BoardCardProps } from './BoardCard.tsx'
+import styles from './OrderBoard.module.css'
+
+/** A screen of a tablet at first, more as one scrolls; what is older stands in the list. */
+const GROWTH = { step: 8, byItself: 32 }
+
+type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
+  column: Column<OwnerOrder>
+  asked: string
+  /** Whether the order that is being dragged may be dropped here. */
+  takes: boolean
+  onDrop: (status: OrderStatus) => void
+}
+
+/** The orders of one status. */
+export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColumnProps) {
+  const { status, orders } = column
+  const { shown, more } = useGrowing(orders.length, `${asked} ${status}`, GROWTH)
+  const { label } = orderStatuses[status]
+  return (
+    <section
+      className={styles.column}
+      aria-label={label}
+      data-takes={takes || undefined}
+      onDragOver={(event) => takes && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (takes) onDrop(status)
+      }}
+    >
+      <h2>
+        {label} <small>{orders.length}</small>
+      </h2>
+      {takes && <p className="hint">{adminOrders.dropHere}</p>}
+      <ul>
+        {orders.slice(0, shown).map((order) => (
+          <BoardCard key={order.id} order={order} {...card} />
+        ))}
+      </ul>
+      {orders.length > shown && (
+        <div ref={more}>
+          <Link className={styles.more} to={`?view=list&status=${status}`}>
+            {adminOrders.moreHidden(orders.length - shown)}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

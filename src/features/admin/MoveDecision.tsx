@@ -1,0 +1,33 @@
+import { dropEdits } from '#data/deskAgain.ts'
+import type { DeskItem } from '#data/deskRows.ts'
+import type { DeskEdit } from '#domain/deskEdit.ts'
+import type { OwnerOrder } from '#domain/ownerOrder.ts'
+import { MoveConflict } from './MoveConflict.tsx'
+
+type Move = Extract<DeskEdit, { what: 'move' }>
+
+type MoveDecisionProps = {
+  edit: Move
+  order: OwnerOrder
+  items: readonly DeskItem[]
+  onTakeMine: (edit: Move) => void
+  onClose: () => void
+}
+
+/** The moves of an order that wait go on together from where it is now, or not at all. */
+export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDecisionProps) {
+  const moves = items.flatMap(({ id, edit: other }) =>
+    other.what === 'move' && other.order === order.id ? [{ id, to: other.to }] : [],
+  )
+  return (
+    <MoveConflict
+      {...{ order, onClose }}
+      wanted={moves.map(({ to }) => to)}
+      onTakeTheirs={() => {
+        onClose()
+        void dropEdits(moves.map(({ id }) => id))
+      }}
+      onTakeMine={() => onTakeMine({ ...edit, base: order.rev, from: order.status })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import axe from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/**
+ * What axe finds on a page as it is shown, a line for each place: where, which rule, why. It is put
+ * into the page once and asked there, which is three times faster than going through a second page.
+ */
+export async function axeFaults(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate<Result[]>(
+    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${where} ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  )
+}

@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MOST_AT_ONCE } from '#domain/deskEdit.ts'
+import { ask, records } from '../../harness/ask.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { startFaultProxy } from '../../harness/faultProxy.ts'
+import type { FaultProxy } from '../../harness/faultProxy.ts'
+import { frontDoor } from '../../harness/frontDoor.ts'
+import { valueOf } from '../../harness/liveValue.ts'
+import { theOwner } from '../../harness/people.ts'
+import type { Person } from '../../harness/people.ts'
+import { startShop } from '../../harness/shopServer.ts'
+import type { Shop } from '../../harness/shopServer.ts'
+
+/** The lane sends three in a second, and this machine may be busy. */
+const SENT_MS = 15_000
+
+const SUIT = 'demoproduct0001'
+const BELT = 'demoproduct0026'
+
+let shop: Shop
+let owner: Person
+let proxy: FaultProxy
+let device: Device
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  owner = await theOwner(shop)
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(shop.url)
+  device = startDevice(proxy.url)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await proxy.stop()
+})
+
+const openDesk = () =>
+  device.open(async () => ({
+    ...(await import('#data/adminAccount.ts')),
+    ...(await import('#data/adminProducts.ts')),
+    ...(await import('#data/deskAgain.ts')),
+    ...(await import('#data/deskRows.ts')),
+    ...(await import('#data/outbox.ts')),
+  }))
+
+/** The owner's tablet, signed in, with the books open. */
+async function tablet() {
+  const desk = await openDesk()
+  await desk.adminLogIn(owner.email, owner.password)
+  await desk.ownedProducts.pull()
+  const named = async (id: string) => {
+    const rows = await valueOf(desk.ownedProducts.rows)
+    const found = rows.find((product) => product.id === id)
+    if (!found) throw new Error(`${id} is not in the books`)
+    return found
+  }
+  const waiting = (count: number) =>
+    valueOf(desk.deskItems, (items) => items.length === count, SENT_MS)
+  return { ...desk, named, waiting }
+}
+
+async function stored(id: string) {
+  return (await ask(shop, records('products', id), { token: owner.token })).body
+}
+
+function elsewhere(id: string, body: object) {
+  return ask(shop, records('products', id), { method: 'PATCH', token: owner.token, body })
+}
+
+const fields = {
+  ...{ name: 'Linen Stole', description: 'Hand loomed', price: 1999, category: 'Stoles' },
+  ...{ image: '', measurements: [], draft: false },
+}
+
+describe('many products, offline', () => {
+  it('wait as one edit each, and go by themselves when there is a network', async () => {
+    const desk = await tablet()
+    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    device.setOnline(false)
+    const saved = await desk.changeManyProducts([
+      { fields },
+      { product: suit, changes: { price: suit.price + 100 } },
+      { product: belt, changes: { price: belt.price + 100 } },
+    ])
+    expect(saved).toEqual({ ok: true, value: 'saved' })
+    const later = await openDesk()
+    const items = await valueOf(later.deskItems, ({ length }) => length === 3)
+    expect(items.map(({ edit }) => edit.what)).toEqual(['newProduct', 'product', 'product'])
+    await later.ownedProducts.pull()
+    const shown = await valueOf(later.ownedProducts.rows)
+    expect(shown.find(({ id }) => id === SUIT)).toMatchObject({ price: suit.price + 100 })
+    expect(shown.find(({ name }) => name === fields.name)).toMatchObject({ price: 1999 })
+
+    device.setOnline(true)
+    await later.sendNow()
+    await valueOf(later.deskItems, ({ length }) => length === 0, SENT_MS)
+    expect(await stored(SUIT)).toMatchObject({ price: suit.price + 100, rev: suit.rev + 1 })
+    expect(await stored(BELT)).toMatchObject({ price: belt.price + 100 })
+    const made = items[0]?.edit
+    expect(await stored(made?.what === 'newProduct' ? made.id : '')).toMatchObject({
+      ...{ name: 'Linen Stole', price: 1999, rev: 1 },
+    })
+  })
+
+  it('each meets a newer version alone: the others go, that one asks by field', async () => {
+    const desk = await tablet()
+    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    device.setOnline(false)
+    await desk.changeManyProducts([
+      { product: suit, changes: { price: 1 } },
+      { product: belt, changes: { price: 2 } },
+    ])
+    await elsewhere(SUIT, { description: 'Theirs' })
+    device.setOnline(true)
+    await desk.sendNow()
+    const [asking] = await desk.waiting(1)
+    expect(asking).toMatchObject({ status: 'refused', problem: { code: 'newerVersion' } })
+    expect(await stored(BELT)).toMatchObject({ price: 2 })
+    expect(await stored(SUIT)).toMatchObject({ price: suit.price, description: 'Theirs' })
+
+    const theirs = await desk.named(SUIT)
+    if (asking?.edit.what !== 'product') throw new Error('the edit of the suit is gone')
+    await desk.sendAgain(asking.id, { ...asking.edit, base: suit.rev + 1, before: theirs })
+    await desk.waiting(0)
+    expect(await stored(SUIT)).toMatchObject({ price: 1, description: 'Theirs' })
+  })
+
+  it('are stored once when the answer to all of them was lost', async () => {
+    const desk = await tablet()
+    const belt = await desk.named(BELT)
+    proxy.spoil({ kind: 'drop-after-commit' }, { path: /owner\/products/ })
+    const saved = await desk.changeManyProducts([
+      { fields: { ...fields, name: 'Wool Stole' } },
+      { product: belt, changes: { price: 777 } },
+    ])
+    expect(saved).toEqual({ ok: true, value: 'saved' })
+    await desk.sendNow()
+    await desk.waiting(0)
+    expect(await stored(BELT)).toMatchObject({ price: 777, rev: belt.rev + 1 })
+    await desk.ownedProducts.pull()
+    const rows = await valueOf(desk.ownedProducts.rows)
+    expect(rows.filter(({ name }) => name === 'Wool Stole')).toHaveLength(1)
+  })
+
+  it('are all refused when they are too many to wait, and none of them waits', async () => {
+    const desk = await tablet()
+    device.setOnline(false)
+    const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields }))
+    const refused = await desk.changeManyProducts(many)
+    expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'unreachable' } } })
+    await desk.waiting(0)
+  })
+})
+
+describe('two tabs of the owner', () => {
+  it('edit one product: the second is shown the first one’s work before anything is lost', async () => {
+    const [one, other] = [await tablet(), await tablet()]
+    const [seen, same] = [await one.named(BELT), await other.named(BELT)]
+    expect(await one.changeProduct(seen, { price: 3100 })).toEqual({ ok: true, value: 'sent' })
+    const second = await other.changeProduct(same, { price: 3200, category: 'Gifts' })
+    if (second.ok) throw new Error('the first tab’s price was overwritten')
+    const { problem, newer } = second.problem
+    expect([problem.code, newer?.price]).toEqual(['newerVersion', 3100])
+    expect(await stored(BELT)).toMatchObject({ price: 3100 })
+    if (!newer) throw new Error('the newer product is missing')
+    expect(await other.changeProduct(newer, { category: 'Gifts' })).toMatchObject({ ok: true })
+    expect(await stored(BELT)).toMatchObject({ price: 3100, category: 'Gifts' })
+  })
+
+  it('wait in one lane: the later word of the two counts, and it is sent once', async () => {
+    const [one, other] = [await tablet(), await tablet()]
+    const [seen, same] = [await one.named(SUIT), await other.named(SUIT)]
+    device.setOnline(false)
+    await one.changeProduct(seen, { price: 5000, category: 'Best' })
+    await other.changeProduct(same, { price: 6000 })
+    await other.waiting(1)
+    device.setOnline(true)
+    await other.sendNow()
+    await other.waiting(0)
+    expect(await stored(SUIT)).toMatchObject({ price: 6000, category: 'Best', rev: seen.rev + 1 })
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends the sign-in of this tablet and of every other device', async () => {
+    const desk = await tablet()
+    const elsewhere = await theOwner(shop)
+    expect(await desk.adminSignOutEverywhere()).toMatchObject({ ok: true })
+    expect(desk.adminSession.current()).toEqual({ status: 'out' })
+    const refresh = '/api/collections/admins/auth-refresh'
+    const asked = await ask(shop, refresh, { method: 'POST', token: elsewhere.token })
+    expect(asked.status).toBe(401)
+    owner = await theOwner(shop)
+  })
+
+  it('says so when the shop cannot be reached, and stays signed in', async () => {
+    const desk = await tablet()
+    proxy.spoil({ kind: 'drop-before' }, { path: /sign-out-everywhere/ })
+    const refused = await desk.adminSignOutEverywhere()
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+    expect(desk.adminSession.current()).toMatchObject({ status: 'in' })
+  })
+})

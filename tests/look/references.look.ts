@@ -1,0 +1,33 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { showLooks, REFERENCES, referenceOf } from '../harness/looks.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
+
+/** Milliseconds between two drawings, and until somebody should look why they differ. */
+const SETTLING = { interval: 700, timeout: 15_000 }
+
+const shop = shopInBrowser()
+
+test('The looks of today become the references', { timeout: 600_000 }, async () => {
+  rmSync(REFERENCES, { recursive: true, force: true })
+  const kept: string[] = []
+  await showLooks(shop, async ({ name, draw }) => {
+    writeFileSync(referenceOf(name), await settled(draw))
+    kept.push(name)
+  })
+  expect(new Set(kept).size).toBe(kept.length)
+})
+
+/** The first drawing that is like the one before it. */
+async function settled(draw: () => Promise<Buffer>): Promise<Buffer> {
+  let before = await draw()
+  await expect
+    .poll(async () => {
+      const now = await draw()
+      const same = now.equals(before)
+      before = now
+      return same
+    }, SETTLING)
+    .toBe(true)
+  return before
+}

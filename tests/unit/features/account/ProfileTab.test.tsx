@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProfileTab } from '#features/account/ProfileTab.tsx'
+import { accountDesk, fieldRefused } from '../../../harness/accountDesk.ts'
+import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
+
+beforeEach(async () => {
+  await emptyDevice()
+  signInOnDevice()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  return showPages({ at: '/dashboard', pages: { '/dashboard': <ProfileTab /> } })
+}
+
+function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label)
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+async function ledTo(path: string) {
+  const where = screen.getByRole('status', { name: 'where' })
+  await waitFor(() => expect(where.textContent).toBe(path))
+}
+
+function isSignedIn() {
+  return localStorage.getItem('darzi_shopper') !== null
+}
+
+describe('changing the password', () => {
+  async function change(next = 'five other plain words', again = next) {
+    const user = show()
+    await user.type(field('Current password'), 'four plain words here')
+    await user.type(field('New password'), next)
+    await user.type(field('New password again'), again)
+    await user.click(button('Change password'))
+  }
+
+  it('asks for the new one twice, and asks nobody while they differ', async () => {
+    const { asked } = accountDesk()
+    await change('five other plain words', 'six other plain words')
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('says beside the old one that it is wrong, leads there and keeps what was typed', async () => {
+    accountDesk(fieldRefused('PATCH', 'oldPassword'))
+    await change()
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
+    expect(field('New password').value).toBe('five other plain words')
+  })
+
+  it('says beside the new one why it will not do', async () => {
+    const body = { status: 400, code: 'passwordCommon', message: '', data: {} }
+    accountDesk({ method: 'PATCH', status: 400, body })
+    await change('password')
+    await waitFor(() => expect(document.activeElement).toBe(field('New password')))
+    expect(field('New password').getAttribute('aria-invalid')).toBe('true')
+    expect(field('Current password').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('is done with a word, empty fields and the sign-in renewed', async () => {
+    const { asked } = accountDesk()
+    await change()
+    expect(await screen.findByText('Password changed')).toBeTruthy()
+    expect(field('New password').value).toBe('')
+    expect(asked.slice(0, 2)).toEqual([
+      'PATCH /api/collections/users/records/shopper00000001',
+      'POST /api/collections/users/auth-with-password',
+    ])
+    expect(localStorage.getItem('darzi_shopper')).toContain('new.token.here')
+  })
+})
+
+describe('leaving', () => {
+  it('ends all sign-ins, this one too', async () => {
+    accountDesk()
+    const user = show()
+    await user.click(button('End all sign-ins'))
+    expect(await screen.findByText('You are signed out on every device.')).toBeTruthy()
+    await ledTo('/login')
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it('says so when the sign-ins could not be ended, and changes nothing', async () => {
+    accountDesk({ method: 'POST', status: 500, body: {} })
+    const user = show()
+    await user.click(button('End all sign-ins'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(isSignedIn()).toBe(true)
+  })
+
+  async function askToDelete() {
+    const user = show()
+    await user.click(button('Delete my account'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }))
+    await user.type(dialog.getByLabelText('Password'), 'four plain words here')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    return dialog
+  }
+
+  it('deletes nothing without the right password', async () => {
+    const { asked } = accountDesk({ method: 'POST', status: 400, body: { status: 400, data: {} } })
+    const dialog = await askToDelete()
+    expect(await dialog.findByText('This is not your current password.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Password')))
+    expect(asked.filter((request) => request.startsWith('DELETE'))).toEqual([])
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('deletes the account, says so and leads home', async () => {
+    accountDesk()
+    await askToDelete()
+    expect(await screen.findByText('Your account was deleted.')).toBeTruthy()
+    await ledTo('/')
+    expect(isSignedIn()).toBe(false)
+  })
+})

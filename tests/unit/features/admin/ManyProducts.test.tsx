@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminLogOut } from '#data/adminAccount.ts'
+import { openDesk, sentTo } from '../../../harness/desk.tsx'
+import { json } from '../../../harness/houseBooks.ts'
+import { emptyDevice } from '../../../harness/page.tsx'
+import { ownedProduct } from '../../../harness/products.ts'
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await adminLogOut()
+  vi.unstubAllGlobals()
+})
+
+const DESCRIBED = { description: 'Hand loomed', photo: '' }
+const ROWS = [
+  ownedProduct('Navy Suit', 1000, { id: 'demoproduct0001', ...DESCRIBED }),
+  ownedProduct('Leather Belt', 200, { id: 'demoproduct0002', seq: 2, ...DESCRIBED }),
+]
+
+async function open() {
+  const desk = openDesk('/admin/products', { products: ROWS })
+  await screen.findByText('2 products')
+  return desk
+}
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+function dialog() {
+  return within(screen.getByRole('dialog'))
+}
+
+async function chooseFile(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  await user.click(screen.getByRole('button', { name: 'Import from CSV' }))
+  const file = new File([text], 'pieces.csv', { type: 'text/csv' })
+  await user.upload(dialog().getByLabelText('Choose a CSV file'), file)
+}
+
+describe('many prices', () => {
+  it('are shown before they change, and then sent as one', async () => {
+    const { books, user } = await open()
+    books.answer = ({ path }) =>
+      path === '/api/owner/products' ? json(200, { changed: 2 }) : undefined
+    await user.click(screen.getByRole('button', { name: 'Change prices' }))
+    expect(dialog().getByText('₹1,050')).toBeTruthy()
+    expect(dialog().getByText('₹210')).toBeTruthy()
+    await user.click(dialog().getByRole('button', { name: 'Change prices' }))
+    expect(await screen.findByText('2 prices changed')).toBeTruthy()
+    const sent = sentTo(books, 'POST', /owner\/products/)
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        changes: [
+          { id: 'demoproduct0002', base: 1, fields: { price: 210 } },
+          { id: 'demoproduct0001', base: 1, fields: { price: 1050 } },
+        ],
+      },
+    ])
+  })
+
+  it('wait on this tablet when there is no network, and stand in the table meanwhile', async () => {
+    const { books, user } = await open()
+    const offline = goOffline()
+    await user.click(screen.getByRole('button', { name: 'Change prices' }))
+    await user.click(dialog().getByRole('button', { name: 'Change prices' }))
+    expect(await screen.findByText(/^Saved on this tablet/)).toBeTruthy()
+    expect(await screen.findByText('₹1,050')).toBeTruthy()
+    expect(await screen.findByText(/2 changes wait on this tablet/)).toBeTruthy()
+    expect(sentTo(books, 'POST', /owner\/products/)).toEqual([])
+    offline.mockRestore()
+  })
+
+  it('are all as they were when one of the products changed meanwhile', async () => {
+    const { books, user } = await open()
+    const stale = { status: 409, code: 'newerVersion', message: '', data: { record: ROWS[0] } }
+    books.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
+    await user.click(screen.getByRole('button', { name: 'Change prices' }))
+    await user.click(dialog().getByRole('button', { name: 'Change prices' }))
+    expect(await screen.findByText(/Nothing was changed; please try again/)).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})
+
+describe('a table file', () => {
+  it('with faults is named line by line, and nothing of it is imported', async () => {
+    const { books, user } = await open()
+    await chooseFile(user, 'name,price,description,category\nStole,1999,Wool,Stoles\n,abc,,\n')
+    expect(await screen.findByText(/^1 line needs you/)).toBeTruthy()
+    expect(dialog().getByText('Line 3, price')).toBeTruthy()
+    expect(dialog().queryByRole('button', { name: 'Import' })).toBeNull()
+    expect(sentTo(books, 'POST', /products/)).toEqual([])
+  })
+
+  it('is imported without a network too: each line waits as a change of its own', async () => {
+    const { user } = await open()
+    const offline = goOffline()
+    const head = 'id,name,price,description,category\n'
+    await chooseFile(user, `${head},Stole,1999,Wool,Stoles\ndemoproduct0001,Navy Suit,1,Wool,Suits`)
+    await user.click(await screen.findByRole('button', { name: 'Import' }))
+    expect(await screen.findByText(/^Saved on this tablet/)).toBeTruthy()
+    expect(await screen.findByText('3 products')).toBeTruthy()
+    await user.click(await screen.findByRole('link', { name: 'Look at them' }))
+    expect(await screen.findByText('New product: Stole')).toBeTruthy()
+    expect(await screen.findByText(/^Navy Suit: .*price/)).toBeTruthy()
+    offline.mockRestore()
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setAlerts } from '#data/adminAlerts.ts'
+import { adminLogOut } from '#data/adminAccount.ts'
+import { pullBooks } from '#data/adminNews.ts'
+import { openDesk } from '../../../harness/desk.tsx'
+import { emptyDevice } from '../../../harness/page.tsx'
+import { sentOrder } from '../../../harness/sentOrder.ts'
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await adminLogOut()
+  vi.unstubAllGlobals()
+})
+
+const order = (seq: number, source: 'shop' | 'counter') => ({
+  ...sentOrder({ id: `mworder0000000${seq}` }),
+  ...{ number: `ET-179526095115${seq}`, status: 'placed', total: 42999, source },
+  ...{ trialDate: '', dueDate: '', seq, rev: 1, created: '2026-11-21 09:00:00.000Z' },
+})
+
+/** The tablet's loudspeaker and notifications, at the edge of the browser. */
+function listen() {
+  const heard = { tones: 0, notices: [] as string[] }
+  const node = () => ({ connect: (next: unknown) => next })
+  const level = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0
+      destination = node()
+      createGain = () => ({ ...node(), gain: level })
+      createOscillator = () => {
+        const start = () => void (heard.tones += 1)
+        return { ...node(), frequency: { value: 0 }, start, stop: () => undefined }
+      }
+      close = () => Promise.resolve()
+    },
+  )
+  function Notice(text: string) {
+    heard.notices.push(text)
+  }
+  vi.stubGlobal('Notification', Object.assign(Notice, { permission: 'granted' }))
+  return heard
+}
+
+/** The orders' page is open; then one more order comes in, and this is what would be told. */
+async function arrives(source: 'shop' | 'counter', seq: number) {
+  const { books } = openDesk('/admin/orders', { orders: [order(1, 'shop')] })
+  await screen.findByRole('link', { name: 'ET-1795260951151' })
+  books.tables['orders']?.push(order(seq, source))
+  await pullBooks()
+  await screen.findByRole('link', { name: `ET-179526095115${seq}` })
+  return `New order ET-179526095115${seq} from Asha Rao`
+}
+
+describe('a new order', () => {
+  it('is told on the screen without a reload, and in no other way unless it is wanted', async () => {
+    const heard = listen()
+    const news = await arrives('shop', 2)
+    expect(await screen.findByText(news)).toBeTruthy()
+    expect(heard).toEqual({ tones: 0, notices: [] })
+  })
+
+  it('sounds and shows a notification where the owner turned them on', async () => {
+    const heard = listen()
+    setAlerts({ sound: true, notification: true })
+    const news = await arrives('shop', 3)
+    await waitFor(() => expect(heard).toEqual({ tones: 2, notices: [news] }))
+  })
+
+  it('is no news when the house took it at the counter itself', async () => {
+    const heard = listen()
+    setAlerts({ sound: true, notification: true })
+    const news = await arrives('counter', 4)
+    expect(screen.queryByText(news)).toBeNull()
+    expect(heard).toEqual({ tones: 0, notices: [] })
+  })
+})

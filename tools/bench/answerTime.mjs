@@ -1,0 +1,45 @@
+/**
+ * The time from a key press or tap to the frame that shows another list, in milliseconds: the
+ * event's own time stamp, and the first task after the frame is drawn.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} act
+ */
+export async function answerTime(page, act) {
+  await page.evaluate(watchList)
+  await act()
+  return page.evaluate(() => globalThis.answered)
+}
+
+/** Runs in the page. */
+function watchList() {
+  const PATIENCE_MS = 10_000
+  const INPUTS = ['keydown', 'click', 'input']
+  const LIST = 'main tbody, main section ul'
+  const shown = () => {
+    const parts = document.querySelectorAll(`${LIST}, main section h2, main p[role=status]`)
+    return [...parts].map((part) => part.textContent).join('|')
+  }
+  const before = shown()
+  let from
+  const note = (event) => (from ??= event.timeStamp)
+  for (const name of INPUTS) addEventListener(name, note, { capture: true })
+  globalThis.answered = new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)),
+      PATIENCE_MS,
+    )
+    const observer = new MutationObserver(() => {
+      if (from === undefined || shown() === before) return
+      // A page that is opened counts once its list is there, not with its title.
+      if (!document.querySelector(`${LIST}, main p[role=status]`)) return
+      observer.disconnect()
+      clearTimeout(late)
+      for (const name of INPUTS) removeEventListener(name, note, { capture: true })
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => resolve(performance.now() - from)
+      requestAnimationFrame(() => channel.port2.postMessage(0))
+    })
+    const everything = { childList: true, characterData: true, subtree: true }
+    observer.observe(document.body, everything)
+  })
+}

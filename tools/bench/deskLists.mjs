@@ -1,0 +1,81 @@
+import { answerTime } from './answerTime.mjs'
+import { median } from './figures.mjs'
+
+const TABLET = { width: 1024, height: 768 }
+
+/** How long the pages beside the lists may take to settle: the first fetch of all the books. */
+const SETTLE_MS = 300_000
+
+/** Typed letter by letter: each letter finds other rows than the one before it. */
+const TYPED = ['zb', 'qu', 'ja']
+
+/**
+ * The owner's lists on a tablet with full books: for each act the times from key press or tap to
+ * the painted list, in milliseconds.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ url: string, owner: { email: string, password: string } }} shop
+ * @param {number} count of products, and of orders
+ * @param {number} rate how many times slower the processor is made
+ */
+export async function deskLists(browser, { url, owner }, count, rate) {
+  const context = await browser.newContext({ viewport: TABLET, hasTouch: true, baseURL: url })
+  const page = await context.newPage()
+  page.setDefaultTimeout(SETTLE_MS)
+  await signIn(page, owner)
+  const link = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const choose = (label, value) => page.getByLabel(label, { exact: true }).selectOption(value)
+  await link('Orders').click()
+  await page.getByRole('region', { name: 'Placed' }).getByRole('listitem').first().waitFor()
+  await link('Products').click()
+  await page.getByText(`${count} products`).waitFor()
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+
+  /** @type {Record<string, number[]>} */
+  const times = {}
+  const timed = async (what, act) => (times[what] ??= []).push(await answerTime(page, act))
+  const type = async (what) => {
+    const field = page.getByRole('searchbox')
+    for (const word of TYPED) {
+      await field.focus()
+      for (const key of word) await timed(what, () => page.keyboard.press(key))
+      await timed(`${what}, cleared`, () => field.fill(''))
+    }
+  }
+  for (let run = 0; run < 5; run += 1) {
+    await link('Settings').click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await timed('open Products', () => link('Products').click())
+    await timed('sort', () => choose('Sort by', 'priceUp'))
+    await timed('filter by category', () => choose('Category', { index: 1 + run }))
+    await timed('sort of a category', () => choose('Sort by', 'priceDown'))
+    await link('Settings').click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await timed('open Orders, board', () => link('Orders').click())
+    await timed('board to list', () => page.getByText('List', { exact: true }).click())
+    await timed('orders by status', () => choose('Filter by status', 'confirmed'))
+    await timed('orders, every status', () => choose('Filter by status', ''))
+    await timed('list to board', () => page.getByText('Board', { exact: true }).click())
+  }
+  await type('search orders, board')
+  await page.getByText('List', { exact: true }).click()
+  await type('search orders, list')
+  await link('Products').click()
+  await type('search products')
+  await context.close()
+  return Object.entries(times).map(([what, found]) => ({
+    what,
+    typical: median(found),
+    longest: Math.max(...found),
+  }))
+}
+
+/** @param {import('playwright-core').Page} page @param {{ email: string, password: string }} owner */
+async function signIn(page, { email, password }) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+}

@@ -1,0 +1,73 @@
+const AT_ONCE = 6
+
+/** The way of an order through the house; it is on its way for the first so many orders. */
+const WAY = ['confirmed', 'cutting', 'stitching', 'trial', 'ready', 'delivered']
+const UNDER_WAY = 500
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const FIRST_NAMES = ['Asha', 'Ravi', 'Meera', 'Kabir', 'Zoya']
+
+/**
+ * Takes so many orders at the counter of a shop, each for a customer of another name; the first
+ * of them stand anywhere on their way.
+ * @param {{ url: string, owner: { email: string, password: string } }} shop
+ * @param {number} count
+ * @param {(text: string) => void} note
+ */
+export async function fillOrders({ url, owner }, count, note) {
+  const { token } = await post(`${url}/api/collections/admins/auth-with-password`, {
+    identity: owner.email,
+    password: owner.password,
+  })
+  const found = await fetch(`${url}/api/collections/products/records/demoproduct0001`, {
+    headers: { Authorization: token },
+  })
+  const suit = await found.json()
+  const orders = `${url}/api/collections/orders/records`
+  let next = 0
+  const take = async () => {
+    while (next < count) {
+      const place = next++
+      if (place % 500 === 0) note(`${place} orders`)
+      const { id } = await post(orders, order(place, suit), token)
+      const steps = place < UNDER_WAY ? WAY.slice(0, place % (WAY.length + 1)) : []
+      for (const status of steps) await send('PATCH', `${orders}/${id}`, { status }, token)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, take))
+}
+
+/** @param {number} place @param {Record<string, unknown>} suit */
+function order(place, { id: product, name, category, price }) {
+  const preferences = { material: 'Wool', color: '#1b2a41', fitType: 'Slim' }
+  return {
+    id: Array.from({ length: 15 }, () => CHARACTERS[Math.floor(Math.random() * 36)]).join(''),
+    ...{ user: '', source: 'counter', note: '', currency: 'INR' },
+    ...{ firstName: FIRST_NAMES[place % FIRST_NAMES.length], lastName: `${place.toString(36)}x` },
+    ...{ email: 'a@example.com', countryCode: '+91' },
+    phone: `98765 4${String(place).padStart(4, '0')}`,
+    ...{ address: '7 Lake Road', city: 'Pune', state: 'Maharashtra', zipCode: '411001' },
+    ...{ country: 'India', paymentMethod: 'Pay via WhatsApp' },
+    lines: [
+      {
+        ...{ product, name, category, price, quantity: 1, material: 'Wool' },
+        preferences: { ...preferences, additionalRequests: '' },
+      },
+    ],
+  }
+}
+
+/** @param {string} address @param {object} body @param {string} [token] */
+function post(address, body, token) {
+  return send('POST', address, body, token)
+}
+
+/** @param {string} method @param {string} address @param {object} body @param {string} [token] */
+async function send(method, address, body, token) {
+  const answer = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
