@@ -73,9 +73,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
         )}
         <div className={styles.saveBar}>
           <p className="hint" role="status">
-            {waits ? words.draft : set && words.saved}{' '}
-            {!waits &&
-              (session.status === 'in' ? set && measurementSets.synced : measurementSets.localOnly)}
+            {waits ? words.draft : whereKept(set !== undefined, session.status === 'in')}
           </p>
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {measurementForm.save}
@@ -85,4 +83,10 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
       {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
     </>
   )
+}
+
+/** Where a saved set is, and before there is one, where it will be. */
+function whereKept(isSaved: boolean, signedIn: boolean): string {
+  if (!isSaved) return signedIn ? '' : measurementSets.localOnly
+  return `${words.saved} ${signedIn ? measurementSets.synced : measurementSets.localOnly}`
 }
