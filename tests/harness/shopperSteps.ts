@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What a shopper of the tests is called and where the parcel goes. */
 export const SHOPPER = {
@@ -23,8 +24,12 @@ export async function signUp(page: Page, email: string = SHOPPER.email): Promise
 /** Puts one piece into the cart from the open collection. */
 export async function addToCart(page: Page, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: name })
+  const cart = page.getByRole('link', { name: /^Cart/ })
+  const before = await cart.getAttribute('aria-label')
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByText('Product added to cart!').first().waitFor()
+  // The words may still be those of the piece before.
+  await expect.poll(() => cart.getAttribute('aria-label')).not.toBe(before)
 }
 
 /** Fills the checkout's form and chooses how to pay. */

@@ -29,13 +29,16 @@ const LATER = [
   /src\/data\/(engineRun|admin\w+)\.ts$/,
 ]
 
-/** What each page weighs today and a little more; React with its router is 74 kB of it. @type {readonly Budget[]} */
+/**
+ * What each page weighs today and a little more; React with its router is 74 kB of it. A house that
+ * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
+ */
 export const BUDGETS = [
-  { page: 'src/features/home/Home.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/home/Contact.tsx', mostBytes: 91_900, never: [...LATER, SEARCH] },
-  { page: 'src/features/account/Login.tsx', mostBytes: 94_700, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Home.tsx', mostBytes: 95_300, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Contact.tsx', mostBytes: 92_200, never: [...LATER, SEARCH] },
+  { page: 'src/features/account/Login.tsx', mostBytes: 94_900, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_000, never: LATER },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_200, never: LATER },
 ]
 
 /**
