@@ -49,13 +49,16 @@ export function acceptUpdate(): boolean {
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {
-  if (registered.waiting) shopUpdate.set('ready')
-  registered.addEventListener('updatefound', () => {
+  const tellWhenReady = () => {
+    if (registered.waiting) shopUpdate.set('ready')
     const found = registered.installing
     found?.addEventListener('statechange', () => {
       if (found.state === 'installed' && registered.active) shopUpdate.set('ready')
     })
-  })
+  }
+  // A version may have been found, by another page or the one before, ahead of anybody listening.
+  tellWhenReady()
+  registered.addEventListener('updatefound', tellWhenReady)
   setInterval(() => void check(registered), CHECK_EVERY_MS)
   addEventListener('online', () => void check(registered))
   document.addEventListener('visibilitychange', () => {

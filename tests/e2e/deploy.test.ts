@@ -75,27 +75,22 @@ async function takesUpNewBuild(visitor: Visitor): Promise<void> {
 
 test('A deployment that stops half way breaks nobody, and all get the new shop in the end', async () => {
   // All come before it and wait together, as they would; each meets another half of it.
-  const visitors = await Promise.all(HALF_WAY.map(() => arrive('/all-collections')))
-  const met = HALF_WAY.flatMap(([, state], at) => {
-    const visitor = visitors[at]
-    return visitor ? [{ state, visitor }] : []
-  })
+  const met: { state: Deployed; visitor: Visitor }[] = []
+  for (const [, state] of HALF_WAY) met.push({ state, visitor: await arrive('/all-collections') })
   for (const { state, visitor } of met) {
     site.deploy(state)
     await lookForUpdate(visitor)
     await opens(visitor)
   }
   site.deploy(NEW)
-  await Promise.all(visitors.map(takesUpNewBuild))
-  await Promise.all(
-    visitors.map(async (visitor) => {
-      await visitor.context.setOffline(true)
-      await opens(visitor)
-      expect(await buildOf(visitor)).toBe(site.newId)
-      await visitor.context.close()
-    }),
-  )
-}, 180_000)
+  for (const { visitor } of met) {
+    await takesUpNewBuild(visitor)
+    await visitor.context.setOffline(true)
+    await opens(visitor)
+    expect(await buildOf(visitor)).toBe(site.newId)
+    await visitor.context.close()
+  }
+})
 
 test('A new version is taken up in the first session, but never over something typed', async () => {
   const visitor = await arrive('/contact')
@@ -120,4 +115,14 @@ test('A new version is taken up in the first session, but never over something t
     .toBe(site.newId)
   await page.getByText('The shop was updated in another tab').waitFor()
   expect(await typed.inputValue()).toBe('Asha')
+})
+
+test('A page that opens while a new version is arriving tells of it', async () => {
+  const visitor = await arrive('/contact')
+  site.deploy({ ...NEW, slow: /Cart-.*js$/ })
+  await lookForUpdate(visitor)
+  await visitor.page.goto('/about-us')
+  await opens(visitor)
+  site.deploy(NEW)
+  await visitor.page.getByRole('button', { name: 'Use it now' }).waitFor()
 })

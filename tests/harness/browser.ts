@@ -19,6 +19,9 @@ type VisitorOptions = BrowserContextOptions & {
   url: string
 }
 
+/** A page on a busy machine may take so long to show what it has. */
+const PATIENCE_MS = 60_000
+
 let browser: Promise<Browser> | undefined
 
 /**
@@ -52,6 +55,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 function settle(context: BrowserContext, page: Page, url: string): Visitor {
+  context.setDefaultTimeout(PATIENCE_MS)
   const watch = watchPage(context, url)
   onTestFinished(async () => {
     await context.close()

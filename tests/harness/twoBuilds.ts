@@ -17,6 +17,8 @@ export type Deployed = {
   /** New files that have not arrived, or that arrived with other bytes. */
   missing?: RegExp
   spoiled?: RegExp
+  /** New files that are on their way until the next state is deployed. */
+  slow?: RegExp
 }
 
 /**
@@ -29,6 +31,7 @@ export async function twoBuilds(folder: string, shopUrl: string) {
   const newId = oldId.split('').reverse().join('')
   const fresh = renewed(old, (text) => text.replaceAll(oldId, newId))
   let state: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
+  let arrived: (() => void)[] = []
 
   function fileFor(path: string): Buffer | undefined {
     const build = { old, new: fresh.files }
@@ -48,6 +51,8 @@ export async function twoBuilds(folder: string, shopUrl: string) {
   const server = createServer((request, response) => {
     void (async () => {
       const path = (request.url ?? '/').split('?')[0]?.slice(1) ?? ''
+      if (fresh.files.has(path) && state.slow?.test(path))
+        await new Promise<void>((resolve) => arrived.push(resolve))
       const known = fileFor(path)
       if (known || path.startsWith('assets/')) {
         response.writeHead(known ? 200 : 404, { 'Content-Type': typeOf(path) })
@@ -82,6 +87,8 @@ export async function twoBuilds(folder: string, shopUrl: string) {
     newId,
     deploy: (next: Deployed) => {
       state = next
+      for (const go of arrived) go()
+      arrived = []
     },
     stop: () =>
       new Promise<void>((resolve) => {
