@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What they weigh today and a little more; the goals are 10 kB and 700 kB. */
-export const OFFLINE_BUDGET = { workerBytes: 13_200, shopBytes: 815_000 }
+/** What they weigh today and a little more; the goals are 10 kB (held) and 700 kB. */
+export const OFFLINE_BUDGET = { workerBytes: 8_300, shopBytes: 815_000 }
 
 /**
  * What is too heavy of that which every visitor's device gets to work without a network: the worker,
