@@ -18,6 +18,14 @@ Object.assign(process.env, madePictures())
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
+/** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
+const modernDexie = {
+  name: 'modern-dexie',
+  enforce: 'pre' as const,
+  resolveId: (id: string) =>
+    id === 'dexie' ? fileURLToPath(import.meta.resolve('dexie/dist/modern/dexie.mjs')) : undefined,
+}
+
 /** The storefront for browsers, with its service worker. */
 const client = {
   plugins: [
@@ -25,6 +33,7 @@ const client = {
     lightRouter,
     shell(build),
     budget(),
+    modernDexie,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app',

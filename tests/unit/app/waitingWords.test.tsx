@@ -72,7 +72,15 @@ test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it',
   showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
   await screen.findAllByText('Saved on this phone')
   expect(screen.queryByText('Sent')).toBeNull()
+  expect(screen.queryByText(/^Placed/)).toBeNull()
   await inDatabase((db) => delivered(db, row, undefined, now))
   expect((await screen.findAllByText('Sent')).length).toBe(1)
   expect(screen.queryByText('Saved on this phone')).toBeNull()
+})
+
+test('an order that may have arrived already is not promised to be cancelled', async () => {
+  await show(waitingRow({ uncertain: true, attempts: 1 }), `/order-success?order=${ORDER_ID}`)
+  await screen.findByText(/no answer came back/)
+  expect(screen.queryByText(/can still cancel/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull()
 })
