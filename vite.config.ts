@@ -18,6 +18,9 @@ Object.assign(process.env, madePictures())
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
+/** What only the owner's area uses. */
+const OWNERS = /\/src\/(features\/admin\/|data\/admin|app\/AdminPage)/
+
 /** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
 const modernDexie = {
   name: 'modern-dexie',
@@ -64,7 +67,7 @@ const client = {
       // The service worker keeps the owner's files only where the owner has signed in.
       output: {
         chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
-          moduleIds.some((id) => id.includes('/src/features/admin/'))
+          moduleIds.some((id) => OWNERS.test(id))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
