@@ -27,7 +27,6 @@ const shop = shopInBrowser()
 
 async function visitor(): Promise<Visitor> {
   const arrived = await newVisitor({ url: shop.url })
-  arrived.page.setDefaultTimeout(25_000)
   arrived.watch.allow(NO_ANSWER)
   return arrived
 }
