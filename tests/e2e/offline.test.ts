@@ -119,7 +119,9 @@ test('An order without a server outlives the browser and is sent once, with one 
   const reopened = newLastingVisitor({ url: shop.url, profile, offline: true })
   const { page, context } = await visitor(reopened)
   const entry = page.getByRole('listitem', { name: `Order ${number}` })
-  await page.goto('/dashboard?tab=orders')
+  await page.goto('/')
+  await page.getByText('1 thing on this phone not sent yet.').waitFor()
+  await page.getByRole('link', { name: 'Look at it' }).click()
   await entry.getByText('Saved on this phone').waitFor()
   expect(await arrivedOf(number)).toEqual({ orders: 0, mails: 0 })
 
@@ -141,6 +143,8 @@ async function arrivedOf(number: string): Promise<{ orders: number; mails: numbe
       await ask(shop, `${records(collection)}?filter=${encodeURIComponent(filter)}`, { token }),
     )
   const orders = await listed('orders', `number = '${number}'`)
-  const mails = await Promise.all(orders.map(({ id }) => listed('mails', `cause = '${String(id)}'`)))
+  const mails = await Promise.all(
+    orders.map(({ id }) => listed('mails', `cause = '${String(id)}'`)),
+  )
   return { orders: orders.length, mails: mails.flat().length }
 }
