@@ -74,24 +74,28 @@ async function takesUpNewBuild(visitor: Visitor): Promise<void> {
   await expect.poll(() => buildOf(visitor).catch(() => '')).toBe(site.newId)
 }
 
-test('A deployment that stops half way breaks nobody, and all get the new shop in the end', async () => {
-  // All come before it and wait together, as they would; each meets another half of it.
-  const met: { state: Deployed; visitor: Visitor }[] = []
-  for (const [, state] of HALF_WAY) met.push({ state, visitor: await arrive('/all-collections') })
-  for (const { state, visitor } of met) {
-    site.deploy(state)
-    await lookForUpdate(visitor)
-    await opens(visitor)
-  }
-  site.deploy(NEW)
-  for (const { visitor } of met) {
-    await takesUpNewBuild(visitor)
-    await visitor.context.setOffline(true)
-    await opens(visitor)
-    expect(await buildOf(visitor)).toBe(site.newId)
-    await visitor.context.close()
-  }
-}, SIX_VISITORS_MS)
+test(
+  'A deployment that stops half way breaks nobody, and all get the new shop in the end',
+  async () => {
+    // All come before it and wait together, as they would; each meets another half of it.
+    const met: { state: Deployed; visitor: Visitor }[] = []
+    for (const [, state] of HALF_WAY) met.push({ state, visitor: await arrive('/all-collections') })
+    for (const { state, visitor } of met) {
+      site.deploy(state)
+      await lookForUpdate(visitor)
+      await opens(visitor)
+    }
+    site.deploy(NEW)
+    for (const { visitor } of met) {
+      await takesUpNewBuild(visitor)
+      await visitor.context.setOffline(true)
+      await opens(visitor)
+      expect(await buildOf(visitor)).toBe(site.newId)
+      await visitor.context.close()
+    }
+  },
+  SIX_VISITORS_MS,
+)
 
 test('A new version is taken up in the first session, but never over something typed', async () => {
   const visitor = await arrive('/contact')
