@@ -4,15 +4,17 @@ import math
 
 import numpy as np
 from scipy.interpolate import CubicSpline
+from scipy.spatial import cKDTree
 
 from ..pattern.form import section
+from ..pattern.mesh import normals
 from ..stage.blender import sheet, thicken
 
 SHIRT = 0.002  # height of the shirt over the form
 # the collar from front to back: angle round the neck in degrees, height of its fold
 FOLD = ((-84, 1.499), (-72, 1.501), (-52, 1.507), (-26, 1.516), (0, 1.526), (26, 1.534), (50, 1.540), (72, 1.543),
         (90, 1.544))
-KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.085
+KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.152  # the coat's first button hides the end
 
 
 def chest(x, z, lift):
@@ -74,7 +76,7 @@ def tie(silk):
     t = np.linspace(0, 1, 60)[:, None]
     u = np.linspace(-1, 1, 41)[None]
     z = KNOT_END + 0.012 + (TIE_END - KNOT_END - 0.012) * t
-    half = np.interp(t, [0, 0.1, 0.35, 1], [0.0125, 0.0165, 0.0255, 0.041])
+    half = np.interp(t, [0, 0.1, 0.35, 1], [0.0125, 0.0165, 0.0255, 0.0365])
     dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
     spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
     lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
@@ -106,13 +108,16 @@ def _knot(silk):
 
 def pocket_square(coat, linen):
     """A straight fold of linen a finger's breadth above the breast welt, the last patch of a coat."""
-    points = coat.pieces[-1]['points']
-    along = points[:, 0]
-    top = np.array([points[(np.abs(along - x) < 0.004)][np.argmax(points[np.abs(along - x) < 0.004][:, 2])]
-                    for x in np.linspace(along.min() + 0.007, along.max() - 0.007, 24)])
+    body, welt = coat.pieces[0], coat.pieces[-1]['points']
+    outward, tree = normals(body['points'], body['triangles']), cKDTree(body['points'])
+    x = np.linspace(welt[:, 0].min() + 0.007, welt[:, 0].max() - 0.007, 24)
+    top = np.array([max(welt[np.abs(welt[:, 0] - one) < 0.004], key=lambda point: point[2]) for one in x])
     top = np.stack([np.polyval(np.polyfit(np.arange(24), top[:, k], 2), np.arange(24)) for k in range(3)], 1)
-    for layer, rise, out in ((0, 0.0125, 0.0004), (1, 0.0105, 0.0022)):
-        rows = [top + [0, 0.0022 - out - 0.0006 * v, -0.008 + (rise + 0.008) * v] for v in np.linspace(0, 1, 8)]
-        grid = np.array(rows)
-        made = sheet(f'square{layer}', grid, linen, grid[..., [0, 2]])
-        thicken(made, 0.0012, 0)
+    for layer, rise, lift in ((0, 0.0130, 0.0009), (1, 0.0108, 0.0021)):
+        grid = np.array([top + [0, 0, (rise + 0.007) * v - 0.007] for v in np.linspace(0, 1, 8)])
+        _, near = tree.query(grid, k=6)
+        normal = outward[near].mean(2)
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1, keepdims=True)
+        grid = grid + normal * (lift - depth)
+        thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)

@@ -47,7 +47,7 @@ def _half(side, bow, low, steel, lacquer):
     height = low + STEEL_THICK / 2
     profile = rounded(0.80 * CM, 0.95 * CM, 0.34 * CM, 6)
     parts.append(sweep('bow', np.c_[ring * [1, side], np.full(72, height)] * CM, profile, lacquer, True))
-    shank = through([(-2.0, -0.25), (-3.6, -0.95), (-5.2, -1.55), (-6.4, -1.75)])
+    shank = through([(-2.0, -0.25), (-3.6, -0.95), (-5.3, -1.5)])
     parts.append(sweep('shank', np.c_[shank * [1, side], np.full(len(shank), height)] * CM,
                        rounded(1.30 * CM, 0.62 * CM, 0.28 * CM, 6), lacquer))
     for part in parts:

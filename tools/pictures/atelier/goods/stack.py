@@ -19,5 +19,5 @@ def stage(tiles, shot):
         height = fold(f'length{k}', 20, 15, LAYERS, materials.cloth(tiles, name, METRES), base=base, yaw=26 + yaw,
                       seed=seed, shut_gap=0.17, offset=(aside, back), life=0.6)
         base += height * 1.08 + 0.012
-    studio.look((0, 0, base * 0.48), 8.4, 20)
+    studio.look((0, 0, base * 0.48), 9.2, 21, -4)
     return 1.05
