@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree
 
-from ..pattern.form import section
+from ..pattern.form import chest, neck
 from ..pattern.mesh import normals
 from ..stage.blender import sheet, thicken
 
@@ -15,23 +15,6 @@ SHIRT = 0.002  # height of the shirt over the form
 FOLD = ((-84, 1.499), (-72, 1.501), (-52, 1.507), (-26, 1.516), (0, 1.526), (26, 1.534), (50, 1.540), (72, 1.543),
         (90, 1.544))
 KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.152  # the coat's first button hides the end
-
-
-def chest(x, z, lift):
-    """A point over the front of the form."""
-    width, front, _, centre, roundness = section(z)
-    x = np.asarray(x, float)
-    ring = np.clip(1 - np.abs(x / (width + lift)) ** roundness, 0, 1)
-    return np.stack(np.broadcast_arrays(x, centre - (front + lift) * ring ** (1 / roundness), z), -1)
-
-
-def neck(degrees, z, lift):
-    """A point round the neck; -90 is the front, 0 the wearer's left."""
-    width, front, back, centre, roundness = section(z)
-    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    depth = (front if s < 0 else back) + lift
-    return np.array([(width + lift) * np.sign(c) * abs(c) ** (2 / roundness),
-                     centre + depth * np.sign(s) * abs(s) ** (2 / roundness), z])
 
 
 def shirt(cloth):
