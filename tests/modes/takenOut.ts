@@ -38,8 +38,8 @@ export const TAKEN_OUT: TakenOut[] = [
   built(
     1,
     'src/app/registerServiceWorker.ts',
-    'if (accepted) location.reload()',
-    'if (accepted) return',
+    "if (shopUpdate.current() === 'taken') location.reload()",
+    "if (shopUpdate.current() === 'taken') return",
     UPDATE,
   ),
   built(
