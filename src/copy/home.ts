@@ -44,16 +44,17 @@ export const about = {
     'Your measurements stay with us, so the next shirt is only a message away. If a garment does not sit right, bring it back: we alter it until it does.',
   ],
   link: 'Book a Consultation',
+  picture: 'Cloth off the bolt on a cutting table, with a pattern, shears, a tape and chalk',
 } as const
 
 /** The four fixed cards; `picture` is the name of a picture without width and ending. */
 export const gallery = {
   title: 'Our Collections',
   cards: [
-    { title: 'Business Collection', subtitle: 'Suits', picture: 'charcoal-chalk-stripe-suit' },
-    { title: 'Wedding Attire', subtitle: 'Indian Traditional', picture: 'rust-brocade-sherwani' },
-    { title: 'Evening Collection', subtitle: 'Formal Wear', picture: 'black-bandhgala' },
-    { title: 'Premium Fabrics', subtitle: 'Materials', picture: 'navy-worsted-suiting' },
+    { title: 'Business Collection', subtitle: 'Suits', picture: 'gallery-business' },
+    { title: 'Wedding Attire', subtitle: 'Indian Traditional', picture: 'gallery-wedding' },
+    { title: 'Evening Collection', subtitle: 'Formal Wear', picture: 'gallery-evening' },
+    { title: 'Premium Fabrics', subtitle: 'Materials', picture: 'gallery-fabrics' },
   ],
   more: 'Explore More Collections',
 } as const

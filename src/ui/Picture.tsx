@@ -10,17 +10,22 @@ type PictureProps = {
   alt: string
   /** How wide it is shown, as for `sizes` of an image. */
   sizes: string
+  /** 3:4, or 4:3 where the source is a wide picture. */
+  shape?: 'tall' | 'wide'
   /** The first picture of a page comes at once, the others when they are near. */
   first?: boolean
 }
 
-/** A 3:4 picture that keeps its place before it has come. */
-export function Picture({ source, alt, sizes, first = false }: PictureProps) {
+const HEIGHTS = { tall: 640, wide: 360 } as const
+
+/** A picture that keeps its place before it has come. */
+export function Picture({ source, alt, sizes, shape = 'tall', first = false }: PictureProps) {
   const loading = first ? 'eager' : 'lazy'
-  const image = { alt, width: 480, height: 640, loading, decoding: 'async' } as const
+  const size = { width: 480, height: HEIGHTS[shape] } as const
+  const image = { alt, ...size, loading, decoding: 'async', className: `picture ${shape}` } as const
   const priority = first ? ({ fetchPriority: 'high' } as const) : {}
   if (first && onServer) askEarly(source, sizes)
-  if (!isRendered(source)) return <img src={source} {...image} {...priority} className="picture" />
+  if (!isRendered(source)) return <img src={source} {...image} {...priority} />
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />
@@ -30,7 +35,6 @@ export function Picture({ source, alt, sizes, first = false }: PictureProps) {
         sizes={sizes}
         {...image}
         {...priority}
-        className="picture"
       />
     </picture>
   )

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldNamed, MATERIALS, categoriesOf, slugOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
 import { parsePriceText } from '#domain/money.ts'
+import { CARD_LIMIT, cardBytes, missingFiles, pictureFile } from '../harness/pictureFiles.ts'
 
 type Entry = Required<
   Pick<
@@ -52,13 +53,10 @@ describe.each(named)('%s', (_, product) => {
   })
 
   it('has its pictures in three widths and two formats, the card light enough for a slow line', () => {
-    const closeUp = existsSync(`public/pictures/${product.slug}-close-480.avif`)
+    const closeUp = existsSync(pictureFile(`${product.slug}-close`, 480, 'avif'))
     for (const stem of [product.slug, ...(closeUp ? [`${product.slug}-close`] : [])]) {
-      for (const width of [240, 480, 960]) {
-        const files = ['avif', 'webp'].map((kind) => `public/pictures/${stem}-${width}.${kind}`)
-        expect(files.filter((file) => !existsSync(file))).toEqual([])
-      }
-      expect(statSync(`public/pictures/${stem}-480.avif`).size).toBeLessThanOrEqual(25_000)
+      expect(missingFiles(stem)).toEqual([])
+      expect(cardBytes(stem)).toBeLessThanOrEqual(CARD_LIMIT)
     }
   })
 

@@ -32,6 +32,9 @@ class Shot:
     ratio: float = 0.75  # width / height
     graded: bool = True  # full-bleed cloth has no paper to grade by
     near: bool = False  # the camera comes close, for goods that are not cloth
+    under: tuple = ()  # worn under a coat: cloths of shirt, tie and pocket square, '' for none
+    behind: 'Shot | None' = None  # a second form, further back and to one side
+    evening: bool = False  # low key, before a dark ground
 
 
 JACKET = Frame(1.17, 1.06)
@@ -75,11 +78,15 @@ SHOTS = (
 )
 
 SCENES = (
-    Shot('gallery-business', 'suit', 'charcoal-chalk', Frame(1.27, 0.70, -0.30), DARK, 'lining-grey'),
-    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.27, 0.72, 0.28), BRASS),
-    Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.29, 0.66, -0.26), DARK, 'lining-grey'),
-    Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'brown-herringbone', 'glen-grey')),
-    Shot('about', goods='stack', options=('charcoal-pinstripe', 'olive-herringbone', 'glen-tweed'), ratio=4 / 3),
+    Shot('gallery-business', 'suit', 'charcoal-chalk', Frame(1.30, 0.62, -0.30), DARK, 'lining-grey',
+         under=('white-poplin', 'burgundy-silk', 'white-poplin')),
+    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.24, 0.86, 0.20), BRASS,
+         behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS)),
+    Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.27, 0.72, -0.34), BRASS, 'lining-grey',
+         under=('', '', 'white-poplin'), evening=True, graded=False),
+    Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'sand-linen', 'brown-herringbone', 'charcoal-chalk',
+                                                    'olive-herringbone', 'glen-tweed')),
+    Shot('about', goods='cutting_table', options=('charcoal-pinstripe',), ratio=4 / 3),
 )
 
 

@@ -1,12 +1,14 @@
 """Takes one picture: sets the stage, renders, grades, encodes."""
 
 import importlib
+import math
 import pickle
 
 from PIL import Image
 
 from . import encode
 from .catalogue import BRASS, BUTTON_RADIUS, COAT_THICKNESS, SHEER, THICKNESS
+from .goods import neckwear
 from .stage import blender, dress, materials, studio
 
 CUTS = {
@@ -15,6 +17,8 @@ CUTS = {
     'waistcoat': 'waistcoat',
 }
 # width of an upright picture, samples
+BEHIND = ((0.40, 0.62, 0.0), -0.30)  # where a second form stands, and its turn in radians
+WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
 SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}
 
 
@@ -37,11 +41,10 @@ def sewn(folder, cut, force=False):
     return pickle.loads(kept.read_bytes()), picture
 
 
-def stage_garment(shot, cache):
-    """Form, garment, buttons and lights for a standing garment."""
+def dressed(shot, cache):
+    """Form, garment and buttons at the origin."""
     made, detail = sewn(cache / 'drapes', shot.cut)
     tiles = cache / 'weaves'
-    blender.empty_scene()
     if shot.cut != 'trousers':
         dress.form(tiles)
     outside = materials.cloth(tiles, shot.cloth, detail=detail)
@@ -53,8 +56,25 @@ def stage_garment(shot, cache):
     horn = materials.solid('button', shot.buttons, 0.3, 1.0 if metal else 0.0, 0.3)
     thread = materials.solid('thread', '#b9a98c' if shot.cut in SHEER else shot.buttons, 0.9)
     dress.buttons(made, horn, thread, BUTTON_RADIUS[shot.cut])
+    shirt, tie, square = shot.under or ('', '', '')
+    if shirt:
+        neckwear.shirt(materials.cloth(tiles, shirt))
+    if tie:
+        neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4))
+    if square:
+        neckwear.pocket_square(made, materials.cloth(tiles, square))
+
+
+def stage_garment(shot, cache):
+    """A standing garment, perhaps another behind it, and the lights."""
+    blender.empty_scene()
+    if shot.behind:
+        dressed(shot.behind, cache)
+        blender.move_all(*BEHIND)
+    dressed(shot, cache)
     frame = shot.frame
-    studio.standing(frame.aim, frame.height, frame.turn, floor=frame.floor)
+    lights = studio.evening if shot.evening else studio.standing
+    lights(frame.aim, frame.height, frame.turn, floor=frame.floor, stop=WIDE_OPEN if shot.behind else None)
     return frame.exposure
 
 

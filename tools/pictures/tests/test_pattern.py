@@ -5,12 +5,25 @@ import unittest
 import numpy as np
 
 from atelier.cuts import jacket, lapel
-from atelier.pattern import curves
+from atelier.pattern import curves, form
 from atelier.pattern.garment import Garment
 from atelier.pattern.mesh import cut_edges, subdivide
 from atelier.pattern.panel import Panel, rectangle
 
 SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
+
+
+class Form(unittest.TestCase):
+    def test_what_is_worn_over_the_chest_lies_outside_the_form(self):
+        z, x = np.meshgrid(np.linspace(1.06, 1.48, 30), np.linspace(-0.07, 0.07, 25), indexing='ij')
+        self.assertGreater(form.torso(*np.moveaxis(form.chest(x, z, 0.002), -1, 0)).min(), 0)
+        self.assertLess(form.torso(*np.moveaxis(form.chest(x, z, -0.002), -1, 0)).max(), 0)
+
+    def test_a_collar_goes_round_the_neck_at_an_even_height(self):
+        ring = np.array([form.neck(angle, 1.52, 0.004) for angle in range(-90, 270, 10)])
+        self.assertTrue((form.torso(*ring.T) > 0).all())
+        self.assertTrue(np.allclose(ring[:, 0].sum(), 0) and np.allclose(ring[:, 2], 1.52))
+        self.assertAlmostEqual(ring[9, 0], form.section(1.52)[0] + 0.004)
 
 
 class Curves(unittest.TestCase):

@@ -48,6 +48,13 @@ describe('the home page', () => {
     expect(link.getAttribute('href')).toBe('/measurements')
   })
 
+  it('shows the cutting table beside the words about the house', () => {
+    showHome()
+    const picture = section('About the House').getByRole('img', { name: /cutting table/ })
+    expect(picture.getAttribute('src')).toBe('/pictures/about-480.webp')
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '360'])
+  })
+
   it('shows four collections and leads to all of them', async () => {
     const user = showHome()
     const gallery = section('Our Collections')

@@ -83,3 +83,17 @@ def stitches(name, starts, ends, outward, radius, material):
         faces += [(base + j * n + i, base + j * n + (i + 1) % n, base + (j + 1) * n + (i + 1) % n,
                    base + (j + 1) * n + i) for j in range(len(rings) - 1) for i in range(n)]
     return mesh(name, np.concatenate(points), faces, material)
+
+
+def slab(name, outline, low, thickness, material, bevel=0.05):
+    """A plate with softened edges from its outline seen from above, (x, y) counter-clockwise; cm."""
+    count = len(outline)
+    points = np.vstack([np.c_[outline, np.full(count, z)] for z in (low, low + thickness)]) * CM
+    ring = np.arange(count)
+    ahead = (ring + 1) % count
+    walls = np.stack([ring, ahead, ahead + count, ring + count], 1)
+    faces = [tuple(ring[::-1]), tuple(ring + count), *walls.tolist()]
+    made = mesh(name, points, faces, material, {'weave': points[np.concatenate(faces), :2]}, smooth=False)
+    edge = made.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = bevel * CM, 3, 'ANGLE'
+    return made

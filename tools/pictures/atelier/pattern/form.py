@@ -41,6 +41,23 @@ def torso(x, y, z):
     return np.maximum(np.maximum(distance, z - SECTIONS[-1, 0]), SECTIONS[0, 0] - z)
 
 
+def chest(x, z, lift):
+    """Points `lift` over the front of the form, in front view at (x, z)."""
+    width, front, _, centre, roundness = section(z)
+    x = np.asarray(x, float)
+    ring = np.clip(1 - np.abs(x / (width + lift)) ** roundness, 0, 1)
+    return np.stack(np.broadcast_arrays(x, centre - (front + lift) * ring ** (1 / roundness), z), -1)
+
+
+def neck(degrees, z, lift):
+    """A point `lift` off the form at a height; -90 degrees is the front, 0 the wearer's left."""
+    width, front, back, centre, roundness = section(z)
+    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    depth = (front if s < 0 else back) + lift
+    return np.array([(width + lift) * np.sign(c) * abs(c) ** (2 / roundness),
+                     centre + depth * np.sign(s) * abs(s) ** (2 / roundness), z])
+
+
 def capsule(x, y, z, start, end):
     """Distance to a capsule between two (x, y, z, radius) ends, mirrored left and right."""
     offset = np.stack([np.abs(x) - start[0], y - start[1], z - start[2]], -1)

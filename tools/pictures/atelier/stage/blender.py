@@ -73,6 +73,15 @@ def turned(name, profile, material, centre=(0, 0), parts=64):
     return sheet(name, grid, material, grid[..., :2], closed=True)
 
 
+def move_all(place, turn):
+    """Move and turn everything made so far, about the origin."""
+    holder = bpy.data.objects.new('group', None)
+    for made in list(bpy.context.scene.collection.objects):
+        made.parent = holder
+    bpy.context.scene.collection.objects.link(holder)
+    holder.location, holder.rotation_euler = place, (0, 0, turn)
+
+
 def thicken(made, thickness, offset=0.0):
     """Give a sheet thickness."""
     solid = made.modifiers.new('solid', 'SOLIDIFY')

@@ -9,22 +9,42 @@ from .blender import ambient, around, camera, mesh, sheet, softbox
 
 PAPER = '#e7dfd1'
 KEY, FILL = '#fff5ea', '#eef3ff'
+DUSK, LAMP = '#5a4c3f', '#ffe9cf'  # the ground and the light of an evening
 
 
-def standing(target_z, height, turn=0.0, key=1.0, floor=0.0):
-    """A garment at the origin; `height` metres fill the frame upright, the floor lies at `floor`."""
+def _sweep(colour, floor):
     curve = [(1.0 + math.sin(t), 1.0 - math.cos(t)) for t in np.linspace(0, math.pi / 2, 24)]
     profile = [(y, z + floor) for y, z in ((-6.0, 0.0), *curve, (2.0, 6.0))]
     points = [(x, y, z) for y, z in profile for x in (-7, 7)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
-    mesh('sweep', points, faces, materials.solid('paper', PAPER, 0.95, specular=0.1))
+    mesh('sweep', points, faces, materials.solid('paper', colour, 0.95, specular=0.1))
+
+
+def _portrait(target_z, height, turn, stop):
     distance = height * 85 / 36
-    camera((distance * math.sin(turn), -distance * math.cos(turn), target_z + 0.12), (0, 0, target_z))
+    camera((distance * math.sin(turn), -distance * math.cos(turn), target_z + 0.12), (0, 0, target_z), stop=stop)
+
+
+def standing(target_z, height, turn=0.0, key=1.0, floor=0.0, stop=None):
+    """A garment at the origin; `height` metres fill the frame upright, the floor lies at `floor`."""
+    _sweep(PAPER, floor)
+    _portrait(target_z, height, turn, stop)
     softbox((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118 * key, KEY)
     softbox((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL)
     softbox((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee')
     softbox((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec')
     ambient(0.11, '#fffbf6')
+
+
+def evening(target_z, height, turn=0.0, floor=0.0, stop=None):
+    """The same stage by lamplight: a dark warm ground, a key from the left, light along both edges."""
+    _sweep(DUSK, floor)
+    _portrait(target_z, height, turn, stop)
+    softbox((-2.0, -1.3, 2.2), (0, 0, 1.2), 0.9, 1.4, 150, LAMP)
+    softbox((1.5, 1.1, 2.0), (0, 0, 1.25), 0.5, 1.2, 80, LAMP)
+    softbox((-1.6, 1.2, 1.9), (0, 0, 1.25), 0.4, 1.2, 46, LAMP)
+    softbox((0.5, 0.2, 3.4), (0.3, 1.9, 1.25), 1.2, 1.2, 60, LAMP)
+    ambient(0.05, '#fff3e2')
 
 
 def table(scale=1.0, key=1.0, fill=1.0):

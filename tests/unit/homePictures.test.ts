@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { gallery } from '#copy/home.ts'
+import { CARD_LIMIT, cardBytes, missingFiles } from '../harness/pictureFiles.ts'
+
+const scenes = [...gallery.cards.map(({ picture }) => picture), 'about']
+
+describe.each(scenes)('the scene %s of the home page', (scene) => {
+  it('has its pictures in three widths and two formats, light enough for a slow line', () => {
+    expect(missingFiles(scene)).toEqual([])
+    expect(cardBytes(scene)).toBeLessThanOrEqual(CARD_LIMIT)
+  })
+})

@@ -1,0 +1,106 @@
+"""What shows in the opening of a coat on the form: shirt front, collar, tie, pocket square. Metres."""
+
+import math
+
+import numpy as np
+from scipy.interpolate import CubicSpline
+from scipy.spatial import cKDTree
+
+from ..pattern.form import chest, neck
+from ..pattern.mesh import normals
+from ..stage.blender import sheet, thicken
+
+SHIRT = 0.002  # height of the shirt over the form
+# the collar from front to back: angle round the neck in degrees, height of its fold
+FOLD = ((-84, 1.499), (-72, 1.501), (-52, 1.507), (-26, 1.516), (0, 1.526), (26, 1.534), (50, 1.540), (72, 1.543),
+        (90, 1.544))
+KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.152  # the coat's first button hides the end
+
+
+def shirt(cloth):
+    """Front, stand and collar of a shirt."""
+    z, x = np.meshgrid(np.linspace(1.06, 1.492, 120), np.linspace(-0.125, 0.125, 80), indexing='ij')
+    crease = 0.0009 * np.sin(x * 74 + 3.1 * np.sin(z * 21)) * np.clip((1.45 - z) / 0.1, 0, 1)
+    front = chest(x, z, SHIRT + crease)
+    thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
+    ring = np.linspace(-90, 270, 121)
+    rise = np.interp(np.where(ring > 90, 180 - ring, ring), *np.array(((-90, 1.497), *FOLD)).T)
+    stand = np.array([[neck(a, low + (high - low) * v, 0.0030) for a, high in zip(ring, rise, strict=True)]
+                      for v in np.linspace(0, 1, 6) for low in (1.474,)])
+    cloth_at = np.stack(np.broadcast_arrays(ring[None] / 360 * 0.41, np.linspace(0, 0.04, 6)[:, None]), -1)
+    sheet('stand', stand, cloth, cloth_at)
+    _leaf(cloth)
+
+
+def _leaf(cloth):
+    fold = np.array([neck(a, z, 0.0046) for a, z in FOLD])
+    edge = np.array([chest(0.050, 1.4235, 0.0085), chest(0.0625, 1.440, 0.0085), chest(0.076, 1.462, 0.0075),
+                     neck(-30, 1.480, 0.0085), neck(0, 1.491, 0.0105), neck(30, 1.499, 0.0095),
+                     neck(52, 1.504, 0.0078), neck(72, 1.507, 0.0072), neck(90, 1.508, 0.0070)])
+    fold[0] += [0.003, 0, 0]
+    at, steps = np.linspace(0, 1, 9), np.linspace(0, 1, 70)
+    half = [CubicSpline(at, line, bc_type='natural')(steps) for line in (fold, edge)]
+    for line in half:
+        line[-1, 0] = 0
+    fold, edge = (np.vstack([line, (line * [-1, 1, 1])[::-1][1:]]) for line in half)
+    out = (edge - fold) * [1, 1, 0]
+    out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
+    rows, weave = [], []
+    for v in np.linspace(0, 1, 18):
+        roll = 0.0062 * math.sin(math.pi * min(1, v * 1.2)) * (1 - v) ** 0.6
+        rows.append(fold * (1 - v) + edge * v + out * roll + np.array([0, 0, 0.5 * roll]))
+        weave.append(np.c_[along, np.full(len(along), -0.06 * v)])
+    thicken(sheet('leaf', np.array(rows), cloth, np.array(weave)), 0.0019, 0)
+
+
+def tie(silk):
+    """A four-in-hand knot and the blade under it."""
+    t = np.linspace(0, 1, 60)[:, None]
+    u = np.linspace(-1, 1, 41)[None]
+    z = KNOT_END + 0.012 + (TIE_END - KNOT_END - 0.012) * t
+    half = np.interp(t, [0, 0.1, 0.35, 1], [0.0125, 0.0165, 0.0255, 0.0365])
+    dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
+    spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
+    lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
+    x = u * half
+    blade = np.stack([x, chest(0 * x, z + 0 * x, 0)[..., 1] + 0.25 * (chest(x, z + 0 * x, 0)[..., 1]
+                      - chest(0 * x, z + 0 * x, 0)[..., 1]) - lift, z + 0 * x], -1)
+    thicken(sheet('blade', blade, silk, np.stack([x, z + 0 * x], -1)), 0.0022, -1)
+    _knot(silk)
+
+
+def _knot(silk):
+    share = np.linspace(0, 1, 36)
+    angle = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    rows, weave = [], []
+    for v in share:
+        z = KNOT_TOP + (KNOT_END - KNOT_TOP) * v
+        wide = np.interp(v, [0, 0.12, 0.5, 0.9, 1], [0.0180, 0.0200, 0.0172, 0.0138, 0.0122])
+        deep = np.interp(v, [0, 0.15, 0.6, 0.93, 1], [0.0085, 0.0112, 0.0105, 0.0088, 0.0068])
+        middle = chest(0.0, z, 0.0)[1] - 0.0085
+        c, s = np.cos(angle), np.sin(angle)
+        x = wide * np.sign(c) * np.abs(c) ** 0.8 - 0.0022 * (v - 0.4)
+        y = middle + deep * np.sign(s) * np.abs(s) ** 0.85
+        # the wrap crosses the knot at a slant and leaves a shallow valley
+        valley = 0.0013 * np.exp(-(((x - 0.012 + 0.030 * v) / 0.0030) ** 2)) * (s < 0)
+        rows.append(np.stack([x, y + valley, np.full_like(x, z) - 0.10 * x], -1))
+        weave.append(np.stack([angle * 0.016 + 0.3 * v * 0.05, np.full_like(x, z) + 0.35 * x], -1))
+    sheet('knot', np.array(rows), silk, np.array(weave), closed=True)
+
+
+def pocket_square(coat, linen):
+    """A straight fold of linen a finger's breadth above the breast welt, the last patch of a coat."""
+    body, welt = coat.pieces[0], coat.pieces[-1]['points']
+    outward, tree = normals(body['points'], body['triangles']), cKDTree(body['points'])
+    x = np.linspace(welt[:, 0].min() + 0.007, welt[:, 0].max() - 0.007, 24)
+    top = np.array([max(welt[np.abs(welt[:, 0] - one) < 0.004], key=lambda point: point[2]) for one in x])
+    top = np.stack([np.polyval(np.polyfit(np.arange(24), top[:, k], 2), np.arange(24)) for k in range(3)], 1)
+    for layer, rise, lift in ((0, 0.0130, 0.0009), (1, 0.0108, 0.0021)):
+        grid = np.array([top + [0, 0, (rise + 0.007) * v - 0.007] for v in np.linspace(0, 1, 8)])
+        _, near = tree.query(grid, k=6)
+        normal = outward[near].mean(2)
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1, keepdims=True)
+        grid = grid + normal * (lift - depth)
+        thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)
