@@ -71,7 +71,7 @@ function preloads(source) {
   const looks = stylesheets(source).map((file) => style(file, []))
   const scripts = [chunk.file]
     .concat(needed)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   return looks.concat(scripts).join('')
 }
 

@@ -7,8 +7,20 @@ import type { Live } from './value.ts'
 
 /** Every product on the shelf, in shelf order; undefined until this device has any. */
 export const liveProducts: Live<Product[]> = live(async (db) =>
-  inShelfOrder(await db.products.toArray()),
+  inShelfOrder(await everyProduct(db)),
 )
+
+/** Rows read at once: what the database hands over is made into objects without a pause. */
+const AT_ONCE = 250
+
+async function everyProduct(db: Database): Promise<Product[]> {
+  const all: Product[] = []
+  for (let last = ''; ; last = all.at(-1)?.id ?? '') {
+    const some = await db.products.where(':id').above(last).limit(AT_ONCE).toArray()
+    all.push(...some)
+    if (some.length < AT_ONCE) return all
+  }
+}
 
 /** One product, live; `product` is undefined when this device has none of that address. */
 export function liveProduct(slug: string): Live<{ product: Product | undefined }> {

@@ -1,5 +1,6 @@
 import type { Rupees } from './money.ts'
 import type { Product } from './product.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** The orders in which the collection can be shown, the house's own first. */
 export const CATALOGUE_SORTS = ['house', 'priceUp', 'priceDown', 'name', 'newest'] as const
@@ -29,6 +30,19 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
 /** Whether the query leaves anything out. */
 export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
   return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
+}
+
+/** Whether the query has words to look for: everything else is told by each product alone. */
+export function hasWords({ words }: CatalogueQuery): boolean {
+  return wordsOf(words).length > 0
+}
+
+/** The products that a query without words finds, in its order. */
+export function narrowProducts(products: readonly Product[], query: CatalogueQuery): Product[] {
+  return sortProducts(
+    products.filter((product) => isWithin(product, query)),
+    query.sort,
+  )
 }
 
 /** Whether the query asks for nothing but this one category, or for everything when it is missing. */

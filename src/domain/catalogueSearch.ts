@@ -41,11 +41,6 @@ export function* searchingCatalogue(
   return sortProducts(found, query.sort)
 }
 
-/** Whether the query has words to look for: everything else needs no index. */
-export function hasWords({ words }: CatalogueQuery): boolean {
-  return wordsOf(words).length > 0
-}
-
 /**
  * The places that scored, highest first; equal ones stay in the house's order. Scores take few
  * values, so placing them in groups is quicker than comparing each with each.

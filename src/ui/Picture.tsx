@@ -1,4 +1,8 @@
+import { preload } from 'react-dom'
+
 const WIDTHS = [240, 480, 960] as const
+
+const onServer = typeof document === 'undefined'
 
 type PictureProps = {
   /** Address of a rendered picture without width and type (`/pictures/name`), or of any image. */
@@ -20,6 +24,7 @@ export function Picture({ source, alt, sizes, shape = 'tall', first = false }: P
   const size = { width: 480, height: HEIGHTS[shape] } as const
   const image = { alt, ...size, loading, decoding: 'async', className: `picture ${shape}` } as const
   const priority = first ? ({ fetchPriority: 'high' } as const) : {}
+  if (first && onServer) askEarly(source, sizes)
   if (!isRendered(source)) return <img src={source} {...image} {...priority} />
   return (
     <picture>
@@ -33,6 +38,21 @@ export function Picture({ source, alt, sizes, shape = 'tall', first = false }: P
       />
     </picture>
   )
+}
+
+/**
+ * The head of the page names a first picture already, before script. In a browser that would come too
+ * late, and each new link there costs working out the styles of the whole page.
+ */
+function askEarly(source: string, sizes: string): void {
+  if (!isRendered(source)) return
+  preload(`${source}-480.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(source, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }
 
 function sourceSet(source: string, type: string): string {

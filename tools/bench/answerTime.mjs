@@ -3,20 +3,20 @@
  * event's own time stamp, and the first task after the frame is drawn.
  * @param {import('playwright-core').Page} page
  * @param {() => Promise<unknown>} act
+ * @param {string} list what is seen of it in the page; the owner's lists, if nothing else is said
  */
-export async function answerTime(page, act) {
-  await page.evaluate(watchList)
+export async function answerTime(page, act, list = 'main tbody, main section ul') {
+  await page.evaluate(watchList, list)
   await act()
   return page.evaluate(() => globalThis.answered)
 }
 
-/** Runs in the page. */
-function watchList() {
+/** Runs in the page. @param {string} list */
+function watchList(list) {
   const PATIENCE_MS = 10_000
   const INPUTS = ['keydown', 'click', 'input']
-  const LIST = 'main tbody, main section ul'
   const shown = () => {
-    const parts = document.querySelectorAll(`${LIST}, main section h2, main p[role=status]`)
+    const parts = document.querySelectorAll(`${list}, main section h2, main p[role=status]`)
     return [...parts].map((part) => part.textContent).join('|')
   }
   const before = shown()
@@ -31,7 +31,7 @@ function watchList() {
     const observer = new MutationObserver(() => {
       if (from === undefined || shown() === before) return
       // A page that is opened counts once its list is there, not with its title.
-      if (!document.querySelector(`${LIST}, main p[role=status]`)) return
+      if (!document.querySelector(`${list}, main p[role=status]`)) return
       observer.disconnect()
       clearTimeout(late)
       for (const name of INPUTS) removeEventListener(name, note, { capture: true })

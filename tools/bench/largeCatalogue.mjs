@@ -1,11 +1,17 @@
+import { answerTime } from './answerTime.mjs'
 import { median } from './figures.mjs'
 import { phone } from './phone.mjs'
 
 const SYNC_MS = 300_000
 
+/** Each letter finds other pieces than the one before it. */
+const TYPED = ['sh', 'bl', 'li']
+
+const CARDS = 'main li h2'
+
 /**
- * How the collection feels with many products: until all are on the device, each keystroke of a
- * search, a category, and scrolling through what is laid out; the longest task of each on a
+ * How the collection feels with many products: until all are on the device; from each letter of
+ * a search, and from a category, to the painted answer; scrolling; the longest task of each on a
  * processor four times slower.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of the shop
@@ -35,26 +41,24 @@ export async function largeCatalogue(browser, url, count) {
 /** @param {import('playwright-core').Page} page */
 async function use(page) {
   const field = page.getByRole('searchbox')
-  await field.focus()
+  await field.tap() // as a person does; the first touch brings along what may have to answer
+  await page.waitForTimeout(500)
   const keys = []
-  await page.evaluate(() => (globalThis.tasks.length = 0))
-  for (const key of 'navy sherwani'.slice(0, 9)) {
-    keys.push(await timed(page, () => page.keyboard.press(key === ' ' ? 'Space' : key)))
+  await forget(page)
+  for (const word of TYPED) {
+    for (const key of word) {
+      keys.push(await answerTime(page, () => page.keyboard.press(key), CARDS))
+      await page.waitForTimeout(150) // a quick typist
+    }
+    await field.fill('')
+    await page.waitForTimeout(500)
   }
   const typing = await longest(page)
-  await field.fill('')
+  await forget(page)
+  const filter = await answerTime(page, () => page.evaluate(chooseSuits), CARDS)
   await page.waitForTimeout(500)
-  await page.evaluate(() => (globalThis.tasks.length = 0))
-  const filter = await timed(page, () =>
-    page.evaluate(() => {
-      const box = [...document.querySelectorAll('main button')].find(
-        (button) => button.textContent?.trim() === 'Suits',
-      )
-      box?.click()
-    }),
-  )
   const filtering = await longest(page)
-  await page.evaluate(() => (globalThis.tasks.length = 0))
+  await forget(page)
   for (let step = 0; step < 20; step += 1) {
     await page.mouse.wheel(0, 600)
     await page.waitForTimeout(50)
@@ -63,16 +67,14 @@ async function use(page) {
   return { keystroke: median(keys), filter, typing, filtering, scrolling }
 }
 
-/** The script time of what an act sets off until the next frame is drawn, in milliseconds. */
-async function timed(page, act) {
-  const started = await page.evaluate(() => performance.now())
-  await act()
-  await page.waitForTimeout(250)
-  return page.evaluate((from) => {
-    const events = globalThis.events.filter(({ startTime }) => startTime >= from)
-    globalThis.events.length = 0
-    return Math.max(0, ...events.map((event) => event.processingEnd - event.processingStart))
-  }, started)
+/** Runs in the page. */
+function chooseSuits() {
+  const buttons = [...document.querySelectorAll('main button')]
+  buttons.find((button) => button.textContent?.trim() === 'Suits')?.click()
+}
+
+function forget(page) {
+  return page.evaluate(() => (globalThis.tasks.length = 0))
 }
 
 function longest(page) {
@@ -81,13 +83,9 @@ function longest(page) {
 
 function watchTasks() {
   globalThis.tasks = []
-  globalThis.events = []
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.tasks.push(duration)
   }).observe({ type: 'longtask' })
-  new PerformanceObserver((list) => {
-    globalThis.events.push(...list.getEntries())
-  }).observe({ type: 'event', durationThreshold: 16 })
 }
 
 /** Runs in the page. @param {number} wanted */

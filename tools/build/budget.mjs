@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 /** What every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx'
 
-/** Search comes with the collection, not before. */
+/** Search comes when somebody searches, or a long collection is quiet. */
 const SEARCH = /src\/domain\/(catalogueIndex|catalogueSearch|typo)\.ts$/
 
 /** What sends: not before there is something to send. */
@@ -38,7 +38,7 @@ export const BUDGETS = [
   { page: 'src/features/home/Contact.tsx', mostBytes: 92_200, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 94_900, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_200, never: LATER },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 102_800, never: [...LATER, SEARCH] },
 ]
 
 /**

@@ -1,3 +1,6 @@
+/** A page that has come with its words needs its first picture before its script; the shell does not. */
+const UNHURRIED = ' fetchpriority="low"'
+
 const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
 
 /**
@@ -12,7 +15,7 @@ export function shell(build) {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => pageHeadLast(html).replace('%BUILD%', build),
+      handler: (html) => scriptsLast(pageHeadLast(html)).replace('%BUILD%', build),
     },
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
@@ -20,6 +23,7 @@ export function shell(build) {
       const whole = withFonts(String(page.source), Object.keys(bundle))
       page.source = whole
       const source = whole
+        .replaceAll(UNHURRIED, '')
         .replace('<!--page-head-->', SHELL_TITLE)
         .replace(/<!--page-[a-z]+-->/g, '')
       this.emitFile({ type: 'asset', fileName: 'shell.html', source })
@@ -43,4 +47,12 @@ function withFonts(html, files) {
 /** A page's own styles come after the shop's, which say in which order the layers stand. */
 function pageHeadLast(html) {
   return html.replace('<!--page-head-->', '').replace('</head>', '<!--page-head--></head>')
+}
+
+/** Script is asked for after all that is seen first. */
+function scriptsLast(html) {
+  const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []
+  const rest = html.replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+  const unhurried = scripts.map((tag) => tag.replace('<script', `<script${UNHURRIED}`))
+  return rest.replace('</head>', `${unhurried.join('')}</head>`)
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './filters.module.css'
+import { loadWordSearch } from './loadWordSearch.ts'
 
 type SearchFieldProps = { words: string; onChange: (words: string) => void }
 
@@ -39,6 +40,7 @@ export function SearchField({ words, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        onFocus={() => void loadWordSearch()}
         onChange={(event) => onChange(event.target.value)}
       />
       {words !== '' && (

@@ -3,6 +3,12 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 /** Cards made at once: on a slow phone each takes some milliseconds to make and to lay out. */
 const NEW_AT_ONCE = 4
 
+/**
+ * So many are laid out whether they are near or not. A card from further down is as good as new there,
+ * and so is one that changes places with another.
+ */
+const IN_FRONT = 12
+
 type Row = { id: string }
 
 /**
@@ -23,8 +29,16 @@ export function useInSlices<One extends Row>(rows: readonly One[]): readonly One
 }
 
 function nextSlice<One extends Row>(rows: readonly One[], shown: readonly Row[]): readonly One[] {
-  const known = new Set(shown.map(({ id }) => id))
+  const before = new Map(shown.map(({ id }, place) => [id, place]))
+  const slice: One[] = []
+  let last = -1
   let fresh = 0
-  const slice = rows.filter(({ id }) => known.has(id) || ++fresh <= NEW_AT_ONCE)
+  for (const row of rows) {
+    const place = before.get(row.id) ?? -1
+    const stays = place > last && (slice.length >= IN_FRONT || place < IN_FRONT)
+    if (!stays && ++fresh > NEW_AT_ONCE) continue
+    slice.push(row)
+    if (stays) last = place
+  }
   return fresh <= NEW_AT_ONCE ? rows : slice
 }

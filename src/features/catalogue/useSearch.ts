@@ -1,72 +1,76 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { indexCatalogue, readingCatalogue } from '#domain/catalogueIndex.ts'
 import type { CatalogueIndex } from '#domain/catalogueIndex.ts'
+import { hasWords, narrowProducts } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
-import { hasWords, searchCatalogue, searchingCatalogue } from '#domain/catalogueSearch.ts'
 import type { Product } from '#domain/product.ts'
 import { inStretches, nextTask, quietMoment } from './inStretches.ts'
+import { loadWordSearch } from './loadWordSearch.ts'
+import type { wordSearch } from './wordSearch.ts'
 
-/** So few products are read and searched within a keystroke, even on a slow phone. */
-const READ_AT_ONCE = 300
+/** More products than this are read for their words before anybody searches them. */
+const SHORT = 300
 
 export type Answer = { query: CatalogueQuery; found: Product[] }
 
+/** Products that have been read for their words, and how those are searched. */
+type Read = { index: CatalogueIndex; searching: typeof wordSearch.searching }
+
 /**
- * What the query finds among the products. A long list is read for its words while nobody waits, and
- * searched for them stretch by stretch: until that is done the answer is the one before, or undefined
- * where there is no index yet.
+ * What the query finds among the products. Words are looked for stretch by stretch, so that nobody's
+ * typing waits: until that is done the answer is the one before, or undefined where the products have
+ * not been read yet.
  */
 export function useSearch(products: readonly Product[], query: CatalogueQuery): Answer | undefined {
-  const index = useIndex(products, hasWords(query))
-  const atOnce = useMemo(() => answerAtOnce(products, index, query), [products, index, query])
-  const later = useAnswerLater(index, query, atOnce === undefined)
+  const wanted = hasWords(query)
+  const read = useRead(products, wanted)
+  const atOnce = useMemo(
+    () => (wanted ? undefined : { query, found: narrowProducts(products, query) }),
+    [wanted, products, query],
+  )
+  const later = useAnswer(read, query, wanted)
   const answer = atOnce ?? later
   const [last, setLast] = useState(answer)
   if (answer && answer !== last) setLast(answer)
-  return answer ?? (index && last)
+  return answer ?? (read && last)
 }
 
-/** Without words no index is needed; with words a short list is quickly searched. */
-function answerAtOnce(
-  products: readonly Product[],
-  index: CatalogueIndex | undefined,
-  query: CatalogueQuery,
-): Answer | undefined {
-  if (index && (isShort(index.products) || !hasWords(query)))
-    return { query, found: searchCatalogue(index, query) }
-  if (hasWords(query)) return undefined
-  return { query, found: searchCatalogue({ products, words: new Map() }, query) }
-}
-
-function useAnswerLater(
-  index: CatalogueIndex | undefined,
+function useAnswer(
+  read: Read | undefined,
   query: CatalogueQuery,
   wanted: boolean,
 ): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    if (!index || !wanted) return undefined
-    return inStretches(searchingCatalogue(index, query), nextTask, (found) =>
+    if (!read || !wanted) return undefined
+    return inStretches(read.searching(read.index, query), nextTask, (found) =>
       startTransition(() => setAnswer({ query, found })),
     )
-  }, [index, query, wanted])
+  }, [read, query, wanted])
   return answer?.query === query ? answer : undefined
 }
 
-function useIndex(products: readonly Product[], wanted: boolean): CatalogueIndex | undefined {
-  const short = useMemo(
-    () => (isShort(products) && wanted ? indexCatalogue(products) : undefined),
-    [wanted, products],
-  )
-  const [read, setRead] = useState<CatalogueIndex>()
-  useEffect(() => {
-    if (isShort(products)) return undefined
-    return inStretches(readingCatalogue(products), quietMoment, setRead)
-  }, [products])
-  // After a change the former index answers until the new one is read.
-  return isShort(products) ? short : read
+/** After a change the former products answer until the new ones are read. */
+function useRead(products: readonly Product[], wanted: boolean): Read | undefined {
+  const [read, setRead] = useState<Read>()
+  const isRead = read?.index.products === products
+  const isDue = !isRead && (wanted || products.length > SHORT)
+  useEffect(() => (isDue ? readWhenQuiet(products, setRead) : undefined), [isDue, products])
+  return read
 }
 
-function isShort(products: readonly Product[]): boolean {
-  return products.length <= READ_AT_ONCE
+/** @returns stops the reading. */
+function readWhenQuiet(products: readonly Product[], done: (read: Read) => void): () => void {
+  let stopped = false
+  let stop = () => {}
+  const load = async () => {
+    const search = await loadWordSearch()
+    if (stopped || !search) return
+    const { reading, searching } = search
+    stop = inStretches(reading(products), quietMoment, (index) => done({ index, searching }))
+  }
+  void load()
+  return () => {
+    stopped = true
+    stop()
+  }
 }

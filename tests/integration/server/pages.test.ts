@@ -75,10 +75,16 @@ describe('a public page', () => {
 
   it('lets its chunk be fetched at once', async () => {
     const { text } = await get('/')
-    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/home-1.js">')
-    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-1.js">')
+    expect(text).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/home-1.js">',
+    )
+    expect(text).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared-1.js">',
+    )
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
-    expect(text).not.toContain('modulepreload" crossorigin href="/assets/index-1.js')
+    expect(text).not.toContain(
+      'modulepreload" crossorigin fetchpriority="low" href="/assets/index-1.js',
+    )
   })
 
   it('shows a category that exists, and nothing else of the query', async () => {
