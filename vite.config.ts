@@ -18,6 +18,17 @@ Object.assign(process.env, madePictures())
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
+/** What only the owner's area uses. */
+const OWNERS = /\/src\/(features\/admin\/|data\/admin|app\/AdminPage)/
+
+/** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
+const modernDexie = {
+  name: 'modern-dexie',
+  enforce: 'pre' as const,
+  resolveId: (id: string) =>
+    id === 'dexie' ? fileURLToPath(import.meta.resolve('dexie/dist/modern/dexie.mjs')) : undefined,
+}
+
 /** The storefront for browsers, with its service worker. */
 const client = {
   plugins: [
@@ -25,6 +36,7 @@ const client = {
     lightRouter,
     shell(build),
     budget(),
+    modernDexie,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app',
@@ -55,7 +67,7 @@ const client = {
       // The service worker keeps the owner's files only where the owner has signed in.
       output: {
         chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
-          moduleIds.some((id) => id.includes('/src/features/admin/'))
+          moduleIds.some((id) => OWNERS.test(id))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },

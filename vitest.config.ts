@@ -5,7 +5,8 @@ process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 // How long to wait before giving up, on a machine that is busy with something else.
 const TEST_MS = 60_000
-const BROWSER_TEST_MS = 240_000
+const SERVER_TEST_MS = 180_000
+const BROWSER_TEST_MS = 300_000
 const APPEARS_MS = 45_000
 
 /**
@@ -26,6 +27,7 @@ export default defineConfig({
           exclude: ['tests/unit/{ui,features,app}/**'],
           setupFiles: ['tests/harness/quietConsole.ts'],
           testTimeout: TEST_MS,
+          expect: { poll: { timeout: APPEARS_MS } },
         },
       },
       {
@@ -35,6 +37,7 @@ export default defineConfig({
           include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/harness/quietConsole.ts', 'tests/harness/cleanPage.ts'],
           testTimeout: TEST_MS,
+          expect: { poll: { timeout: APPEARS_MS } },
         },
       },
       {
@@ -42,8 +45,8 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
+          testTimeout: SERVER_TEST_MS,
+          hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
           sequence: { groupOrder: 1 },
         },

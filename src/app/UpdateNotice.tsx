@@ -26,7 +26,9 @@ export function UpdateNotice() {
     <div className={styles.bar} role="status">
       <p>{words.ready}</p>
       <div className="row">
-        <Button onClick={() => acceptUpdate() || notify(words.dirty)}>{words.accept}</Button>
+        <Button busy={state === 'taken'} onClick={() => acceptUpdate() || notify(words.dirty)}>
+          {words.accept}
+        </Button>
         <Button look="quiet" onClick={() => setLater(true)}>
           {words.later}
         </Button>

@@ -9,7 +9,6 @@ const FILE = '/serviceWorker.js'
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
-let accepted = false
 
 /**
  * Registers the service worker after the page is shown, and follows its updates. A new version
@@ -20,7 +19,7 @@ export async function registerServiceWorker(): Promise<void> {
   const container = navigator.serviceWorker
   let controlled = container.controller !== null
   container.addEventListener('controllerchange', () => {
-    if (accepted) location.reload()
+    if (shopUpdate.current() === 'taken') location.reload()
     else if (controlled) shopUpdate.set('elsewhere')
     else keepSeenPictures()
     controlled = true
@@ -41,7 +40,7 @@ export async function registerServiceWorker(): Promise<void> {
  */
 export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
-  accepted = true
+  shopUpdate.set('taken')
   const waiting = registration?.waiting
   if (waiting) post(waiting, { type: 'SKIP_WAITING' })
   else location.reload()
@@ -49,11 +48,14 @@ export function acceptUpdate(): boolean {
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
+  }
   const tellWhenReady = () => {
-    if (registered.waiting) shopUpdate.set('ready')
+    if (registered.waiting) tell()
     const found = registered.installing
     found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && registered.active) shopUpdate.set('ready')
+      if (found.state === 'installed' && registered.active) tell()
     })
   }
   // A version may have been found, by another page or the one before, ahead of anybody listening.

@@ -1,57 +1,65 @@
-import { clientsClaim } from 'workbox-core'
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
 import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, keepAdminFiles, renewAdminFiles } from './workerAdmin.ts'
+import { dropOthers, keepFiles, keptFile } from './workerFiles.ts'
 import { anyPage, dropOldPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, keepSeen, picture, seenAddresses } from './workerPictures.ts'
 import { isMessage } from './workerScope.ts'
-import type { WorkerScope } from './workerScope.ts'
+import type { FetchEvent, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-const SHELL = '/shell.html'
+const CACHE = 'darzi-files'
 
-// What the build adds without a hash (the web manifest) is not kept: nothing unproven is.
-const files = self.__WB_MANIFEST.filter(({ integrity }) => integrity !== undefined)
+const files = self.__WB_MANIFEST.filter((entry) => entry.integrity !== undefined)
 const adminFiles = files.filter(({ url }) => isAdminFile(url))
 const shopFiles = files.filter(({ url }) => !isAdminFile(url))
+const byAddress = new Map(
+  shopFiles.map((entry) => [new URL(entry.url, self.location.origin).href, entry]),
+)
 
-// The first visit is ready for the next one without a network; a new version waits to be asked.
-clientsClaim()
-precacheAndRoute(shopFiles, {
-  directoryIndex: '',
-  cleanURLs: false,
-  ignoreURLParametersMatching: [],
-})
-
-async function shell(): Promise<Response> {
-  return (await matchPrecache(SHELL)) ?? fetch(SHELL)
+function shell(): Promise<Response> {
+  const entry = shopFiles.find(({ url }) => url === 'shell.html')
+  return entry ? keptFile(CACHE, entry) : fetch('/shell.html')
 }
 
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && pageKind(url.pathname) !== 'foreign',
-  ({ request, url, event }) => {
-    const kind = pageKind(url.pathname)
-    if (kind === 'private') return shell()
-    if (kind === 'other') return anyPage(request, shell)
-    return renderedPage(request, shell, (work) => event.waitUntil(work))
-  },
-)
+/** What this worker has to say to a request; undefined for what is the network's. */
+function answerTo({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>) {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined
+  url.hash = ''
+  const file = byAddress.get(url.href)
+  if (file) return keptFile(CACHE, file)
+  if (request.mode === 'navigate') return page(request, url, waitUntil)
+  if (isAdminFile(url.pathname)) return adminFile(request)
+  return isOwnPicture(request, url) ? picture(request, waitUntil) : undefined
+}
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isAdminFile(url.pathname),
-  ({ request }) => adminFile(request),
-)
+function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil']) {
+  switch (pageKind(pathname)) {
+    case 'private':
+      return shell()
+    case 'other':
+      return anyPage(request, shell)
+    case 'rendered':
+      return renderedPage(request, shell, later)
+    case 'foreign':
+      return undefined
+  }
+}
 
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isOwnPicture(request, url),
-  ({ request, event }) => picture(request, (work) => event.waitUntil(work)),
-)
+// The first visit is ready for the next one without a network; a new version waits to be asked.
+self.addEventListener('install', (event) => event.waitUntil(keepFiles(CACHE, shopFiles)))
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOldPages(shell), renewAdminFiles(adminFiles)]))
+  void self.clients.claim()
+  const tidying = [dropOthers(CACHE, shopFiles), dropOldPages(shell), renewAdminFiles(adminFiles)]
+  event.waitUntil(Promise.all(tidying))
+})
+
+self.addEventListener('fetch', (event) => {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  const answer = answerTo({ request: event.request, waitUntil })
+  if (answer) event.respondWith(answer)
 })
 
 self.addEventListener('message', (event) => {

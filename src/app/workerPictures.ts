@@ -1,7 +1,6 @@
-const CACHE = 'darzi-pictures'
+import { letGoOfOldest, noteSize } from './workerPictureLimit.ts'
 
-/** With pictures of 250 kB at most, 30 MB. */
-const MOST = 120
+const CACHE = 'darzi-pictures'
 
 /** Pictures that come with the shop, and photos of the owner's. */
 const OWN_PATH = /^\/(pictures|api\/files)\//
@@ -84,8 +83,8 @@ function isOld(kept: Response): boolean {
 async function keep(cache: Cache, request: Request | string, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
-    const kept = await cache.keys()
-    await Promise.all(kept.slice(0, -MOST).map((old) => cache.delete(old)))
+    noteSize(typeof request === 'string' ? request : request.url, response)
+    await letGoOfOldest(cache)
   } catch {
     await caches.delete(CACHE)
   }

@@ -1,18 +1,26 @@
+/** A file of this build. Its name or its revision tells it from other versions of it. */
+export type ManifestEntry = { url: string; revision: string | null; integrity: string }
+
 /** What our service worker uses of the scope it runs in. */
 export type WorkerScope = {
-  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
+  /** What the build adds without a digest (the web manifest, once more) is not kept. */
+  __WB_MANIFEST: (ManifestEntry | { url: string; integrity?: undefined })[]
   location: Location
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'activate', listener: (event: ExtendableEvent) => void): void
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+    (type: 'fetch', listener: (event: FetchEvent) => void): void
     (type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void
   }
 }
 
-declare global {
-  /** The compiler knows the page's side only; Workbox's types name this one. */
-  type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+// The compiler knows the page's side only.
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = ExtendableEvent & {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
 }
 
 /** What a page may ask of the service worker. */

@@ -80,6 +80,8 @@ export const orderWaiting = {
   title: 'Your order is saved on this phone',
   lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
   next: 'You may close the shop. You can still cancel until it is sent.',
+  unheard: 'It left this phone, but no answer came back. We will try again; it counts only once.',
+  unheardNext: 'You may close the shop. To cancel, wait for the answer.',
   cancel: 'Cancel this order',
   cancelled: 'The order was cancelled before it was sent.',
 } as const

@@ -26,15 +26,13 @@ export const outboxKinds = {
 export const outbox = {
   title: 'Waiting to be sent',
   count: (count: number) => `${counted(count, 'thing', 'things')} on this phone not sent yet.`,
-  empty: 'Nothing is waiting.',
+  sentTitle: 'Sent from this phone',
   sendNow: 'Send now',
   cancel: 'Cancel',
   cancelled: 'Cancelled. It was never sent.',
   review: 'Look at it',
-  discard: 'Discard',
-  discardQuestion: 'Discard this? It has not been sent.',
   savedAt: (when: string) => `Saved ${when}`,
-  delivered: (kind: string) => `${kind} sent`,
+  sentAt: (when: string) => `Sent ${when}`,
 } as const
 
 /** `unreachable` is measured by asking the shop, not taken from the browser's word. */

@@ -18,12 +18,20 @@ export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
   (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
 )
 
+/** What somebody hands over and waits to hear of; the rest is kept in step without a word. */
+const HANDED_OVER: readonly OutboxRow['kind'][] = [
+  'order',
+  'appointment',
+  'tailoring',
+  'subscriber',
+]
+
 /** What of theirs was sent in the last day, the latest first. */
 export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
   const receipts = await db.receipts.where({ owner }).toArray()
   const since = Date.now() - RECENTLY_MS
   return receipts
-    .filter(({ sentAt }) => sentAt > since)
+    .filter(({ kind, sentAt }) => sentAt > since && HANDED_OVER.includes(kind))
     .sort((one, other) => other.sentAt - one.sentAt)
 })
 

@@ -1,3 +1,5 @@
+import { finish } from './paused.ts'
+import type { Paused } from './paused.ts'
 import type { Product } from './product.ts'
 import { letterBits } from './typo.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -13,36 +15,25 @@ export type CatalogueIndex = {
 /** How much a word says by where it stands. */
 const WEIGHTS = { description: 1, cloth: 4, category: 5, name: 8 }
 
-/** Reads every product once, so that a keystroke costs only a walk over the distinct words. */
-export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
-  const reading = catalogueReading(products)
-  reading.readOn(() => false)
-  return reading.index
-}
-
-/** Products between two looks at the clock. */
+/** Products between two pauses. */
 const AT_ONCE = 16
 
-/**
- * Reads the products bit by bit: `readOn` goes on until the time is up and says whether all are
- * read, which is when `index` may be searched.
- */
-export function catalogueReading(products: readonly Product[]) {
-  const words = new Map<string, Postings>()
-  let next = 0
-  function readOn(isTimeUp: () => boolean): boolean {
-    while (next < products.length) {
-      const end = Math.min(next + AT_ONCE, products.length)
-      for (; next < end; next += 1) readProduct(words, products[next], next)
-      if (isTimeUp()) break
-    }
-    return next >= products.length
-  }
-  return { index: { products, words } satisfies CatalogueIndex, readOn }
+/** Reads every product once, so that a keystroke costs only a walk over the distinct words. */
+export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
+  return finish(readingCatalogue(products))
 }
 
-function readProduct(words: Map<string, Postings>, product: Product | undefined, place: number) {
-  if (!product) return
+/** The same with pauses. */
+export function* readingCatalogue(products: readonly Product[]): Paused<CatalogueIndex> {
+  const words = new Map<string, Postings>()
+  for (const [place, product] of products.entries()) {
+    readProduct(words, product, place)
+    if (place % AT_ONCE === AT_ONCE - 1) yield
+  }
+  return { products, words }
+}
+
+function readProduct(words: Map<string, Postings>, product: Product, place: number) {
   for (const [word, weight] of weighedWords(product)) {
     let postings = words.get(word)
     if (!postings) words.set(word, (postings = newPostings(word)))

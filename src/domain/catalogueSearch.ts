@@ -1,12 +1,17 @@
 import type { CatalogueIndex, Postings } from './catalogueIndex.ts'
 import { isWithin, sortProducts } from './catalogueQuery.ts'
 import type { CatalogueQuery } from './catalogueQuery.ts'
+import { finish } from './paused.ts'
+import type { Paused } from './paused.ts'
 import type { Product } from './product.ts'
 import { isFarFrom, letterBits, slipsToStart } from './typo.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** How well a typed word fits another: whole, its start, inside it, or with slips. */
 const FIT = { whole: 1, start: 0.8, inside: 0.4, oneSlip: 0.3, twoSlips: 0.15 }
+
+/** Words between two pauses. */
+const AT_ONCE = 128
 
 const SHORTEST_INSIDE = 3
 const SHORTEST_WITH_ONE_SLIP = 4
@@ -17,8 +22,17 @@ const SHORTEST_WITH_TWO_SLIPS = 5
  * categories and prices. Where no other order is asked for, the best fit comes first.
  */
 export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
+  return finish(searchingCatalogue(index, query))
+}
+
+/** The same with pauses. */
+export function* searchingCatalogue(
+  index: CatalogueIndex,
+  query: CatalogueQuery,
+): Paused<Product[]> {
   const typed = wordsOf(query.words)
-  const places = typed.length === 0 ? index.products.keys() : bestFirst(scoresOf(index, typed))
+  const places =
+    typed.length === 0 ? index.products.keys() : bestFirst(yield* scoresOf(index, typed))
   const found: Product[] = []
   for (const place of places) {
     const product = index.products[place]
@@ -49,8 +63,9 @@ function bestFirst(scores: Float64Array): number[] {
 }
 
 /** A score per product, zero where a typed word fits nothing. */
-function scoresOf(index: CatalogueIndex, typed: readonly string[]): Float64Array {
-  const fits = typed.map((word) => fitsOf(index, word))
+function* scoresOf(index: CatalogueIndex, typed: readonly string[]): Paused<Float64Array> {
+  const fits: Float64Array[] = []
+  for (const word of typed) fits.push(yield* fitsOf(index, word))
   const [first = new Float64Array(index.products.length), ...others] = fits
   return first.map((score, place) =>
     others.reduce((product, other) => product * (other[place] ?? 0), score),
@@ -58,7 +73,7 @@ function scoresOf(index: CatalogueIndex, typed: readonly string[]): Float64Array
 }
 
 /** How well each product answers one typed word; slips are forgiven only if nothing fits as typed. */
-function fitsOf({ products, words }: CatalogueIndex, typed: string): Float64Array {
+function* fitsOf({ products, words }: CatalogueIndex, typed: string): Paused<Float64Array> {
   const best = new Float64Array(products.length)
   let found = false
   function note(fit: number, { places, weights }: Postings) {
@@ -70,12 +85,25 @@ function fitsOf({ products, words }: CatalogueIndex, typed: string): Float64Arra
       if (score > (best[place] ?? 0)) best[place] = score
     }
   }
-  for (const [word, postings] of words) note(fitAsTyped(typed, word), postings)
+  yield* eachWord(words, (word, postings) => note(fitAsTyped(typed, word), postings))
   if (found || typed.length < SHORTEST_WITH_ONE_SLIP) return best
   const bits = letterBits(typed)
-  for (const [word, postings] of words)
-    note(fitWithSlips(typed, bits, word, postings.bits), postings)
+  yield* eachWord(words, (word, postings) =>
+    note(fitWithSlips(typed, bits, word, postings.bits), postings),
+  )
   return best
+}
+
+function* eachWord(
+  words: CatalogueIndex['words'],
+  look: (word: string, postings: Postings) => void,
+): Paused<void> {
+  let looked = 0
+  for (const [word, postings] of words) {
+    look(word, postings)
+    looked += 1
+    if (looked % AT_ONCE === 0) yield
+  }
 }
 
 function fitAsTyped(typed: string, word: string): number {

@@ -13,12 +13,15 @@ export function inShelfOrder(products: readonly Product[]): Product[] {
   )
 }
 
-/** The products, each in the newer of its two states where both lists have it. */
+/**
+ * The products, each in the newer of its two states where both lists have it; as the others have it
+ * where they are the same, so that nothing shown of those is made again.
+ */
 export function withNewer(products: readonly Product[], others: readonly Product[]): Product[] {
   const byId = new Map(others.map((other) => [other.id, other]))
   return products.map((product) => {
     const other = byId.get(product.id)
-    return other && other.seq > product.seq ? other : product
+    return other && other.seq >= product.seq ? other : product
   })
 }
 

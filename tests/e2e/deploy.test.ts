@@ -35,9 +35,7 @@ afterAll(async () => {
 async function arrive(path: string): Promise<Visitor> {
   site.deploy(OLD)
   const visitor = await newVisitor({ url: site.url })
-  visitor.watch.allow(
-    /404|integrity|preload|Failed|bad-precaching|ERR_|WebSocket|spoiled|Unexpected/,
-  )
+  visitor.watch.allow(/404|integrity|preload|Failed|ERR_|WebSocket|spoiled|Unexpected/)
   await visitor.page.goto(path)
   await readyForOffline(visitor.page)
   return visitor

@@ -16,4 +16,4 @@ test('Nothing is lost, doubled or out of order in the tabs of a real Chromium', 
   } finally {
     await campaign.stop()
   }
-}, 240_000)
+})

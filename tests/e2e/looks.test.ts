@@ -35,7 +35,7 @@ const NARROW = [
 
 const shop = shopInBrowser()
 
-test('The shop looks as it did when it was last looked at', { timeout: 180_000 }, async () => {
+test('The shop looks as it did when it was last looked at', async () => {
   const changed: string[] = []
   const seen: string[] = []
   await showLooks(shop, async (look) => {

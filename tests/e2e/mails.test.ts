@@ -16,7 +16,7 @@ let shop: Shop
 beforeAll(async () => {
   service = await startEmailjsService()
   shop = await startShop({ folders: await mailingShop(service.origin) })
-}, 180_000)
+})
 
 afterAll(async () => {
   await closeBrowser()

@@ -119,17 +119,17 @@ test('two devices change one set while offline, both changes stay, and withdrawi
   for (const { context } of [phone, tablet]) await context.setOffline(false)
 
   const both = { neck: 16 * 25.4, chest: 42 * 25.4 }
-  await expect.poll(async () => (await stored())[0]?.['values'], LONG).toEqual(both)
+  await expect.poll(async () => (await stored())[0]?.['values']).toEqual(both)
   await openMeasurements(phone.page)
-  await expect.poll(() => field(phone.page, 'Chest').inputValue(), LONG).toBe('42')
+  await expect.poll(() => field(phone.page, 'Chest').inputValue()).toBe('42')
   expect(await field(phone.page, 'Neck').inputValue()).toBe('16')
 
   await phone.page.getByRole('button', { name: 'Withdraw and delete' }).tap()
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Withdraw and delete' }).tap()
   await expect.poll(() => field(phone.page, 'Neck').inputValue()).toBe('')
-  await expect.poll(async () => JSON.stringify(await stored()), LONG).not.toMatch(/"(neck|chest)"/)
+  await expect.poll(async () => JSON.stringify(await stored())).not.toMatch(/"(neck|chest)"/)
   await openMeasurements(tablet.page)
-  await expect.poll(() => field(tablet.page, 'Chest').inputValue(), LONG).toBe('')
+  await expect.poll(() => field(tablet.page, 'Chest').inputValue()).toBe('')
 })
 
 test('a tailoring request takes only an own order code, and ends at the saved measurements', async () => {
@@ -160,8 +160,6 @@ test('a tailoring request takes only an own order code, and ends at the saved me
   await page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
   expect(await field(page, 'Neck').inputValue()).toBe('15 1/2')
 })
-
-const LONG = { timeout: 30_000 }
 
 /** The account's sets as the server keeps them, asked for with the shopper's own password. */
 async function stored() {

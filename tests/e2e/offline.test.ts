@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { newVisitor, type Visitor } from '../harness/browser.ts'
+import { ask, itemsOf, records } from '../harness/ask.ts'
+import { newLastingVisitor, newProfile, newVisitor, type Visitor } from '../harness/browser.ts'
 import { theOwner } from '../harness/people.ts'
 import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import {
@@ -25,9 +26,8 @@ const HEADINGS = [
 
 const shop = shopInBrowser()
 
-async function visitor(): Promise<Visitor> {
-  const arrived = await newVisitor({ url: shop.url })
-  arrived.page.setDefaultTimeout(25_000)
+async function visitor(arriving = newVisitor({ url: shop.url })): Promise<Visitor> {
+  const arrived = await arriving
   arrived.watch.allow(NO_ANSWER)
   return arrived
 }
@@ -98,40 +98,53 @@ test('The server stops in the middle of browsing: catalogue, cart and pictures s
   await seenPictures(page)
 })
 
-test('An order placed without a server is sent once when the server is back', async () => {
-  const { page } = await visitor()
-  await signUp(page)
-  await page.goto('/all-collections')
-  await readyForOffline(page)
-  await addToCart(page, 'White Poplin Shirt')
+test('An order without a server outlives the browser and is sent once, with one pair of mails', async () => {
+  const profile = newProfile()
+  const first = await visitor(newLastingVisitor({ url: shop.url, profile }))
+  await signUp(first.page)
+  await first.page.goto('/all-collections')
+  await readyForOffline(first.page)
+  await addToCart(first.page, 'White Poplin Shirt')
   await shop.crash()
 
-  await page.goto('/checkout')
-  await fillCheckout(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByRole('heading', { name: 'Your order is saved on this phone' }).waitFor()
-  const number = /ET-\d{13}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  await first.page.goto('/checkout')
+  await fillCheckout(first.page)
+  await first.page.getByRole('button', { name: 'Place Order' }).click()
+  await first.page.getByRole('heading', { name: 'Your order is saved on this phone' }).waitFor()
+  const number = /ET-\d{13}/.exec(await first.page.getByRole('main').innerText())?.[0] ?? ''
   expect(number).not.toBe('')
-
-  await page.goto('/dashboard?tab=orders')
-  const entry = page.getByRole('listitem', { name: `Order ${number}` })
-  await entry.getByText('Saved on this phone').waitFor()
-
+  await first.context.close()
   await shop.restart()
+
+  const reopened = newLastingVisitor({ url: shop.url, profile, offline: true })
+  const { page, context } = await visitor(reopened)
+  const entry = page.getByRole('listitem', { name: `Order ${number}` })
+  await page.goto('/')
+  await page.getByText('1 thing on this phone not sent yet.').waitFor()
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await entry.getByText('Saved on this phone').waitFor()
+  expect(await arrivedOf(number)).toEqual({ orders: 0, mails: 0 })
+
+  await context.setOffline(false)
+  await entry.getByText('Placed', { exact: true }).first().waitFor()
+  const sent = page.getByRole('region', { name: 'Sent from this phone' })
+  await sent.getByText('Sent', { exact: true }).waitFor()
+  expect(await arrivedOf(number)).toEqual({ orders: 1, mails: 2 })
   await page.reload()
   await entry.getByText('Placed', { exact: true }).first().waitFor()
-  expect(await ordersOnServer(number)).toBe(1)
-  await page.reload()
-  await entry.getByText('Placed', { exact: true }).first().waitFor()
-  expect(await ordersOnServer(number)).toBe(1)
+  expect(await arrivedOf(number)).toEqual({ orders: 1, mails: 2 })
 })
 
-async function ordersOnServer(number: string): Promise<unknown> {
+/** How many orders of this number the shop has, and how many mails about them. */
+async function arrivedOf(number: string): Promise<{ orders: number; mails: number }> {
   const { token } = await theOwner(shop)
-  const filter = encodeURIComponent(`number = '${number}'`)
-  const answer = await fetch(`${shop.url}/api/collections/orders/records?filter=${filter}`, {
-    headers: { Authorization: token },
-  })
-  const { totalItems } = (await answer.json()) as { totalItems: unknown }
-  return totalItems
+  const listed = async (collection: string, filter: string) =>
+    itemsOf(
+      await ask(shop, `${records(collection)}?filter=${encodeURIComponent(filter)}`, { token }),
+    )
+  const orders = await listed('orders', `number = '${number}'`)
+  const mails = await Promise.all(
+    orders.map(({ id }) => listed('mails', `cause = '${String(id)}'`)),
+  )
+  return { orders: orders.length, mails: mails.flat().length }
 }

@@ -34,10 +34,22 @@ export async function newVisitor({ url, ...options }: VisitorOptions): Promise<V
   return settle(context, await context.newPage(), url)
 }
 
-/** A visitor whose profile is on disk, as in an ordinary window: what installing needs. */
-export async function newLastingVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
+/** A folder for a visitor's profile, gone when the test ends. */
+export function newProfile(): string {
   const profile = mkdtempSync(join(tmpdir(), 'darzi-profile-'))
   onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
+  return profile
+}
+
+/**
+ * A visitor whose profile is on disk, as in an ordinary window: what installing needs. With the
+ * profile of one who has left, the same person opens the browser again.
+ */
+export async function newLastingVisitor({
+  url,
+  profile = newProfile(),
+  ...options
+}: VisitorOptions & { profile?: string }): Promise<Visitor> {
   const settings = await launchSettings()
   const context = await chromium.launchPersistentContext(profile, {
     ...settings,

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 /** A line of the specification and where it is seen: on the page, or as a condition that comes true. */
 export type Line = readonly [line: string, seen: Locator | (() => Promise<boolean>)]
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 45_000
 
 /** Those of the lines that are not to be seen on the page. */
 export async function unmet(lines: readonly Line[]): Promise<string[]> {

@@ -7,7 +7,7 @@ type Live<Value> = {
 export function valueOf<Value>(
   live: Live<Value>,
   isWanted: (value: Value) => boolean = () => true,
-  patienceMs = 5000,
+  patienceMs = 30_000,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     let stop = () => {}

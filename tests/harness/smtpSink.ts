@@ -7,7 +7,7 @@ export type SmtpSink = {
   port: number
   /** In the order of arrival; `data` is headers and body as sent. */
   mails: readonly Mail[]
-  /** `accept` takes mail, `reject` answers 550, `hang` never greets. */
+  /** `accept` takes mail, `reject` answers 550, `hang` does not greet until it behaves otherwise. */
   behave: (how: 'accept' | 'reject' | 'hang') => void
   stop: () => Promise<void>
 }
@@ -18,13 +18,15 @@ const END_OF_DATA = '\r\n.\r\n'
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: Mail[] = []
   const sockets = new Set<Socket>()
+  const waiting = new Set<Socket>()
   let manner: 'accept' | 'reject' | 'hang' = 'accept'
 
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    if (manner !== 'hang') converse(socket)
+    if (manner === 'hang') waiting.add(socket)
+    else converse(socket)
   })
 
   function converse(socket: Socket): void {
@@ -84,7 +86,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   return {
     port: portOf(server.address()),
     mails,
-    behave: (how) => (manner = how),
+    behave: (how) => {
+      manner = how
+      if (how === 'hang') return
+      for (const socket of waiting) converse(socket)
+      waiting.clear()
+    },
     stop: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()

@@ -38,15 +38,15 @@ export const TAKEN_OUT: TakenOut[] = [
   built(
     1,
     'src/app/registerServiceWorker.ts',
-    'if (accepted) location.reload()',
-    'if (accepted) return',
+    "if (shopUpdate.current() === 'taken') location.reload()",
+    "if (shopUpdate.current() === 'taken') return",
     UPDATE,
   ),
   built(
     2,
     'src/app/serviceWorker.ts',
-    'precacheAndRoute(shopFiles,',
-    "precacheAndRoute(shopFiles.filter(({ url }) => !url.includes('/Cart')),",
+    'keepFiles(CACHE, shopFiles)',
+    "keepFiles(CACHE, shopFiles.filter(({ url }) => !url.includes('/Cart')))",
     HALF_WAY,
   ),
   one(
@@ -55,13 +55,7 @@ export const TAKEN_OUT: TakenOut[] = [
     'tests/unit/app/missingChunk.test.ts',
     'a part that a deployment has removed',
   ),
-  built(
-    3,
-    'src/app/serviceWorker.ts',
-    'precacheAndRoute(shopFiles,',
-    'precacheAndRoute(shopFiles.map(({ url, revision }) => ({ url, revision })),',
-    HALF_WAY,
-  ),
+  built(3, 'src/app/workerFiles.ts', '    integrity,\n', '', HALF_WAY),
   built(4, 'src/app/registerServiceWorker.ts', 'if (isPageDirty()) return false', '', UPDATE),
   one(
     4,
@@ -74,7 +68,7 @@ export const TAKEN_OUT: TakenOut[] = [
       5,
       'vite.config.ts',
       "rollupFormat: 'iife' as const,",
-      "rollupFormat: 'es' as const, rollupOptions: { external: ['workbox-core'] },",
+      "rollupFormat: 'es' as const, rollupOptions: { external: ['./workerFiles.ts'] },",
       'The service worker is in charge',
     ),
     test: 'tests/e2e/installable.test.ts',

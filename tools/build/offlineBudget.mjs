@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What they weigh today and a little more; the goals are 10 kB and 700 kB. */
-export const OFFLINE_BUDGET = { workerBytes: 13_200, shopBytes: 815_000 }
+/** What they weigh today and a little more; the goals are 10 kB (held) and 700 kB. */
+export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 777_000 }
 
 /**
  * What is too heavy of that which every visitor's device gets to work without a network: the worker,
@@ -15,8 +15,8 @@ export const OFFLINE_BUDGET = { workerBytes: 13_200, shopBytes: 815_000 }
  */
 export function offlineBreaches(folder, budget) {
   const worker = readFileSync(join(folder, 'serviceWorker.js'), 'utf8')
-  const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
-  const files = listed.filter((url) => !url.startsWith('assets/admin/'))
+  const listed = new Set([...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url))
+  const files = [...listed].filter((url) => !url.startsWith('assets/admin/'))
   const shopBytes = files.reduce((sum, url) => sum + statSync(join(folder, url)).size, 0)
   const workerBytes = gzipSync(worker).length
   return [

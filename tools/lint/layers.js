@@ -20,7 +20,6 @@ const doors = {
   'src/ui/ToastList.tsx': 'react-hot-toast',
   'src/ui/QrCode.tsx': 'uqr',
   'src/app/registerServiceWorker.ts': 'workbox-window',
-  'src/app/serviceWorker.ts': 'workbox-[a-z-]+',
 }
 
 const splitters = [

@@ -5,14 +5,14 @@ import { addToCart, changeLine } from '#data/cart.ts'
 import { productById } from '#data/catalogue.ts'
 import { cancelOrder } from '#data/orders.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
-import { outboxStates } from '#copy/offline.ts'
+import { outbox, outboxStates } from '#copy/offline.ts'
 import { orders as words, orderStatuses } from '#copy/orders.ts'
 import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Price } from '#ui/Price.tsx'
 import { usePageData } from '#ui/contexts.ts'
-import { dayText } from '#ui/day.ts'
+import { dayText, momentText } from '#ui/day.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './account.module.css'
@@ -45,7 +45,11 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       </div>
       <p>
         {sent && orderStatuses[status].meaning}{' '}
-        <small>{words.placedOn(dayText(order.created) ?? '')}</small>
+        <small>
+          {sent
+            ? words.placedOn(dayText(order.created) ?? '')
+            : outbox.savedAt(momentText(order.created) ?? '')}
+        </small>
       </p>
       <ul>
         {lines.map((line, index) => (

@@ -6,9 +6,10 @@ import { paths } from '#ui/paths.ts'
 import { useLive } from '#ui/useLive.ts'
 import styles from './account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
+import { SentList } from './SentList.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The shopper's orders, the latest first, and what still waits on this device. */
+/** The shopper's orders, the latest first, with what waits on this device and what left it. */
 export function OrdersTab() {
   const orders = useLive(liveOrders)
   return (
@@ -28,6 +29,7 @@ export function OrdersTab() {
           <OrderEntry key={order.id} order={order} />
         ))}
       </ul>
+      <SentList />
     </div>
   )
 }

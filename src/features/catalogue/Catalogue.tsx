@@ -40,7 +40,7 @@ export function Catalogue() {
           <p>{collection.lead}</p>
         </div>
         <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid query={query} shelf={shelf} search={search} onOpen={panel.open} />
+        <ProductGrid shelf={shelf} onOpen={panel.open} />
       </div>
     </>
   )

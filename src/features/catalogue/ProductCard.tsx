@@ -1,10 +1,10 @@
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import type { Measurements } from '#domain/measurement.ts'
 import type { Product } from '#domain/product.ts'
 import { card } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { useCart } from '#ui/contexts.ts'
-import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { Price } from '#ui/Price.tsx'
 import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
@@ -12,19 +12,21 @@ import { useBusy } from '#ui/useBusy.ts'
 import styles from './grid.module.css'
 import { productLinkId } from './productLinkId.ts'
 import { ProductPicture } from './ProductPicture.tsx'
-import { OVER_GRID } from './usePanel.ts'
 
 export type ProductCardProps = {
   product: Product
-  /** Search part of the grid's address, which the panel keeps. */
-  search: string
+  /** Opens the details; a click for a tab of its own is left to the browser. */
   onOpen: (event: MouseEvent, slug: string) => void
   known: Measurements | undefined
   first: boolean
 }
 
-/** One product of the grid (spec section 2); the whole card opens its details. */
-export function ProductCard({ product, search, onOpen, known, first }: ProductCardProps) {
+/**
+ * One product of the grid (spec section 2); the whole card opens its details. It takes no part in
+ * changes of the address, which come with each letter of a search.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, onOpen, known, first } = props
   const { add } = useCart()
   const [busy, run] = useBusy()
   const id = productLinkId(product.slug)
@@ -37,15 +39,14 @@ export function ProductCard({ product, search, onOpen, known, first }: ProductCa
       />
       <div className={styles.facts}>
         <h2>
-          <Link
+          <a
             id={id}
             className={styles.link}
-            to={{ pathname: paths.product(product.slug), search }}
-            state={OVER_GRID}
+            href={paths.product(product.slug)}
             onClick={(event) => onOpen(event, product.slug)}
           >
             {product.name}
-          </Link>
+          </a>
         </h2>
         <p className={styles.price}>
           <Price rupees={product.price} />
@@ -64,4 +65,4 @@ export function ProductCard({ product, search, onOpen, known, first }: ProductCa
       </Button>
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
+import { useMemo } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { useGrowing } from '#ui/useGrowing.ts'
@@ -6,13 +6,13 @@ import { EmptyGrid } from './EmptyGrid.tsx'
 import styles from './grid.module.css'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+import { writeQuery } from './queryText.ts'
+import { useInSlices } from './useInSlices.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from './useShelf.ts'
 
 type GridProps = {
-  query: CatalogueQuery
   shelf: Shelf
-  search: string
   onOpen: ProductCardProps['onOpen']
 }
 
@@ -22,28 +22,29 @@ const GROWTH = { step: 48, byItself: 192 }
 const FIRST_CARDS = 2
 
 /** What the query found, a screenful at a time. */
-export function ProductGrid({ query, shelf, search, onOpen }: GridProps) {
-  const { found, waiting } = shelf
+export function ProductGrid({ shelf, onOpen }: GridProps) {
+  const { found, asked, waiting } = shelf
   const known = useKnownMeasurements()
-  const { shown, more, grow } = useGrowing(found.length, search, GROWTH)
+  const { shown, more, grow } = useGrowing(found.length, writeQuery(asked), GROWTH)
+  const wanted = useMemo(() => found.slice(0, shown), [found, shown])
+  const cards = useInSlices(wanted)
   if (found.length === 0) {
-    return waiting ? <GridSkeleton /> : <EmptyGrid query={query} />
+    return waiting ? <GridSkeleton /> : <EmptyGrid query={asked} />
   }
   return (
     <>
       <ul className={styles.grid}>
-        {found.slice(0, shown).map((product, place) => (
+        {cards.map((product, place) => (
           <ProductCard
             key={product.id}
             product={product}
-            search={search}
             onOpen={onOpen}
             known={known}
             first={place < FIRST_CARDS}
           />
         ))}
       </ul>
-      {shown < found.length && (
+      {cards.length === wanted.length && shown < found.length && (
         <div className={styles.more} ref={more}>
           <Button look="outline" onClick={grow}>
             {collection.more}

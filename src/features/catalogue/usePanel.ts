@@ -38,10 +38,11 @@ export function usePanel(slug: string | undefined, search: string): Panel {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return
       event.preventDefault()
-      const to = { pathname: paths.product(wanted), search }
+      // Read now: a card is not made anew for another search.
+      const to = { pathname: paths.product(wanted), search: location.search }
       openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID }))
     },
-    [navigate, search],
+    [navigate],
   )
   const close = useCallback(() => {
     closeToGrid(slug, () => {

@@ -1,61 +1,72 @@
-import { useEffect, useMemo, useState } from 'react'
-import { catalogueReading, indexCatalogue } from '#domain/catalogueIndex.ts'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { indexCatalogue, readingCatalogue } from '#domain/catalogueIndex.ts'
 import type { CatalogueIndex } from '#domain/catalogueIndex.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
-import { hasWords, searchCatalogue } from '#domain/catalogueSearch.ts'
+import { hasWords, searchCatalogue, searchingCatalogue } from '#domain/catalogueSearch.ts'
 import type { Product } from '#domain/product.ts'
+import { inStretches, nextTask, quietMoment } from './inStretches.ts'
 
-/** So few products are read within a keystroke, even on a slow phone. */
+/** So few products are read and searched within a keystroke, even on a slow phone. */
 const READ_AT_ONCE = 300
 
-/** Longest stretch of reading; typing and scrolling come in between. */
-const STRETCH_MS = 8
+export type Answer = { query: CatalogueQuery; found: Product[] }
 
 /**
- * What the query finds among the products. A long list is read for its words while nobody waits;
- * words typed before that is done are looked for as soon as it is, undefined until then.
+ * What the query finds among the products. A long list is read for its words while nobody waits, and
+ * searched for them stretch by stretch: until that is done the answer is the one before, or undefined
+ * where there is no index yet.
  */
-export function useSearch(
-  products: readonly Product[],
-  query: CatalogueQuery,
-): Product[] | undefined {
+export function useSearch(products: readonly Product[], query: CatalogueQuery): Answer | undefined {
   const index = useIndex(products, hasWords(query))
-  return useMemo(() => {
-    if (index) return searchCatalogue(index, query)
-    return hasWords(query) ? undefined : searchCatalogue({ products, words: new Map() }, query)
-  }, [index, products, query])
+  const atOnce = useMemo(() => answerAtOnce(products, index, query), [products, index, query])
+  const later = useAnswerLater(index, query, atOnce === undefined)
+  const answer = atOnce ?? later
+  const [last, setLast] = useState(answer)
+  if (answer && answer !== last) setLast(answer)
+  return answer ?? (index && last)
+}
+
+/** Without words no index is needed; with words a short list is quickly searched. */
+function answerAtOnce(
+  products: readonly Product[],
+  index: CatalogueIndex | undefined,
+  query: CatalogueQuery,
+): Answer | undefined {
+  if (index && (isShort(index.products) || !hasWords(query)))
+    return { query, found: searchCatalogue(index, query) }
+  if (hasWords(query)) return undefined
+  return { query, found: searchCatalogue({ products, words: new Map() }, query) }
+}
+
+function useAnswerLater(
+  index: CatalogueIndex | undefined,
+  query: CatalogueQuery,
+  wanted: boolean,
+): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    if (!index || !wanted) return undefined
+    return inStretches(searchingCatalogue(index, query), nextTask, (found) =>
+      startTransition(() => setAnswer({ query, found })),
+    )
+  }, [index, query, wanted])
+  return answer?.query === query ? answer : undefined
 }
 
 function useIndex(products: readonly Product[], wanted: boolean): CatalogueIndex | undefined {
-  const isShort = products.length <= READ_AT_ONCE
   const short = useMemo(
-    () => (isShort && wanted ? indexCatalogue(products) : undefined),
-    [isShort, wanted, products],
+    () => (isShort(products) && wanted ? indexCatalogue(products) : undefined),
+    [wanted, products],
   )
   const [read, setRead] = useState<CatalogueIndex>()
-  useEffect(() => (isShort ? undefined : readWhenIdle(products, setRead)), [isShort, products])
+  useEffect(() => {
+    if (isShort(products)) return undefined
+    return inStretches(readingCatalogue(products), quietMoment, setRead)
+  }, [products])
   // After a change the former index answers until the new one is read.
-  return isShort ? short : read
+  return isShort(products) ? short : read
 }
 
-/** @returns stops the reading. */
-function readWhenIdle(products: readonly Product[], done: (index: CatalogueIndex) => void) {
-  const reading = catalogueReading(products)
-  let stopped = false
-  function readOn() {
-    if (stopped) return
-    const until = performance.now() + STRETCH_MS
-    if (reading.readOn(() => performance.now() >= until)) done(reading.index)
-    else soon(readOn)
-  }
-  soon(readOn)
-  return () => {
-    stopped = true
-  }
-}
-
-/** In a quiet moment, but not never. */
-function soon(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 100 })
-  else setTimeout(work, 10)
+function isShort(products: readonly Product[]): boolean {
+  return products.length <= READ_AT_ONCE
 }

@@ -12,6 +12,8 @@ import { useSearch } from './useSearch.ts'
 export type Shelf = {
   /** What the query found, in its order. */
   found: Product[]
+  /** The query that found it: the one before while the products are still being searched. */
+  asked: CatalogueQuery
   /** How many there are of those; more than `found` while the page knows only the first. */
   count: number
   categories: string[]
@@ -40,14 +42,15 @@ export function useShelf(query: CatalogueQuery): Shelf {
   )
   const products = stored ?? page.products
   const answer = useSearch(products, query)
-  const found = answer ?? NONE
+  const { found, query: asked } = answer ?? { found: NONE, query }
   const categories = useMemo(
     () => (stored ? categoriesOf(stored) : page.categories),
     [stored, page.categories],
   )
-  const asServed = asksOnlyFor(page.category, query)
+  const asServed = asksOnlyFor(page.category, asked)
   return {
     found,
+    asked,
     count: stored || !asServed ? found.length : page.total,
     categories,
     waiting:

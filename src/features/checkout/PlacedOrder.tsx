@@ -1,5 +1,6 @@
 import { shortChatLink } from '#domain/chat.ts'
 import { orderSuccess as words, whatsapp } from '#copy/checkout.ts'
+import { outboxStates } from '#copy/offline.ts'
 import { Head } from '#ui/Head.tsx'
 import { usePageData } from '#ui/contexts.ts'
 import { OrderButtons } from './OrderButtons.tsx'
@@ -12,6 +13,7 @@ export function PlacedOrder({ number }: { number: string }) {
       <Head page="orderSuccess" />
       <h1>{words.title}</h1>
       <p className="label">{words.number(number)}</p>
+      <p role="status">{outboxStates.sent}</p>
       <p>{words.lead}</p>
       <p>{words.next}</p>
       <OrderButtons />

@@ -17,6 +17,7 @@ type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
+  const unheard = item?.status === 'queued' && !item.cancellable
 
   function cancel() {
     run(async () => {
@@ -32,9 +33,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>
-      <p>{words.lead}</p>
+      <p>{unheard ? words.unheard : words.lead}</p>
       <NeedsShopper order={order} />
-      <p>{words.next}</p>
+      <p>{unheard ? words.unheardNext : words.next}</p>
       <OrderButtons />
       {item?.cancellable && (
         <div>

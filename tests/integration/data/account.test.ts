@@ -1,39 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextVersion } from '#domain/measurementSet.ts'
 import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { valueOf } from '../../harness/liveValue.ts'
 import { newShopper } from '../../harness/people.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
 const PASSWORD = 'four plain words here'
 
 /** Long enough that what is tapped in the meantime comes first, were it not for the order kept. */
 const SLOW_MS = 300
 
-let shop: Shop
-let proxy: FaultProxy
-let device: Device
+const shop = shopBehindProxy()
 
-beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-})
-afterAll(() => shop.stop())
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await proxy.stop()
-})
-
-const openShop = () =>
+const openShop = (device = shop.device) =>
   device.open(async () => ({
     ...(await import('#data/account.ts')),
     ...(await import('#data/changePassword.ts')),
@@ -88,7 +67,7 @@ describe('an account', () => {
 
   it('says that the shop cannot be reached instead of blaming the password', async () => {
     const page = await openShop()
-    proxy.spoil({ kind: 'html' })
+    shop.proxy.spoil({ kind: 'html' })
     const asked = await page.logIn('asha@example.com', PASSWORD)
     expect(asked).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   })
@@ -104,7 +83,7 @@ describe('an account', () => {
       { kind: 'status', status: 429 },
       { kind: 'truncate', bytes: 10 },
     ] as const) {
-      proxy.spoil(fault)
+      shop.proxy.spoil(fault)
       await page.refreshSession('shopper')
       expect(page.session.current()?.status).toBe('in')
     }
@@ -142,8 +121,8 @@ describe('an account', () => {
     await page.signUp(person)
 
     // Ending all sign-ins waits for the new password, and ends the sign-in that comes of it.
-    proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { method: 'PATCH' })
-    proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-with-password/ })
+    shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { method: 'PATCH' })
+    shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-with-password/ })
     const changed = page.changePassword('shopper', PASSWORD, next)
     expect(await page.signOutEverywhere()).toEqual({ ok: true, value: true })
     expect(await changed).toEqual({ ok: true, value: true })
@@ -154,9 +133,9 @@ describe('an account', () => {
       () => page.changePassword('shopper', next, PASSWORD),
     ]) {
       await page.logIn(person.email, next)
-      proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-/ })
+      shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-/ })
       const done = underWay()
-      await vi.waitUntil(() => proxy.seen.at(-1)?.fault === 'delay')
+      await expect.poll(() => shop.proxy.seen.at(-1)?.fault).toBe('delay')
       await page.logOut()
       await done
       isOut()
@@ -174,8 +153,7 @@ describe('an account', () => {
     await page.savePreferences(likes)
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
 
-    device = startDevice(proxy.url)
-    const other = await openShop()
+    const other = await openShop(startDevice(shop.proxy.url))
     await other.logIn(person.email, PASSWORD)
     await other.refreshSets()
     await other.refreshPreferences()

@@ -1,39 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '../../harness/ask.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { valueOf } from '../../harness/liveValue.ts'
 import { theOwner } from '../../harness/people.ts'
 import type { Person } from '../../harness/people.ts'
 import { newId } from '../../harness/sentOrder.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
-let shop: Shop
+const shop = shopBehindProxy()
+
 let owner: Person
-let proxy: FaultProxy
-let device: Device
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
   owner = await theOwner(shop)
-})
-afterAll(() => shop.stop())
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await proxy.stop()
 })
 
 async function openShop() {
-  const page = await device.open(async () => ({
+  const page = await shop.device.open(async () => ({
     catalogue: await import('#data/catalogue.ts'),
     pulling: await import('#data/pullCatalogue.ts'),
     database: await import('#data/database.ts'),
@@ -63,18 +45,20 @@ describe('the catalogue of a device', () => {
     expect(await pull()).toMatchObject({ ok: true })
     expect(await ids()).toHaveLength(30)
     expect((await ids())[0]).toBe('demoproduct0001')
-    expect(proxy.seen.map(({ path }) => path.split('?')[0])).toEqual(['/api/catalogue/changes'])
+    expect(shop.proxy.seen.map(({ path }) => path.split('?')[0])).toEqual([
+      '/api/catalogue/changes',
+    ])
   })
 
   it('asks once when nothing has changed, and fetches one product when one has', async () => {
     const { pull, catalogue } = await openShop()
     await pull()
-    const before = proxy.seen.length
+    const before = shop.proxy.seen.length
     await pull()
-    expect(proxy.seen).toHaveLength(before + 1)
+    expect(shop.proxy.seen).toHaveLength(before + 1)
     await change('demoproduct0002', { price: 77_777 })
     await pull()
-    expect(proxy.seen).toHaveLength(before + 2)
+    expect(shop.proxy.seen).toHaveLength(before + 2)
     expect((await catalogue.productById('demoproduct0002'))?.price).toBe(77_777)
   })
 
@@ -107,7 +91,7 @@ describe('the catalogue of a device', () => {
       { kind: 'status', status: 500 },
       { kind: 'drop-before' },
     ] as const) {
-      proxy.spoil(fault)
+      shop.proxy.spoil(fault)
       expect(await pull()).toMatchObject({ ok: false })
       expect(await ids()).toEqual(known)
     }

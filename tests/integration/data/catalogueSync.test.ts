@@ -1,42 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, records } from '../../harness/ask.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
 import { NodeEventSource } from '../../harness/eventSource.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { theOwner } from '../../harness/people.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 45_000 }
 const STREAM = { method: 'GET', path: /^\/api\/realtime/ }
 const ID = 'demoproduct0002'
 
-let shop: Shop
-let proxy: FaultProxy
-let device: Device
+const shop = shopBehindProxy()
+
 let leave = async () => {}
 
-beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-})
-afterAll(() => shop.stop())
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
+beforeEach(() => {
   vi.stubGlobal('EventSource', NodeEventSource)
 })
-afterEach(async () => {
-  await leave()
-  vi.unstubAllGlobals()
-  await proxy.stop()
-})
+afterEach(() => leave())
 
 function requests(method: string, path: string): number {
-  return proxy.seen.filter((seen) => seen.method === method && seen.path.startsWith(path)).length
+  return shop.proxy.seen.filter((seen) => seen.method === method && seen.path.startsWith(path))
+    .length
 }
 
 function pulls(): number {
@@ -50,7 +33,7 @@ async function changeName(name: string): Promise<void> {
 
 /** A page that has all of the catalogue and hears of what changes. */
 async function openShop() {
-  const page = await device.open(async () => ({
+  const page = await shop.device.open(async () => ({
     ...(await import('#data/catalogue.ts')),
     ...(await import('#data/catalogueSync.ts')),
     ...(await import('#data/pocketbase.ts')),
@@ -73,15 +56,15 @@ describe('an open page', () => {
 
   it('catches up with what happened while realtime was silent', async () => {
     const { name } = await openShop()
-    proxy.spoil({ kind: 'drop-before' }, STREAM, 1000)
-    expect(proxy.cutRealtime()).toBe(1)
+    shop.proxy.spoil({ kind: 'drop-before' }, STREAM, 1000)
+    expect(shop.proxy.cutRealtime()).toBe(1)
     const before = pulls()
     await changeName('Not heard of')
     // It asks for the stream again, in vain; nothing tells it of the change.
     const asked = requests('GET', '/api/realtime')
     await expect.poll(() => requests('GET', '/api/realtime'), PATIENT).toBeGreaterThan(asked)
     expect(pulls()).toBe(before)
-    proxy.heal()
+    shop.proxy.heal()
     await expect.poll(name, PATIENT).toBe('Not heard of')
   })
 })

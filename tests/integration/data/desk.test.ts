@@ -1,45 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MOST_AT_ONCE } from '#domain/deskEdit.ts'
 import { ask, records } from '../../harness/ask.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { valueOf } from '../../harness/liveValue.ts'
 import { theOwner } from '../../harness/people.ts'
 import type { Person } from '../../harness/people.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
 /** The lane sends three in a second, and this machine may be busy. */
-const SENT_MS = 15_000
+const SENT_MS = 45_000
 
 const SUIT = 'demoproduct0001'
 const BELT = 'demoproduct0026'
 
-let shop: Shop
+const shop = shopBehindProxy()
+
 let owner: Person
-let proxy: FaultProxy
-let device: Device
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
   owner = await theOwner(shop)
-})
-afterAll(() => shop.stop())
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await proxy.stop()
 })
 
 const openDesk = () =>
-  device.open(async () => ({
+  shop.device.open(async () => ({
     ...(await import('#data/adminAccount.ts')),
     ...(await import('#data/adminProducts.ts')),
     ...(await import('#data/deskAgain.ts')),
@@ -80,7 +62,7 @@ describe('many products, offline', () => {
   it('wait as one edit each, and go by themselves when there is a network', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const saved = await desk.changeManyProducts([
       { fields },
       { product: suit, changes: { price: suit.price + 100 } },
@@ -95,7 +77,7 @@ describe('many products, offline', () => {
     expect(shown.find(({ id }) => id === SUIT)).toMatchObject({ price: suit.price + 100 })
     expect(shown.find(({ name }) => name === fields.name)).toMatchObject({ price: 1999 })
 
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await later.sendNow()
     await valueOf(later.deskItems, ({ length }) => length === 0, SENT_MS)
     expect(await stored(SUIT)).toMatchObject({ price: suit.price + 100, rev: suit.rev + 1 })
@@ -109,13 +91,13 @@ describe('many products, offline', () => {
   it('each meets a newer version alone: the others go, that one asks by field', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
-    device.setOnline(false)
+    shop.device.setOnline(false)
     await desk.changeManyProducts([
       { product: suit, changes: { price: 1 } },
       { product: belt, changes: { price: 2 } },
     ])
     await elsewhere(SUIT, { description: 'Theirs' })
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await desk.sendNow()
     const [asking] = await desk.waiting(1)
     expect(asking).toMatchObject({ status: 'refused', problem: { code: 'newerVersion' } })
@@ -132,7 +114,7 @@ describe('many products, offline', () => {
   it('are stored once when the answer to all of them was lost', async () => {
     const desk = await tablet()
     const belt = await desk.named(BELT)
-    proxy.spoil({ kind: 'drop-after-commit' }, { path: /owner\/products/ })
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, { path: /owner\/products/ })
     const saved = await desk.changeManyProducts([
       { fields: { ...fields, name: 'Wool Stole' } },
       { product: belt, changes: { price: 777 } },
@@ -148,7 +130,7 @@ describe('many products, offline', () => {
 
   it('are all refused when they are too many to wait, and none of them waits', async () => {
     const desk = await tablet()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields }))
     const refused = await desk.changeManyProducts(many)
     expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'unreachable' } } })
@@ -174,11 +156,11 @@ describe('two tabs of the owner', () => {
   it('wait in one lane: the later word of the two counts, and it is sent once', async () => {
     const [one, other] = [await tablet(), await tablet()]
     const [seen, same] = [await one.named(SUIT), await other.named(SUIT)]
-    device.setOnline(false)
+    shop.device.setOnline(false)
     await one.changeProduct(seen, { price: 5000, category: 'Best' })
     await other.changeProduct(same, { price: 6000 })
     await other.waiting(1)
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await other.sendNow()
     await other.waiting(0)
     expect(await stored(SUIT)).toMatchObject({ price: 6000, category: 'Best', rev: seen.rev + 1 })
@@ -199,7 +181,7 @@ describe('signing out everywhere', () => {
 
   it('says so when the shop cannot be reached, and stays signed in', async () => {
     const desk = await tablet()
-    proxy.spoil({ kind: 'drop-before' }, { path: /sign-out-everywhere/ })
+    shop.proxy.spoil({ kind: 'drop-before' }, { path: /sign-out-everywhere/ })
     const refused = await desk.adminSignOutEverywhere()
     expect(refused).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
     expect(desk.adminSession.current()).toMatchObject({ status: 'in' })

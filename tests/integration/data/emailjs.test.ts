@@ -2,54 +2,38 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
 import { emailjsSettings } from '../../harness/emailjsSettings.ts'
 import { startEmailjsService } from '../../harness/emailjsService.ts'
 import type { EmailjsService } from '../../harness/emailjsService.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
 import { stubForms } from '../../harness/formPage.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { newShopper, theOwner } from '../../harness/people.ts'
 import { newId, suit } from '../../harness/sentOrder.ts'
 import { SHIPPING } from '../../harness/shipping.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
-const PATIENT = { timeout: 15_000 }
+const PATIENT = { timeout: 45_000 }
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 
 let service: EmailjsService
-let shop: Shop
-let proxy: FaultProxy
-let device: Device
 
 beforeAll(async () => {
   service = await startEmailjsService()
-  shop = await startShop({ folders: await frontDoor({ emailjs: service.origin }) })
 })
-afterAll(async () => {
-  await shop.stop()
-  await service.stop()
-})
+afterAll(() => service.stop())
+const shop = shopBehindProxy(() => service.origin)
 
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
+beforeEach(() => {
   stubForms()
   const settings = emailjsSettings(service.origin)
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
 })
-afterEach(async () => {
+afterEach(() => {
   service.answer()
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  await proxy.stop()
 })
 
 async function openShop() {
-  const page = await device.open(async () => ({
+  const page = await shop.device.open(async () => ({
     ...(await import('#data/orders.ts')),
     ...(await import('#data/outbox.ts')),
     ...(await import('#data/outboxList.ts')),
@@ -110,14 +94,14 @@ describe('an order', () => {
 
   it('placed without a network is mailed once, after it has reached the shop', async () => {
     const page = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf()
     const placed = await page.placeOrder(draft)
     const before = service.asked()
     if (!placed.ok) throw new Error(placed.problem.code)
     expect(placed.value.state).toBe('saved')
-    device.setOnline(true)
-    proxy.spoil({ kind: 'drop-after-commit' }, ORDERS) // the first answer is lost
+    shop.device.setOnline(true)
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS) // the first answer is lost
     const other = await openShop()
     await Promise.all([page.sendNow(), other.sendNow()])
     await page.sendNow()
@@ -170,11 +154,11 @@ describe('an order', () => {
     const page = await openShop()
     const placed = await page.placeOrder(draftOf())
     if (!placed.ok) throw new Error(placed.problem.code)
-    device.setOnline(false) // this page tries nothing any more
-    device.forgetLocks()
+    shop.device.setOnline(false) // this page tries nothing any more
+    shop.device.forgetLocks()
     await page.inDatabase((db) => db.mails.toCollection().modify({ nextAt: 0 }))
     const later = await openShop()
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await later.sendNow()
     await settled(later)
     expect(takenAbout(placed.value.order.number).length).toBeGreaterThanOrEqual(2)
@@ -189,10 +173,10 @@ describe('a service that cannot be reached at all', () => {
     const before = service.asked()
     const placed = await page.placeOrder(draftOf())
     expect(placed).toMatchObject({ ok: true, value: { state: 'sent' } })
-    await expect.poll(() => page.failed.length, { timeout: 40_000 }).toBe(2)
+    await expect.poll(() => page.failed.length, PATIENT).toBe(2)
     expect(service.asked() - before).toBeGreaterThanOrEqual(8)
     expect(await page.inDatabase((db) => db.orders.count())).toBe(1)
-  }, 60_000)
+  })
 })
 
 describe('requests', () => {
@@ -231,7 +215,7 @@ describe('requests', () => {
       fields: {
         ...{ request_id: sent.value.id, name: 'Asha Rao', email: shopper.email, material: 'wool' },
         ...{ reply_to: shopper.email, hasPurchased: 'yes', orderCode },
-        desk_link: `${proxy.url}/admin/requests?tab=tailoring`,
+        desk_link: `${shop.proxy.url}/admin/requests?tab=tailoring`,
       },
     })
     expect(JSON.stringify(mail)).not.toMatch(/1016|873|391/)

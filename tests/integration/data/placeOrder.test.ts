@@ -1,41 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { STALE_AFTER_MS } from '#domain/outbox.ts'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { startFaultProxy } from '../../harness/faultProxy.ts'
-import type { FaultProxy } from '../../harness/faultProxy.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
 import { valueOf } from '../../harness/liveValue.ts'
 import { newShopper, theOwner } from '../../harness/people.ts'
 import type { Person } from '../../harness/people.ts'
 import { newId, suit } from '../../harness/sentOrder.ts'
 import { SHIPPING } from '../../harness/shipping.ts'
-import { startShop } from '../../harness/shopServer.ts'
-import type { Shop } from '../../harness/shopServer.ts'
+import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 
-let shop: Shop
+const shop = shopBehindProxy()
+
 let owner: Person
-let proxy: FaultProxy
-let device: Device
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
   owner = await theOwner(shop)
-})
-afterAll(() => shop.stop())
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(shop.url)
-  device = startDevice(proxy.url)
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await proxy.stop()
 })
 
 function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
@@ -54,7 +36,7 @@ function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
 
 /** A page of the shop with one suit in the cart. */
 async function openShop() {
-  const page = await device.open(async () => ({
+  const page = await shop.device.open(async () => ({
     cart: { ...(await import('#data/cart.ts')), ...(await import('#data/cartCount.ts')) },
     orders: { ...(await import('#data/orders.ts')), ...(await import('#data/orderList.ts')) },
     outbox: { ...(await import('#data/outbox.ts')), ...(await import('#data/outboxList.ts')) },
@@ -124,15 +106,15 @@ describe('placing an order', () => {
 
   it('saves it without a network, empties the cart, and sends it once later', async () => {
     const { orders, cart, outbox } = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf()
     const placed = await orders.placeOrder(draft)
     expect(placed).toMatchObject({ ok: true, value: { state: 'saved' } })
     expect(await valueOf(cart.cartLines)).toEqual([])
-    expect(proxy.seen).toHaveLength(0)
+    expect(shop.proxy.seen).toHaveLength(0)
     const [item] = await valueOf(outbox.liveOutbox)
     expect(item).toMatchObject({ kind: 'order', status: 'queued', cancellable: true })
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await outbox.flushOutbox()
     expect(await storedOrders(draft.id)).toHaveLength(1)
     expect(await valueOf(outbox.liveOutbox)).toEqual([])
@@ -140,7 +122,7 @@ describe('placing an order', () => {
 
   it('stores one order when the answer to the first try is lost', async () => {
     const { orders, outbox } = await openShop()
-    proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
     const draft = draftOf()
     expect(await orders.placeOrder(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
     const [item] = await valueOf(outbox.liveOutbox)
@@ -148,7 +130,7 @@ describe('placing an order', () => {
     await outbox.sendNow()
     expect(await valueOf(outbox.liveOutbox)).toEqual([])
     expect(await storedOrders(draft.id)).toHaveLength(1)
-    expect(proxy.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    expect(shop.proxy.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   it.each([
@@ -160,7 +142,7 @@ describe('placing an order', () => {
     ['a hotel answers', { kind: 'html' }],
   ] as const)('loses nothing when %s', async (_what, fault) => {
     const { orders, outbox } = await openShop()
-    proxy.spoil(fault, ORDERS)
+    shop.proxy.spoil(fault, ORDERS)
     const draft = draftOf()
     expect(await orders.placeOrder(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
     await outbox.sendNow()
@@ -170,24 +152,24 @@ describe('placing an order', () => {
 
   it('is not sent when it was taken back before', async () => {
     const { orders, outbox } = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf()
     await orders.placeOrder(draft)
     expect(await orders.cancelOrder(draft.id)).toEqual({ ok: true, value: true })
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await outbox.sendNow()
     expect(await storedOrders(draft.id)).toHaveLength(0)
   })
 
   it('that waited for more than a week is asked about first', async () => {
     const { orders, outbox } = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf()
     await orders.placeOrder(draft)
     const { inDatabase } = await import('#data/database.ts')
     const longAgo = Date.now() - STALE_AFTER_MS - 1
     await inDatabase((db) => db.outbox.toCollection().modify({ confirmedAt: longAgo }))
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await outbox.sendNow()
     expect(await valueOf(outbox.liveOutbox)).toMatchObject([{ id: draft.id, status: 'stale' }])
     expect(await storedOrders(draft.id)).toEqual([])
@@ -198,10 +180,10 @@ describe('placing an order', () => {
 
   it('that waited while a price changed is asked about, and goes at the price agreed to', async () => {
     const { orders, outbox } = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf({ lines: [suit({ price: 1 })] })
     await orders.placeOrder(draft)
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await outbox.sendNow()
     const changes = [{ was: 1, now: 42_999 }]
     expect(await valueOf(outbox.liveOutbox)).toMatchObject([
@@ -215,31 +197,31 @@ describe('placing an order', () => {
 
   it('goes out once when four tabs try at the same time', async () => {
     const first = await openShop()
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const drafts = [draftOf(), draftOf(), draftOf()]
     for (const draft of drafts) await first.orders.placeOrder(draft)
     const tabs = [first]
     while (tabs.length < 4) tabs.push(await openShop())
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await Promise.all(tabs.map(({ outbox }) => outbox.sendNow()))
     await valueOf(first.outbox.liveOutbox, (waiting) => waiting.length === 0)
-    const sent = proxy.seen.filter(({ method }) => method === 'POST')
+    const sent = shop.proxy.seen.filter(({ method }) => method === 'POST')
     expect(sent).toHaveLength(3)
     for (const { id } of drafts) expect(await storedOrders(id)).toHaveLength(1)
   })
 
   it('is sent by another page when the one that placed it died while sending', async () => {
     const first = await openShop()
-    proxy.spoil({ kind: 'silence' }, ORDERS)
+    shop.proxy.spoil({ kind: 'silence' }, ORDERS)
     const draft = draftOf()
     void first.orders.placeOrder(draft)
-    await vi.waitFor(() => expect(proxy.seen).toHaveLength(1))
+    await expect.poll(() => shop.proxy.seen).toHaveLength(1)
     const { inDatabase } = await import('#data/database.ts')
     // The page is gone: its lease runs out and its lock is free.
     await inDatabase((db) =>
       db.outbox.toCollection().modify({ lease: { holder: 'gone', until: Date.now() - 1 } }),
     )
-    device.forgetLocks()
+    shop.device.forgetLocks()
     const second = await openShop()
     await second.outbox.sendNow()
     await valueOf(second.outbox.liveOutbox, (waiting) => waiting.length === 0)
@@ -251,11 +233,11 @@ describe('placing an order', () => {
     const ravi = await newShopper(shop)
     const { orders, outbox, account } = await openShop()
     expect(await account.logIn(asha.email, asha.password)).toMatchObject({ ok: true })
-    device.setOnline(false)
+    shop.device.setOnline(false)
     const draft = draftOf({ user: asha.id })
     await orders.placeOrder(draft)
     await account.logOut()
-    device.setOnline(true)
+    shop.device.setOnline(true)
     await account.logIn(ravi.email, ravi.password)
     await outbox.sendNow()
     expect(await storedOrders(draft.id)).toHaveLength(0)

@@ -13,16 +13,16 @@ let campaign: Campaign
 
 beforeAll(async () => {
   campaign = await startCampaign(await nodePhones())
-}, 60_000)
+})
 afterAll(() => campaign.stop())
 
 describe('whatever network, tabs and server do', () => {
   test('nothing is lost, doubled, out of order, or sent as somebody else', async () => {
     const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST + index)
     expect(await runSeeds(campaign, { seeds, lanes: 4 })).toEqual([])
-  }, 180_000)
+  })
 
-  test.for(NAMES)('a shop that %s is found out', { timeout: 60_000 }, async (name) => {
+  test.for(NAMES)('a shop that %s is found out', async (name) => {
     const faults = await campaign.run(1, name)
     const finders = faults.map((fault) => fault.split(': ')[0])
     expect(finders).toEqual(expect.arrayContaining(MISTAKES[name].found))

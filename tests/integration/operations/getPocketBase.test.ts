@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { releaseAsset } from '../../../tools/setup/releaseAsset.mjs'
 import { fakePocketBase } from '../../fixtures/sourceContext.ts'
 import { makeZip } from '../../fixtures/zip.ts'
 import { downloadSite } from '../../harness/downloadSite.ts'
 import { unpackShop } from '../../harness/packagedShop.ts'
-
-// Several programs are started in each; a busy machine takes long for that.
-vi.setConfig({ testTimeout: 60_000 })
 
 const ASSET = releaseAsset(process.platform, process.arch)
 const ZIP = zipOf(fakePocketBase('0.39.11'))

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { serverFlags } from '../../../tools/server/folders.mjs'
 import { ask, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { newShopper, theOwner } from '../../harness/people.ts'
 import { sentOrder } from '../../harness/sentOrder.ts'
 import { startShop } from '../../harness/shopServer.ts'
-
-// Several programs are started in each; a busy machine takes long for that.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A command that writes as Litestream and backups do: from another process, for a while. */
 const HOLD = `$app.rootCmd.addCommand(new Command({

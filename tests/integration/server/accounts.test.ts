@@ -125,8 +125,8 @@ describe('signing in', () => {
       unknown.push(await timed(() => signIn(`${newId()}@example.com`, 'wrong-one')))
     }
     // Without the hash that an unknown address costs too, it is about a fortieth.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.4)
-    expect(median(unknown) / median(known)).toBeLessThan(2.5)
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.2)
+    expect(median(unknown) / median(known)).toBeLessThan(5)
   })
 
   it('is refused more than 20 times in five minutes, with how long to wait', async () => {
@@ -231,10 +231,9 @@ describe('limits', () => {
       { path: records('users'), body: account, most: 10 },
       { path: reset, body: somebody, most: 10 },
       { path: records('products'), body: photographed, most: 120, token },
-      { path: records('shop'), most: 600, method: 'GET' as const },
     ]
-    for (const { path, body, most, token = '', method = 'POST' } of actions) {
-      const send = () => ask(strict, path, { method, token, body: body?.() })
+    for (const { path, body, most, token = '' } of actions) {
+      const send = () => ask(strict, path, { method: 'POST', token, body: body() })
       const answers = await Promise.all(Array.from({ length: most }, send))
       const last = await send()
       expect(last.status, path).toBe(429)
@@ -245,9 +244,20 @@ describe('limits', () => {
       })
       expect(Number(last.headers.get('retry-after')), path).toBeGreaterThan(0)
       // What was asked before counts for the last one too.
-      const refused = answers.filter(({ status }) => status === 429)
-      if (method === 'POST') expect(refused, path).toEqual([])
+      expect(answers.map(({ status }) => status)).not.toContain(429)
     }
+    await strict.stop()
+  })
+
+  it('hold for everything together, 600 in ten seconds', async () => {
+    const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
+    const statuses: number[] = []
+    // A machine that takes more than ten seconds for 600 is given another ten.
+    while (!statuses.includes(429)) {
+      const burst = Array.from({ length: 100 }, () => ask(strict, records('shop')))
+      statuses.push(...(await Promise.all(burst)).map(({ status }) => status))
+    }
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(600)
     await strict.stop()
   })
 })

@@ -8,7 +8,7 @@ import { superuserToken } from '../../harness/superuser.ts'
 import { startSmtpSink, type Mail, type SmtpSink } from '../../harness/smtpSink.ts'
 
 const refusal: unknown = expect.stringContaining('550')
-const ROUND_MS = 12_000
+const PATIENT = { timeout: 60_000 }
 
 let sink: SmtpSink
 let shop: Shop
@@ -62,7 +62,7 @@ describe('the mails of an order', () => {
   it('go to the house and then to the customer, each able to answer the other', async () => {
     const email = `${newId()}@example.com`
     const { body } = await send('orders', sentOrder({ email, note: 'Two buttons' }))
-    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
     const [toCustomer] = mailsTo(email)
     const toOwner = sink.mails.find(({ data }) =>
       data.includes(`New order ${String(body['number'])}`),
@@ -102,7 +102,7 @@ describe('the mails of an order', () => {
     expect(first?.['html']).toContain('&lt;b&gt;bold&lt;/b&gt;')
     expect(first?.['html']).not.toContain('<b>')
     const arrived = () => sink.mails.find(({ data }) => data.includes('from Eve'))
-    await expect.poll(arrived, { timeout: ROUND_MS }).toBeDefined()
+    await expect.poll(arrived, PATIENT).toBeDefined()
     expect(arrived()?.to).toEqual(['house@emberandthread.example'])
     expect(arrived()?.data).not.toMatch(/^Bcc:/im)
   })
@@ -115,24 +115,29 @@ describe('the mails of an order', () => {
 })
 
 describe('a mail server that fails', () => {
-  it('delays no order, and gets the mail later', async () => {
-    sink.behave('reject')
+  it('delays no order', async () => {
+    sink.behave('hang')
     const email = `${newId()}@example.com`
-    const began = performance.now()
     const { status, body } = await send('orders', sentOrder({ email }))
     expect(status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(1500)
+    expect((await box(String(body['id']))).map(({ sent }) => sent)).toEqual(['', ''])
+    sink.behave('accept')
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
+  })
+
+  it('gets the mail later', async () => {
+    sink.behave('reject')
+    const email = `${newId()}@example.com`
+    const { body } = await send('orders', sentOrder({ email }))
     const tries = async () => (await box(String(body['id']))).map(({ tries }) => Number(tries))
-    await expect
-      .poll(async () => Math.min(...(await tries())), { timeout: ROUND_MS })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => Math.min(...(await tries())), PATIENT).toBeGreaterThan(0)
     expect((await box(String(body['id'])))[0]).toMatchObject({
       sent: '',
       error: refusal,
     })
     sink.behave('accept')
-    await expect.poll(() => mailsTo(email).length, { timeout: 2 * ROUND_MS }).toBe(1)
-  }, 60_000)
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
+  })
 })
 
 describe('requests', () => {
@@ -164,7 +169,7 @@ describe('a password reset', () => {
     expect((await ask(shop, path, { method: 'POST', body: { email } })).status).toBe(204)
     const unknown = { method: 'POST', body: { email: 'nobody@example.com' } } as const
     expect((await ask(shop, path, unknown)).status).toBe(204)
-    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
     const [mail] = mailsTo(email)
     const link = /https:\/\/shop\.house\.example\/reset-password#([\w.-]+)/.exec(
       mail ? readable(mail) : '',
@@ -193,11 +198,11 @@ describe('a password reset for an unknown address', () => {
       await ask(shop, path, { method: 'POST', body: { email: known.email } }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
-    await expect.poll(() => mailsTo(known.email).length, { timeout: ROUND_MS }).toBe(1)
+    await expect.poll(() => mailsTo(known.email).length, PATIENT).toBe(1)
     const filter = `filter=(kind='reset'%26%26to='${email}')`
     const rows = async () =>
       itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
-    await expect.poll(async () => (await rows()).length, { timeout: ROUND_MS }).toBe(0)
+    await expect.poll(async () => (await rows()).length, PATIENT).toBe(0)
     expect(mailsTo(email)).toEqual([])
   })
 
@@ -206,7 +211,7 @@ describe('a password reset for an unknown address', () => {
     const path = '/api/collections/users/request-password-reset'
     for (const spelled of [email, email.toUpperCase(), ` ${email} `])
       await ask(shop, path, { method: 'POST', body: { email: spelled } })
-    await expect.poll(() => mailsTo(email).length, { timeout: ROUND_MS }).toBe(1)
+    await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
     const filter = `filter=(to='${email}')`
     const rows = itemsOf(await ask(shop, `${records('mails')}?${filter}`, { token: owner.token }))
     expect(rows).toHaveLength(1)

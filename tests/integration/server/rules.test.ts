@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { listen } from '../../harness/listen.ts'
@@ -93,13 +93,8 @@ beforeAll(async () => {
   tokens.A = await tokenOfA(24 * 60 * 60)
   tokens.expired = await tokenOfA(1)
   const refresh = { method: 'POST', token: tokens.expired } as const
-  await vi.waitFor(
-    async () => {
-      const path = '/api/collections/users/auth-refresh'
-      expect((await ask(shop, path, refresh)).status).toBe(401)
-    },
-    { timeout: 10_000, interval: 200 },
-  )
+  const path = '/api/collections/users/auth-refresh'
+  await expect.poll(async () => (await ask(shop, path, refresh)).status).toBe(401)
 })
 
 /** A token of shopper A that counts for so many seconds. */
@@ -241,8 +236,7 @@ describe('the rules of every collection', () => {
     const last = { method: 'PATCH', token: tokens.owner, body: { tagline: newId() } } as const
     await ask(shop, records('shop', 'shop00000000000'), last)
     const heard = (at: number) => (ears[at]?.heard ?? []).map(({ topic }) => topic)
-    for (const at of ACTORS.keys())
-      await expect.poll(() => heard(at), { timeout: 10_000 }).toContain('shop/*')
+    for (const at of ACTORS.keys()) await expect.poll(() => heard(at)).toContain('shop/*')
     const found = [...ACTORS.keys()].map((at) => (heard(at).includes(`${name}/*`) ? 'y' : 'n'))
     for (const { stop } of ears) stop()
     expect(found.join('')).toBe(rules.list)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnMissingChunk } from '#app/missingChunk.ts'
+import { shopUpdate } from '#app/shopUpdate.ts'
 import { watchForms } from '#ui/dirtyForms.ts'
 
 watchForms()
@@ -10,6 +11,7 @@ let reload = vi.spyOn(location, 'reload')
 beforeEach(() => {
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   sessionStorage.clear()
+  shopUpdate.set('none')
   document.body.innerHTML = '<form><input></form>'
 })
 afterEach(() => {
@@ -37,6 +39,12 @@ test('a missing part never loads the page again over something typed', () => {
 
 test('a missing part does not load the page again where there is no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that breaks off while a new version takes over leaves loading again to that', () => {
+  shopUpdate.set('taken')
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inDatabase } from '#data/database.ts'
+import { delivered } from '#data/delivered.ts'
 import type { OutboxRow } from '#data/rows.ts'
 import { leased } from '#domain/outbox.ts'
+import { OrdersTab } from '#features/account/OrdersTab.tsx'
 import { WaitingList } from '#features/account/WaitingList.tsx'
 import { OrderSuccess } from '#features/checkout/OrderSuccess.tsx'
 import { ORDER_ID, waitingRow } from '../../fixtures/waitingRow.ts'
@@ -53,3 +55,32 @@ test.each(ADDRESSES.flatMap((at) => STATES.map((state) => [at, ...state] as cons
       await waitFor(() => expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull())
   },
 )
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it', async (at) => {
+  const row = waitingRow()
+  const now = Date.now()
+  await inDatabase(async (db) => {
+    await db.outbox.put(row)
+    // What nobody handed over, and what was sent the day before yesterday, is not told of.
+    await db.receipts.bulkPut([
+      { id: 'likes0000000001', kind: 'preferences', owner: '', sentAt: now },
+      { id: 'visit0000000001', kind: 'appointment', owner: '', sentAt: now - 2 * DAY_MS },
+    ])
+  })
+  showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
+  await screen.findAllByText('Saved on this phone')
+  expect(screen.queryByText('Sent')).toBeNull()
+  expect(screen.queryByText(/^Placed/)).toBeNull()
+  await inDatabase((db) => delivered(db, row, undefined, now))
+  expect((await screen.findAllByText('Sent')).length).toBe(1)
+  expect(screen.queryByText('Saved on this phone')).toBeNull()
+})
+
+test('an order that may have arrived already is not promised to be cancelled', async () => {
+  await show(waitingRow({ uncertain: true, attempts: 1 }), `/order-success?order=${ORDER_ID}`)
+  await screen.findByText(/no answer came back/)
+  expect(screen.queryByText(/can still cancel/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull()
+})

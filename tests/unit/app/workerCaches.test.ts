@@ -1,29 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAdminFile, keepAdminFiles, renewAdminFiles } from '#app/workerAdmin.ts'
 import { keepSeen, picture } from '#app/workerPictures.ts'
-import { localCaches } from '../../harness/localCaches.ts'
+import { SHOP, workerWorld } from '../../harness/workerWorld.ts'
 
-const SHOP = 'https://shop.example'
-
-let caches: ReturnType<typeof localCaches>
-let asked: string[]
-let answer: (address: string) => Response
-
-beforeEach(() => {
-  caches = localCaches()
-  asked = []
-  answer = () => new Response('bytes')
-  vi.stubGlobal('caches', caches)
-  vi.stubGlobal('self', { location: new URL(SHOP) })
-  vi.stubGlobal('fetch', (request: Request | string) => {
-    const address = typeof request === 'string' ? request : request.url
-    asked.push(new URL(address).pathname)
-    return Promise.resolve(answer(address))
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const world = workerWorld()
 
 /** Shows a picture and waits until all that follows from it is done. */
 async function show(name: string): Promise<void> {
@@ -34,24 +14,45 @@ async function show(name: string): Promise<void> {
 
 test('at most 120 pictures are kept, and the ones kept longest go first', async () => {
   for (let number = 0; number < 125; number += 1) await show(`piece${number}.avif`)
-  const kept = caches.kept('darzi-pictures')
+  const kept = world.caches.kept('darzi-pictures')
   expect(kept).toHaveLength(120)
   expect(kept[0]).toBe('/pictures/piece5.avif')
+})
+
+test('at most 30 MB of pictures are kept, and the ones kept longest go first', async () => {
+  world.answer = () => new Response('bytes', { headers: { 'Content-Length': '1000000' } })
+  for (let number = 0; number < 40; number += 1) await show(`large${number}.jpg`)
+  const kept = world.caches.kept('darzi-pictures')
+  expect(kept).toHaveLength(30)
+  expect(kept[0]).toBe('/pictures/large10.jpg')
+  // One that alone is too much drives out no others.
+  world.answer = () => new Response('bytes', { headers: { 'Content-Length': '31000000' } })
+  await show('poster.png')
+  expect(world.caches.kept('darzi-pictures')).toEqual(kept)
+})
+
+test('a worker that starts anew counts what is kept already', async () => {
+  const cache = await world.caches.open('darzi-pictures')
+  const headers = { 'Content-Length': '20000000' }
+  await cache.put(`${SHOP}/pictures/old.png`, new Response('bytes', { headers }))
+  world.answer = () => new Response('bytes', { headers })
+  await show('new.png')
+  expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/new.png'])
 })
 
 test('pictures that were seen before the worker was there count too', async () => {
   const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
   await keepSeen(seen)
-  expect(caches.kept('darzi-pictures')).toHaveLength(120)
+  expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
 })
 
 test('a picture is fetched once, and only a whole one is kept', async () => {
   await show('a.avif')
   await show('a.avif')
-  expect(asked).toEqual(['/pictures/a.avif'])
-  answer = () => new Response('part', { status: 206 })
+  expect(world.asked.map(({ path }) => path)).toEqual(['/pictures/a.avif'])
+  world.answer = () => new Response('part', { status: 206 })
   await show('b.avif')
-  expect(caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
+  expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
 })
 
 const DESK = [
@@ -66,12 +67,12 @@ test('the owner’s files are known by their place, scripts and styles alike', (
 
 test('an update brings the owner’s files only where the owner has signed in', async () => {
   await renewAdminFiles(DESK)
-  expect(asked).toEqual([])
+  expect(world.asked).toEqual([])
   await keepAdminFiles(DESK)
-  expect(caches.kept('darzi-admin')).toEqual([
+  expect(world.caches.kept('darzi-admin')).toEqual([
     '/assets/admin/Admin-1.js',
     '/assets/admin/Admin-1.css',
   ])
   await renewAdminFiles([{ url: 'assets/admin/Admin-2.js', revision: null, integrity: 'sha256-c' }])
-  expect(caches.kept('darzi-admin')).toEqual(['/assets/admin/Admin-2.js'])
+  expect(world.caches.kept('darzi-admin')).toEqual(['/assets/admin/Admin-2.js'])
 })

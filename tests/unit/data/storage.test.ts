@@ -77,7 +77,7 @@ describe('the browser', () => {
     expect(persist).not.toHaveBeenCalled()
     await cart.addToCart(product())
     await cart.addToCart(product())
-    await vi.waitFor(() => expect(storageKept.current()).toBe(true))
+    await expect.poll(() => storageKept.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
@@ -89,7 +89,7 @@ describe('the browser', () => {
     const { SUIT, PRICE, orderOf } = await import('../../faults/goods.ts')
     const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
     expect(await orders.placeOrder(orderOf(what))).toMatchObject({ ok: true })
-    await vi.waitFor(() => expect(storageKept.current()).toBe(true))
+    await expect.poll(() => storageKept.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
@@ -139,7 +139,7 @@ describe('another tab', () => {
     })
     const { database, storageTrouble } = await openPage()
     const opening = database()
-    await vi.waitFor(() => expect(storageTrouble.current()).toBe('blocked'), 6000)
+    await expect.poll(() => storageTrouble.current()).toBe('blocked')
     old.close()
     await opening
     expect(storageTrouble.current()).toBeUndefined()
@@ -169,10 +169,8 @@ describe('another tab', () => {
     void asleep.alone('sending', () => new Promise(() => {}))
     const awake = await openPage()
     const work = vi.fn(async () => {})
-    await vi.waitFor(async () => {
-      const beat = await awake.inDatabase((db) => db.meta.get('beat/sending'))
-      expect(beat).toBeDefined()
-    })
+    const beat = () => awake.inDatabase((db) => db.meta.get('beat/sending'))
+    await expect.poll(beat).toBeDefined()
     expect(await awake.alone('sending', work)).toBe(false)
     await awake.inDatabase((db) => db.meta.put({ key: 'beat/sending', value: Date.now() - 60_000 }))
     expect(await awake.alone('sending', work)).toBe(true)
