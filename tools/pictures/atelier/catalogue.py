@@ -34,7 +34,7 @@ class Shot:
     near: bool = False  # the camera comes close, for goods that are not cloth
     under: tuple = ()  # worn under a coat: cloths of shirt, tie and pocket square, '' for none
     behind: 'Shot | None' = None  # a second form, further back and to one side
-    evening: bool = False  # low key, before a dark ground
+    evening: bool = False  # by lamplight, before a dark ground
 
 
 JACKET = Frame(1.17, 1.06)
@@ -83,7 +83,7 @@ SCENES = (
     Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.24, 0.86, 0.20), BRASS,
          behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS)),
     Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.27, 0.72, -0.34), BRASS, 'lining-grey',
-         under=('', '', 'white-poplin'), evening=True, graded=False),
+         under=('', '', 'white-poplin'), evening=True),
     Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'sand-linen', 'brown-herringbone', 'charcoal-chalk',
                                                     'olive-herringbone', 'glen-tweed')),
     Shot('about', goods='cutting_table', options=('charcoal-pinstripe',), ratio=4 / 3),

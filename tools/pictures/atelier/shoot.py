@@ -90,4 +90,4 @@ def take(shot, cache, size='preview'):
     else:
         exposure = stage_garment(shot, cache)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw)) if shot.graded else Image.open(raw).convert('RGB')
+    return encode.grade(Image.open(raw), encode.DUSK_TONE if shot.evening else encode.PAPER_TONE)

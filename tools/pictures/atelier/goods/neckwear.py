@@ -14,7 +14,9 @@ SHIRT = 0.002  # height of the shirt over the form
 # the collar from front to back: angle round the neck in degrees, height of its fold
 FOLD = ((-84, 1.499), (-72, 1.501), (-52, 1.507), (-26, 1.516), (0, 1.526), (26, 1.534), (50, 1.540), (72, 1.543),
         (90, 1.544))
-KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.152  # the coat's first button hides the end
+KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.172
+# where a coat's lapels meet, how fast they part, how far the tie goes under them
+OPENING = (1.168, 0.42, 0.010)
 
 
 def shirt(cloth):
@@ -60,6 +62,8 @@ def tie(silk):
     u = np.linspace(-1, 1, 41)[None]
     z = KNOT_END + 0.012 + (TIE_END - KNOT_END - 0.012) * t
     half = np.interp(t, [0, 0.1, 0.35, 1], [0.0125, 0.0165, 0.0255, 0.0365])
+    meet, spread, under = OPENING
+    half = np.minimum(half, under + spread * np.maximum(z - meet, 0))
     dimple = 0.0042 * np.exp(-((u / 0.24) ** 2)) * np.exp(-(((t - 0.03) / 0.14) ** 2))
     spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
     lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
@@ -96,11 +100,15 @@ def pocket_square(coat, linen):
     x = np.linspace(welt[:, 0].min() + 0.007, welt[:, 0].max() - 0.007, 24)
     top = np.array([max(welt[np.abs(welt[:, 0] - one) < 0.004], key=lambda point: point[2]) for one in x])
     top = np.stack([np.polyval(np.polyfit(np.arange(24), top[:, k], 2), np.arange(24)) for k in range(3)], 1)
-    for layer, rise, lift in ((0, 0.0130, 0.0009), (1, 0.0108, 0.0021)):
-        grid = np.array([top + [0, 0, (rise + 0.007) * v - 0.007] for v in np.linspace(0, 1, 8)])
+    i, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 8))
+    shape = np.stack([i**0, i, i * i, v, v * v, i * v], -1)  # the chest is smooth, its mesh is not
+    for layer, rise, lift in ((0, 0.0130, 0.0027), (1, 0.0108, 0.0039)):
+        grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
         _, near = tree.query(grid, k=6)
         normal = outward[near].mean(2)
         normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
-        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1, keepdims=True)
-        grid = grid + normal * (lift - depth)
+        depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
+        fitted, *_ = np.linalg.lstsq(shape.reshape(-1, 6), depth.ravel(), rcond=None)
+        raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.22) * 4, 0, 1)  # low under the welt
+        grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
         thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)
