@@ -19,6 +19,7 @@ const doors = {
   'src/data/emailjs.ts': '@emailjs/browser',
   'src/ui/ToastList.tsx': 'react-hot-toast',
   'src/ui/QrCode.tsx': 'uqr',
+  'src/ui/Picture.tsx': 'react-dom',
   'src/app/registerServiceWorker.ts': 'workbox-window',
 }
 
@@ -33,6 +34,7 @@ const splitters = [
   'src/data/sendSoon.ts',
   'src/data/quiet.ts',
   'src/features/catalogue/NearestSize.tsx',
+  'src/features/catalogue/loadWordSearch.ts',
   'src/ui/Field.tsx',
   'src/ui/notify.ts',
 ]
