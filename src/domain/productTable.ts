@@ -59,7 +59,7 @@ const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const byName = (a: OwnedProduct, b: OwnedProduct) => byText(sortedName(a), sortedName(b))
 
 const COMPARE: Record<ProductOrder, (a: OwnedProduct, b: OwnedProduct) => number> = {
-  newest: (a, b) => byText(b.created, a.created) || byName(a, b),
+  newest: (a, b) => byText(b.created, a.created) || byText(b.id, a.id),
   name: byName,
   priceUp: (a, b) => a.price - b.price || byName(a, b),
   priceDown: (a, b) => b.price - a.price || byName(a, b),

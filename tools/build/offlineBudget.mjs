@@ -2,8 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What they weigh today and a little more; the goals are 10 kB (held) and 700 kB. */
-export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 779_000 }
+/**
+ * What they weigh today and a little more; the goals are 10 kB (held) and 700 kB. A house that mails by
+ * EmailJS has 6 kB more to keep.
+ */
+export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 788_000 }
 
 /**
  * What is too heavy of that which every visitor's device gets to work without a network: the worker,
