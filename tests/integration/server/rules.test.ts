@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { listen } from '../../harness/listen.ts'
@@ -94,7 +94,8 @@ beforeAll(async () => {
   tokens.expired = await tokenOfA(1)
   const refresh = { method: 'POST', token: tokens.expired } as const
   const path = '/api/collections/users/auth-refresh'
-  await expect.poll(async () => (await ask(shop, path, refresh)).status).toBe(401)
+  const isOver = async () => (await ask(shop, path, refresh)).status === 401
+  await vi.waitUntil(isOver, { timeout: 60_000, interval: 200 })
 })
 
 /** A token of shopper A that counts for so many seconds. */
