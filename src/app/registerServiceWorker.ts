@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { adminAuth } from '#data/savedAuth.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
+import { readyNotices } from '#ui/notify.ts'
 import { keepSeenPictures } from './keepSeenPictures.ts'
 import { shopUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from './workerScope.ts'
@@ -42,9 +43,18 @@ export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
   shopUpdate.set('taken')
   const waiting = registration?.waiting
-  if (waiting) post(waiting, { type: 'SKIP_WAITING' })
+  if (waiting) void takeOver(waiting)
   else location.reload()
   return true
+}
+
+/**
+ * What the first touch of the page asked for comes first: while the old worker still owes an answer
+ * it does not leave, and Chromium 147 then may never let the new one in.
+ */
+async function takeOver(waiting: ServiceWorker): Promise<void> {
+  await readyNotices().catch(() => undefined)
+  post(waiting, { type: 'SKIP_WAITING' })
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {
