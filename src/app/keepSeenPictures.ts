@@ -1,5 +1,8 @@
 import type { WorkerMessage } from './workerScope.ts'
 
+/** What asks for pictures: the first ones are named in the head. The worker picks them from the rest. */
+const ASKED_BY = ['img', 'link']
+
 /**
  * On a first visit the pictures come before the service worker does. It is told about them once it
  * is in charge, and about those that were still on their way, so that they too are there offline.
@@ -19,5 +22,5 @@ export function keepSeenPictures(): void {
 
 function isPastTheWorker(entry: PerformanceEntry): boolean {
   if (!(entry instanceof PerformanceResourceTiming)) return false
-  return entry.initiatorType === 'img' && entry.workerStart === 0
+  return ASKED_BY.includes(entry.initiatorType) && entry.workerStart === 0
 }
