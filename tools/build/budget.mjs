@@ -34,9 +34,9 @@ const LATER = [
  * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
  */
 export const BUDGETS = [
-  { page: 'src/features/home/Home.tsx', mostBytes: 95_300, never: [...LATER, SEARCH] },
-  { page: 'src/features/home/Contact.tsx', mostBytes: 92_200, never: [...LATER, SEARCH] },
-  { page: 'src/features/account/Login.tsx', mostBytes: 94_900, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Home.tsx', mostBytes: 95_600, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/Contact.tsx', mostBytes: 92_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/account/Login.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
   { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 102_800, never: [...LATER, SEARCH] },
 ]
