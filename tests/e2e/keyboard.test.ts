@@ -31,6 +31,13 @@ async function arrivedAt(page: Page, title: string) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 }
 
+/** Walks to what leads to another page, goes there by Enter, and is there. */
+async function enter(page: Page, target: Locator, title: string, key?: 'Shift+Tab') {
+  await walkTo(page, target, key)
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, title)
+}
+
 test('From home to a placed order with the keyboard alone', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -40,9 +47,7 @@ test('From home to a placed order with the keyboard alone', async () => {
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await walkTo(page, button('Explore More Collections'))
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Our Complete Collection')
+  await enter(page, button('Explore More Collections'), 'Our Complete Collection')
 
   await walkTo(page, page.getByRole('link', { name: 'Navy Twill Suit' }))
   await page.keyboard.press('Enter')
@@ -52,16 +57,10 @@ test('From home to a placed order with the keyboard alone', async () => {
   await page.getByText('Product added to cart!').waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  await walkTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Your Cart')
-  await walkTo(page, button('Login to Checkout'))
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Login')
+  await enter(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Your Cart', 'Shift+Tab')
+  await enter(page, button('Login to Checkout'), 'Login')
 
-  await walkTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }))
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Create Account')
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }), 'Create Account')
   await typeInto(page, 'Full name', SHOPPER.name)
   await typeInto(page, 'Email', SHOPPER.email)
   await typeInto(page, 'Phone', SHOPPER.phone)
@@ -73,12 +72,8 @@ test('From home to a placed order with the keyboard alone', async () => {
   await page.keyboard.press('ArrowRight')
   await page.getByText('No orders found').waitFor()
 
-  await walkTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Your Cart')
-  await walkTo(page, button('Proceed to Checkout'))
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Checkout')
+  await enter(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Your Cart', 'Shift+Tab')
+  await enter(page, button('Proceed to Checkout'), 'Checkout')
   await typeInto(page, 'Address', '14 Rope Walk Lane')
   await typeInto(page, 'City', 'Mumbai')
   await typeInto(page, 'State', 'Maharashtra')
@@ -86,9 +81,7 @@ test('From home to a placed order with the keyboard alone', async () => {
   await typeInto(page, 'Country', 'India')
   await walkTo(page, page.getByRole('radio', { name: 'Pay via WhatsApp' }))
   await page.keyboard.press('Space')
-  await walkTo(page, button('Place Order'))
-  await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Order Placed Successfully!')
+  await enter(page, button('Place Order'), 'Order Placed Successfully!')
 })
 
 test('Going back finds each page where it was left', async () => {
