@@ -2,6 +2,7 @@ import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { forgetKept, isKnown, keep, kept, noteKnown } from './adminStore.ts'
 import { told } from './failure.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { ask } from './pocketbase.ts'
 import type { Read } from './reading.ts'
 import { adminAuth } from './savedAuth.ts'
@@ -17,7 +18,7 @@ export type CopyState = 'loading' | 'saved' | 'fresh'
 export type Copy<Value extends Row> = {
   rows: Live<readonly Value[]>
   state: Live<CopyState>
-  /** Fetches what has changed since the last time. */
+  /** Fetches what has changed up to now since the last time. */
   pull: () => Promise<Result<void>>
   /** Takes in what the server has just answered. */
   take: (row: Value) => void
@@ -39,13 +40,13 @@ export function copyOf<Value extends Row>(
   // Grows when all is forgotten: an answer that was under way then must not bring it back.
   let life = 0
   let opening: Promise<void> | undefined
-  let pulling: Promise<Result<void>> | undefined
+  let pullOnce = oneAtATime(pull)
   copies.add(() => {
     byId = new Map()
     cursor = 0
     life += 1
     opening = undefined
-    pulling = undefined
+    pullOnce = oneAtATime(pull)
     rows.set(undefined)
     state.set('loading')
   })
@@ -96,14 +97,7 @@ export function copyOf<Value extends Row>(
   return {
     rows,
     state,
-    pull() {
-      if (pulling) return pulling
-      const run = pull().finally(() => {
-        if (pulling === run) pulling = undefined
-      })
-      pulling = run
-      return run
-    },
+    pull: () => pullOnce(),
     take: (row) => merge([row]),
   }
 }

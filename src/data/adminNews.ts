@@ -2,21 +2,25 @@ import { ownerOrders } from './adminOrders.ts'
 import { ownedProducts } from './adminProducts.ts'
 import { appointmentRequests, tailoringRequests } from './adminRequests.ts'
 import { onBack } from './connection.ts'
-import { client } from './pocketbase.ts'
+import { listen } from './realtime.ts'
 
 /** How often everything is asked for when nobody tells: a stream may be cut without a word. */
 const ROUND_MS = 60_000
 
-const followed = {
+const books = {
   orders: ownerOrders,
   products: ownedProducts,
   appointments: appointmentRequests,
   tailoring_requests: tailoringRequests,
 }
 
+const topics = Object.fromEntries(
+  Object.entries(books).map(([collection, copy]) => [`${collection}/*`, () => void copy.pull()]),
+)
+
 /** Fetches what is new in the house's books. */
 export async function pullBooks(): Promise<void> {
-  for (const copy of Object.values(followed)) await copy.pull()
+  for (const copy of Object.values(books)) await copy.pull()
 }
 
 /**
@@ -24,29 +28,21 @@ export async function pullBooks(): Promise<void> {
  * a reason to ask: a message that is missed does no harm.
  */
 export function followBooks(): () => void {
-  const stops: (() => void)[] = []
-  let stopped = false
-  const stop = (undo: () => void) => (stopped ? undo() : stops.push(undo))
-  const round = setInterval(() => void pullBooks(), ROUND_MS)
-  stop(() => clearInterval(round))
-  stop(onBack(() => void pullBooks()))
-  void pullBooks()
-  void listen(stop)
-  return () => {
-    stopped = true
-    for (const undo of stops) undo()
+  let hearing: Promise<(() => void) | undefined> | undefined
+  const hear = async () => {
+    const ends = await (hearing ??= listen('admin', topics))
+    if (!ends) hearing = undefined
   }
-}
-
-async function listen(stop: (undo: () => void) => void): Promise<void> {
-  if (!('EventSource' in globalThis)) return
-  const asked = await client('admin')
-  for (const [collection, copy] of Object.entries(followed)) {
-    try {
-      const unsubscribe = await asked.collection(collection).subscribe('*', () => void copy.pull())
-      stop(() => void unsubscribe().catch(() => undefined))
-    } catch {
-      return // without a stream there is the round
-    }
+  const goRound = () => {
+    void pullBooks()
+    void hear()
+  }
+  const round = setInterval(goRound, ROUND_MS)
+  const forget = onBack(goRound)
+  goRound()
+  return () => {
+    clearInterval(round)
+    forget()
+    void hearing?.then((end) => end?.())
   }
 }

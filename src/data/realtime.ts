@@ -1,36 +1,35 @@
 import { client } from './pocketbase.ts'
+import type { Role } from './pocketbase.ts'
 
-/** The server's topic for "there is something newer than you know". */
-const CATALOGUE = 'catalogue'
-
-const LOCK = 'darzi-realtime'
+/** What to do when there may be something new about a topic of the server. */
+export type Topics = Readonly<Record<string, () => void>>
 
 /**
- * Calls back whenever the catalogue may have changed: on the server's word, and on each connection
- * after the first, as nothing is repeated of what was said in between. One tab listens; when it
- * closes, another does. What it hears it tells the others by what it stores.
+ * Calls back whenever there may be something new: on the server's word, and for every topic as soon
+ * as it is listened to, at first and after each break, as nothing is repeated of what was said
+ * before. Breaks mend themselves.
+ * @returns what ends it; undefined when the first connection failed: nothing is listened to then
  */
-export async function followCatalogue(onHint: () => void): Promise<void> {
-  const locks: LockManager | undefined = globalThis.navigator.locks
-  const listen = async () => {
-    await listenForHints(onHint)
-    await new Promise(() => {}) // the lock is held until the tab closes
+export async function listen(role: Role, topics: Topics): Promise<(() => void) | undefined> {
+  const { realtime } = await client(role)
+  const everything = () => {
+    for (const onHint of Object.values(topics)) onHint()
   }
-  if (locks) await locks.request(LOCK, listen)
-  else await listenForHints(onHint)
-}
-
-async function listenForHints(onHint: () => void): Promise<void> {
-  const pb = await client('guest')
-  let connections = 0
-  const connected = () => {
-    connections += 1
-    if (connections > 1) onHint()
+  let listening = false
+  const reconnected = () => {
+    if (listening) everything()
   }
   try {
-    await pb.realtime.subscribe('PB_CONNECT', connected)
-    await pb.realtime.subscribe(CATALOGUE, onHint)
+    // All asked for at once are one request to the server, so none is listened to before another.
+    const wishes = Object.entries({ ...topics, PB_CONNECT: reconnected })
+    const ends = await Promise.all(
+      wishes.map(([topic, onHint]) => realtime.subscribe(topic, onHint)),
+    )
+    listening = true
+    everything()
+    return () => void Promise.all(ends.map((end) => end())).catch(() => undefined)
   } catch {
-    // The client goes on trying by itself; pulls every few minutes stand in meanwhile.
+    await realtime.unsubscribe()
+    return undefined
   }
 }

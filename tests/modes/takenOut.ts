@@ -196,7 +196,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     21,
-    ['src/data/realtime.ts', 'if (connections > 1) onHint()', ''],
+    ['src/data/realtime.ts', 'if (listening) everything()', ''],
     'tests/integration/data/catalogueSync.test.ts',
     'catches up with what happened',
   ),

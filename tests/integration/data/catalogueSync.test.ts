@@ -31,8 +31,8 @@ async function changeName(name: string): Promise<void> {
   await ask(shop, records('products', ID), { method: 'PATCH', token, body: { name } })
 }
 
-/** A page that has all of the catalogue and hears of what changes. */
-async function openShop() {
+/** A page that keeps its catalogue up to date. */
+async function openPage() {
   const page = await shop.device.open(async () => ({
     ...(await import('#data/catalogue.ts')),
     ...(await import('#data/catalogueSync.ts')),
@@ -40,9 +40,13 @@ async function openShop() {
   }))
   leave = async () => (await page.client('guest')).realtime.unsubscribe()
   page.startCatalogue()
-  // The topics are asked for one by one, the second once the first is answered.
-  await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBeGreaterThan(1)
-  const name = async () => (await page.productById(ID))?.name
+  return { name: async () => (await page.productById(ID))?.name }
+}
+
+/** A page that has all of the catalogue and hears of what changes. */
+async function openShop() {
+  const { name } = await openPage()
+  await expect.poll(pulls, PATIENT).toBeGreaterThan(1) // the second, as soon as it listens
   await expect.poll(name, PATIENT).toBeDefined()
   return { name }
 }
@@ -52,6 +56,25 @@ describe('an open page', () => {
     const { name } = await openShop()
     await changeName('Heard of')
     await expect.poll(name, PATIENT).toBe('Heard of')
+  })
+
+  it('misses nothing of what changes before it listens', async () => {
+    shop.proxy.spoil({ kind: 'delay', delayMs: 3000 }, { ...STREAM, method: 'POST' })
+    const { name } = await openPage()
+    await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(1)
+    await changeName('Changed early')
+    await expect.poll(name, PATIENT).toBe('Changed early')
+  })
+
+  it('listens also when it was opened where the shop was out of reach', async () => {
+    shop.proxy.spoil({ kind: 'drop-before' }, {}, 1000)
+    const { name } = await openPage()
+    await expect.poll(pulls, PATIENT).toBeGreaterThan(0)
+    shop.proxy.heal()
+    await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(1)
+    await expect.poll(pulls, PATIENT).toBeGreaterThan(2)
+    await changeName('Heard of later')
+    await expect.poll(name, PATIENT).toBe('Heard of later')
   })
 
   it('catches up with what happened while realtime was silent', async () => {
