@@ -19,10 +19,11 @@ onRecordUpdateRequest(
 /// Tells whoever listens that there is something to fetch. What it is, they ask for: a draft or a
 /// deleted product must not travel, and a message that is missed does no harm.
 onRecordAfterCreateSuccess((e) => {
-  require(`${__hooks}/lib/catalogueHint.js`).send(e)
+  require(`${__hooks}/lib/catalogueHint.js`).toAll(e)
   e.next()
 }, 'products')
 onRecordAfterUpdateSuccess((e) => {
-  require(`${__hooks}/lib/catalogueHint.js`).send(e)
+  require(`${__hooks}/lib/catalogueHint.js`).toAll(e)
   e.next()
 }, 'products')
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/catalogueHint.js`).toNewListener(e))

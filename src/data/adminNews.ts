@@ -30,7 +30,7 @@ export async function pullBooks(): Promise<void> {
 export function followBooks(): () => void {
   let hearing: Promise<(() => void) | undefined> | undefined
   const hear = async () => {
-    const ends = await (hearing ??= listen('admin', topics))
+    const ends = await (hearing ??= listen('admin', topics, () => void pullBooks()))
     if (!ends) hearing = undefined
   }
   const goRound = () => {

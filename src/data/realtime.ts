@@ -1,32 +1,31 @@
 import { client } from './pocketbase.ts'
 import type { Role } from './pocketbase.ts'
 
-/** What to do when there may be something new about a topic of the server. */
-export type Topics = Readonly<Record<string, () => void>>
+/** What to do when the server says something about a topic. */
+export type Topics = Readonly<Record<string, (said: unknown) => void>>
 
 /**
- * Calls back whenever there may be something new: on the server's word, and for every topic as soon
- * as it is listened to, at first and after each break, as nothing is repeated of what was said
- * before. Breaks mend themselves.
+ * Listens to topics of the server. Breaks mend themselves.
+ * @param onListening called as soon as all are listened to, at first and after each break, as
+ * nothing is repeated of what was said before
  * @returns what ends it; undefined when the first connection failed: nothing is listened to then
  */
-export async function listen(role: Role, topics: Topics): Promise<(() => void) | undefined> {
+export async function listen(
+  role: Role,
+  topics: Topics,
+  onListening = () => {},
+): Promise<(() => void) | undefined> {
   const { realtime } = await client(role)
-  const everything = () => {
-    for (const onHint of Object.values(topics)) onHint()
-  }
   let listening = false
-  const reconnected = () => {
-    if (listening) everything()
+  const onConnect = () => {
+    if (listening) onListening()
   }
   try {
     // All asked for at once are one request to the server, so none is listened to before another.
-    const wishes = Object.entries({ ...topics, PB_CONNECT: reconnected })
-    const ends = await Promise.all(
-      wishes.map(([topic, onHint]) => realtime.subscribe(topic, onHint)),
-    )
+    const wishes = Object.entries({ ...topics, PB_CONNECT: onConnect })
+    const ends = await Promise.all(wishes.map(([topic, hear]) => realtime.subscribe(topic, hear)))
     listening = true
-    everything()
+    onListening()
     return () => void Promise.all(ends.map((end) => end())).catch(() => undefined)
   } catch {
     await realtime.unsubscribe()

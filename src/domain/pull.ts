@@ -16,6 +16,11 @@ export type CataloguePage = {
 /** How far this device has read; `epoch` is unknown when the products came with a page. */
 export type Cursor = { seq: number; epoch?: string | undefined }
 
+/** Whether a device has something to fetch from a server that has come as far as `there`. */
+export function isBehind(here: Cursor | undefined, there: Cursor): boolean {
+  return here === undefined || here.epoch !== there.epoch || there.seq > here.seq
+}
+
 export type PullStep =
   /** Store the changes and the new cursor together. */
   | { kind: 'apply'; cursor: Cursor }

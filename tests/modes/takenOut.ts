@@ -196,7 +196,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     21,
-    ['src/data/realtime.ts', 'if (listening) everything()', ''],
+    ['src/domain/pull.ts', 'there.seq > here.seq', 'false'],
     'tests/integration/data/catalogueSync.test.ts',
     'catches up with what happened',
   ),

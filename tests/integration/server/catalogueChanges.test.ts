@@ -157,8 +157,29 @@ describe('a word on the realtime stream', () => {
     const { heard, stop } = await listen(shop, ['catalogue'])
     const id = await add({ draft: true, name: 'Secret' })
     await edit(id, { deleted: true })
-    await expect.poll(() => heard.length).toBe(2)
+    await expect.poll(() => heard.length).toBe(3)
     stop()
-    expect(heard).toEqual([1, 2].map(() => ({ topic: 'catalogue', data: { seq: someNumber } })))
+    const { epoch } = await changes(0)
+    expect(heard).toEqual(
+      [1, 2, 3].map(() => ({ topic: 'catalogue', data: { seq: someNumber, epoch } })),
+    )
+  })
+
+  it('says to whoever begins to listen how far the catalogue has come', async () => {
+    await add()
+    const { seq, epoch } = await changes(0)
+    const { heard, stop } = await listen(shop, ['catalogue'])
+    await expect.poll(() => heard).toEqual([{ topic: 'catalogue', data: { seq, epoch } }])
+    stop()
+  })
+
+  it('says nothing to who listens to something else', async () => {
+    const { heard, stop } = await listen(shop, ['orders/*'])
+    await add()
+    const other = await listen(shop, ['catalogue'])
+    await expect.poll(() => other.heard.length).toBe(1)
+    stop()
+    other.stop()
+    expect(heard).toEqual([])
   })
 })
