@@ -3,7 +3,7 @@ import { adminAuth } from '#data/savedAuth.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
 import { readyNotices } from '#ui/notify.ts'
 import { keepSeen } from './keepSeen.ts'
-import { shopUpdate } from './shopUpdate.ts'
+import { shopUpdate, takeUp } from './shopUpdate.ts'
 import type { WorkerMessage } from './workerScope.ts'
 
 const FILE = '/serviceWorker.js'
@@ -41,7 +41,7 @@ export async function registerServiceWorker(): Promise<void> {
  */
 export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
-  shopUpdate.set('taken')
+  takeUp()
   const waiting = registration?.waiting
   if (waiting) void takeOver(waiting)
   else location.reload()

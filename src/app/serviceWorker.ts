@@ -1,5 +1,6 @@
 import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, keepAdminFiles, renewAdminFiles } from './workerAdmin.ts'
+import { dropEarlierCaches } from './workerCaches.ts'
 import { dropOthers, keepFiles, keptFile } from './workerFiles.ts'
 import { anyPage, dropOldPages, keepSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, keepSeenPictures, picture } from './workerPictures.ts'
@@ -53,7 +54,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepFiles(CACHE, sho
 self.addEventListener('activate', (event) => {
   void self.clients.claim()
   const tidying = [dropOthers(CACHE, shopFiles), dropOldPages(shell), renewAdminFiles(adminFiles)]
-  event.waitUntil(Promise.all(tidying))
+  event.waitUntil(Promise.all([...tidying, dropEarlierCaches()]))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -22,6 +22,7 @@ export function localCaches(origin: string) {
   return {
     open,
     has: (name: string) => Promise.resolve(all.has(name)),
+    keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
     /** The addresses that are kept, as pathnames. */
     kept: (name: string) => [...(all.get(name)?.keys() ?? [])].map((at) => new URL(at).pathname),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAdminFile, keepAdminFiles, renewAdminFiles } from '#app/workerAdmin.ts'
+import { dropEarlierCaches } from '#app/workerCaches.ts'
 import { keepSeenPictures, picture } from '#app/workerPictures.ts'
 import { SHOP, workerWorld } from '../../harness/workerWorld.ts'
 
@@ -53,6 +54,14 @@ test('a picture is fetched once, and only a whole one is kept', async () => {
   world.answer = () => new Response('part', { status: 206 })
   await show('b.avif')
   expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
+})
+
+test('the caches of earlier workers go, and ours stay', async () => {
+  const ours = ['darzi-files', 'darzi-pictures', 'darzi-pages-now']
+  for (const name of ['workbox-precache-v2-https://shop.example/', ...ours, 'workbox-runtime'])
+    await world.caches.open(name)
+  await dropEarlierCaches()
+  expect(await world.caches.keys()).toEqual(ours)
 })
 
 const DESK = [
