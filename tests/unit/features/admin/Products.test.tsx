@@ -92,7 +92,7 @@ describe('deleting a product', () => {
   })
 
   it('says so when the server does not take it, and keeps the product', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     books.answer = ({ method }) =>
       method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
