@@ -86,6 +86,7 @@ routerAdd(
   (e) => require(`${__hooks}/lib/pages.js`).file(e),
   $apis.skipSuccessActivityLog(),
 )
+routerAdd('POST', '/{path...}', (e) => require(`${__hooks}/lib/pages.js`).sentWithoutScript(e))
 routerAdd('GET', '/api/{path...}', (e) => {
   require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
   throw new NotFoundError()

@@ -84,6 +84,16 @@ function file(e) {
   return files.has(name) ? files.send(e, name, 'no-cache') : notFound(e)
 }
 
+/**
+ * A form that a browser without script has sent. Forms say `post`, so that nothing typed ever stands
+ * in an address; what came is not read, and the page is shown again.
+ */
+function sentWithoutScript(e) {
+  const { path } = e.request.url
+  if (/^\/(api|_)(\/|$)/.test(path) || !/^(\/[a-z0-9-]+)*\/?$/.test(path)) throw new NotFoundError()
+  return e.redirect(303, path)
+}
+
 /** A file whose name changes with its content; a missing one is an error for the script that asked. */
 function asset(e) {
   const name = e.request.url.path.slice(1)
@@ -138,4 +148,4 @@ function matches(sent, etag) {
 }
 
 module.exports = { home, contact, policies, own, catalogue, product, notFound }
-Object.assign(module.exports, { shell, file, asset, warm })
+Object.assign(module.exports, { shell, file, asset, sentWithoutScript, warm })

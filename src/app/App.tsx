@@ -10,6 +10,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import { Providers } from './Providers.tsx'
 import { pageAt } from './routes.ts'
 import type { Pages } from './routes.ts'
+import { TakenOver } from './TakenOver.tsx'
 
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
@@ -22,6 +23,7 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Page />
+              <TakenOver />
             </Suspense>
           </ErrorBoundary>
         </Frame>

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { CURRENCIES } from '#domain/money.ts'
 import { currency as words } from '#copy/currency.ts'
 import { useCurrency } from '#ui/contexts.ts'
+import { useEarlyValue } from '#ui/useEarlyValue.ts'
 import styles from './Footer.module.css'
 
 /** Moves along the four currencies (spec section 4); prices everywhere follow at once. */
@@ -10,12 +11,19 @@ export function CurrencySlider() {
   const { currency, setCurrency } = useCurrency()
   const position = CURRENCIES.findIndex(({ code }) => code === currency)
   const chosen = CURRENCIES[position] ?? CURRENCIES[0]
+  const slider = useRef<HTMLInputElement>(null)
+  const choose = (place: string) => {
+    const next = CURRENCIES[Number(place)]
+    if (next) setCurrency(next.code)
+  }
+  useEarlyValue(slider, String(position), choose)
   return (
     <section className={styles.currency}>
       <label className="label" htmlFor={id}>
         {words.label}
       </label>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={0}
@@ -23,10 +31,7 @@ export function CurrencySlider() {
         step={1}
         value={position}
         aria-valuetext={words.choice(chosen.name, chosen.symbol)}
-        onChange={(event) => {
-          const next = CURRENCIES[Number(event.target.value)]
-          if (next) setCurrency(next.code)
-        }}
+        onChange={(event) => choose(event.target.value)}
       />
       <output htmlFor={id} className={styles.codes}>
         {CURRENCIES.map(({ code, symbol }) => (

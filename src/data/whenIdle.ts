@@ -12,12 +12,24 @@ export function whenIdle(work: () => void): void {
   })
 }
 
+/** What somebody does who has looked at the page. */
+const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const
+
 /**
- * Some time after that. Opening the database takes a cheap phone some tenths of a second in all, and
- * whoever has just come can do without what it brings.
+ * Some time after that, or as soon as somebody does something with the page. Opening the database
+ * takes a cheap phone some tenths of a second in all, and whoever has just come can do without what
+ * it brings.
  */
 export function whenSettled(work: () => void): void {
-  onceLoaded(() => setTimeout(() => whenIdle(work), SETTLING_MS))
+  onceLoaded(() => {
+    const settled = () => {
+      clearTimeout(timer)
+      for (const touch of TOUCHES) removeEventListener(touch, settled)
+      whenIdle(work)
+    }
+    const timer = setTimeout(settled, SETTLING_MS)
+    for (const touch of TOUCHES) addEventListener(touch, settled, { passive: true })
+  })
 }
 
 function onceLoaded(work: () => void): void {

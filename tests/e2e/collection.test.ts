@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '../harness/browser.ts'
 import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { takenOver } from '../harness/takenOver.ts'
 
 declare global {
   /** The parts that moved of themselves between two views, once for each change of view. */
@@ -37,18 +38,19 @@ test('a search with a slip finds the garment, and the address keeps it', async (
 test('a product opens over the grid, and going back finds the grid where it was', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
-  await page.getByText('30 pieces').waitFor()
+  await takenOver(page)
   const link = page.getByRole('link', { name: 'Enamel Cufflinks' })
   await link.scrollIntoViewIfNeeded()
   await link.focus()
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(500)
+  const place = () => link.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
+  const before = await place()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Enamel Cufflinks' }).waitFor()
   await expect.poll(() => page.title()).toContain('Enamel Cufflinks')
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await place()).toBe(before)
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Enamel Cufflinks')
@@ -58,7 +60,7 @@ test('the picture of a product moves from the grid to its panel and back, unless
   const { page } = await newVisitor({ url: shop.url })
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
-  await page.getByText('30 pieces').waitFor()
+  await takenOver(page)
   const openAndClose = async () => {
     await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
     await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()

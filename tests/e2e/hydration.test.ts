@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeBrowser, newVisitor } from '../harness/browser.ts'
 import { developmentBuild } from '../harness/developmentBuild.ts'
 import { startShop, type Shop } from '../harness/shopServer.ts'
+import { takenOver } from '../harness/takenOver.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
   '/all-collections/ivory-sherwani',
@@ -114,15 +115,53 @@ function rememberServed() {
   seen.observe(document, { childList: true, subtree: true })
 }
 
-/** React leaves its mark on the nodes that it has taken over. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#root main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+/** A page whose script has not come yet, and what lets it come. */
+async function beforeItsScript(path: string) {
+  const { page, watch } = await newVisitor({ url: shops.production.url })
+  let scriptComes = () => {}
+  const held = new Promise<void>((resolve) => (scriptComes = resolve))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
   })
-  await page.waitForFunction(() => document.readyState === 'complete')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { page, watch, scriptComes }
 }
+
+test('what is tapped before the script has come is done once when it has', async () => {
+  const { page, scriptComes } = await beforeItsScript('/all-collections')
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+  await add.click()
+  await add.click()
+  scriptComes()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+})
+
+test('what is typed before the script has come is searched', async () => {
+  const { page, scriptComes } = await beforeItsScript('/all-collections')
+  await page.getByRole('searchbox').fill('sherwani')
+  scriptComes()
+  await page.getByText('3 pieces').waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('sherwani')
+})
+
+test('the currency chosen before the script has come is the one of every price', async () => {
+  const { page, scriptComes } = await beforeItsScript('/all-collections')
+  await page.getByRole('slider', { name: 'Currency' }).press('ArrowRight')
+  scriptComes()
+  await page.getByText('€473', { exact: true }).first().waitFor()
+})
+
+test('a sign-in sent before the script has come is answered, and no password gets into an address', async () => {
+  const { page, watch, scriptComes } = await beforeItsScript('/login')
+  watch.allow(/400/)
+  await page.getByLabel('Email').first().fill('asha@example.com')
+  await page.getByLabel('Password').first().fill('not-her-password')
+  await page.keyboard.press('Enter')
+  scriptComes()
+  await page.getByText('Failed to log in. Please check your credentials.').first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
 
 function headOf(page: Page) {
   return page.evaluate(() => {

@@ -1,6 +1,20 @@
-// Stands in the page itself: script is asked for once the page has been painted, so that words,
-// typefaces and the first pictures have the network and the processor to themselves.
+// Stands in the page itself. Script is asked for once the page has been painted, so that words,
+// typefaces and the first pictures have the network and the processor to themselves. What is tapped
+// or sent meanwhile waits, and is done once when the page answers.
 const files = JSON.parse(document.getElementById('scripts').textContent)
+const waiting = new Map()
+function hold(event) {
+  const sent = event.type === 'submit' && !event.target.hasAttribute('action') && event.target
+  const tapped = event.type === 'click' && event.target.closest('button[type=button]')
+  if (!sent && !tapped) return
+  event.preventDefault()
+  waiting.set(sent || tapped, () => (sent ? sent.requestSubmit(event.submitter) : tapped.click()))
+}
+function answer() {
+  removeEventListener('click', hold, true)
+  removeEventListener('submit', hold, true)
+  setTimeout(() => waiting.forEach((done) => done()))
+}
 function start() {
   for (const file of files) {
     const link = document.createElement('link')
@@ -10,6 +24,9 @@ function start() {
   }
   void import(files[0])
 }
+addEventListener('click', hold, true)
+addEventListener('submit', hold, true)
+addEventListener('takenover', answer, { once: true })
 // Nothing is painted where nobody looks.
 if (document.hidden) start()
 else requestAnimationFrame(() => setTimeout(start))

@@ -35,7 +35,7 @@ export function ForgotPassword() {
         <>
           <h1>{forgotPassword.title}</h1>
           <p>{forgotPassword.lead}</p>
-          <form className="stack" onSubmit={submit}>
+          <form className="stack" method="post" onSubmit={submit}>
             <Field
               label={forgotPassword.email}
               name="email"

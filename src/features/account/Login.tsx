@@ -38,7 +38,7 @@ export function Login() {
       <Head page="login" />
       <h1>{login.title}</h1>
       <p>{login.lead}</p>
-      <form className="stack" onSubmit={submit}>
+      <form className="stack" method="post" onSubmit={submit}>
         <Field label={login.email} name="email" type="email" autoComplete="username" required />
         <PasswordField label={login.password} name="password" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.login} wide>

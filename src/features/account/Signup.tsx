@@ -58,7 +58,7 @@ export function Signup() {
       <Head page="signup" />
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
-      <form ref={shown} className="stack" onSubmit={submit}>
+      <form ref={shown} className="stack" method="post" onSubmit={submit}>
         <Field {...name} name="name" autoComplete="name" maxLength={120} required />
         <Field
           {...email}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useEarlyValue } from '#ui/useEarlyValue.ts'
 import styles from './filters.module.css'
 import { loadWordSearch } from './loadWordSearch.ts'
 
@@ -13,6 +14,7 @@ type SearchFieldProps = { words: string; onChange: (words: string) => void }
 export function SearchField({ words, onChange }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, words, onChange)
   useEffect(() => {
     const input = field.current
     if (input && input !== document.activeElement) input.value = words

@@ -40,7 +40,7 @@ export function AppointmentForm() {
 
   const { name, email, phone, service, message } = appointment.fields
   return (
-    <form ref={form} className={styles.appointment} onSubmit={submit}>
+    <form ref={form} className={styles.appointment} method="post" onSubmit={submit}>
       <Field
         {...name}
         name="name"

@@ -41,7 +41,7 @@ export function Newsletter() {
     <section>
       <h2 className="label">{newsletter.title}</h2>
       <p>{newsletter.lead}</p>
-      <form className={styles.newsletter} onSubmit={submit} noValidate>
+      <form className={styles.newsletter} method="post" onSubmit={submit} noValidate>
         <Field
           label={newsletter.label}
           hint={newsletter.note}

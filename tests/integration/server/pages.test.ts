@@ -55,6 +55,29 @@ async function add(changes: object = {}) {
   return { id, slug: `piece-${id}` }
 }
 
+describe('a form sent without script', () => {
+  it.each(['/', '/login', '/all-collections/some-piece'])(
+    'shows the page again: %s',
+    async (path) => {
+      const answer = await fetch(shop.url + path, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'asha@example.com', password: 'monsoon-silk' }),
+        redirect: 'manual',
+      })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
+    },
+  )
+
+  it.each(['/api/nothing', '/_/x', '//elsewhere.example/', '/%2F%2Felsewhere.example'])(
+    'leads nowhere else: %s',
+    async (path) => {
+      const answer = await fetch(shop.url + path, { method: 'POST', redirect: 'manual' })
+      expect(new URL(answer.headers.get('Location') ?? '/', shop.url).origin).toBe(shop.url)
+      expect(answer.status).not.toBe(200)
+    },
+  )
+})
+
 describe('a public page', () => {
   it('comes with its words, its head in the head, and its data', async () => {
     const { status, text, headers } = await get('/all-collections')

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until React has left its mark on the page, and all that moves of itself is there. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root main h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.waitForFunction(() => document.readyState === 'complete')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
