@@ -6,6 +6,7 @@ import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
 import { withNewer } from '#domain/shelf.ts'
 import { usePageData } from '#ui/contexts.ts'
+import type { PageData } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -33,8 +34,8 @@ const ALIKE = 3
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const live = useLive(liveProducts)
-  // An empty answer counts only where the page knows of nothing either: the device may be new.
-  const isNews = live !== undefined && (live.length > 0 || !isServed(page.total, page.category))
+  // An empty answer counts only where the page knows of nothing either: the device may be behind.
+  const isNews = live !== undefined && (live.length > 0 || page.total === 0)
   // What came with the page can be newer than what this device brought along.
   const stored = useMemo(
     () => (isNews ? withNewer(live, page.products) : undefined),
@@ -53,8 +54,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
     asked,
     count: stored || !asServed ? found.length : page.total,
     categories,
-    waiting:
-      answer === undefined || (!stored && !(asServed && isServed(page.total, page.category))),
+    waiting: answer === undefined || (!stored && !(asServed && isServed(page))),
     productAt: (slug) =>
       products.find((product) => product.slug === slug) ??
       (page.product?.slug === slug ? page.product : undefined),
@@ -63,7 +63,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
   }
 }
 
-/** Whether the page came with products or with the news that there are none; a shell knows nothing. */
-function isServed(total: number, category: string | undefined): boolean {
-  return total > 0 || category !== undefined
+/** Whether the page came with products, or with the news that a category has none; other pages only count them. */
+function isServed({ products, total, category }: PageData): boolean {
+  return products.length > 0 || (total === 0 && category !== undefined)
 }
