@@ -68,7 +68,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
   }
 }
 
-/** Whether the page came with products, or with the news that a category has none; other pages only count them. */
+/** Whether the page came with products, or says that a category has none; others only count them. */
 function isServed({ products, total, category }: PageData): boolean {
   return products.length > 0 || (total === 0 && category !== undefined)
 }
