@@ -38,7 +38,8 @@ const ALIKE = 3
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = isServed(page)
-  const live = useLive(served ? quietProducts : liveProducts)
+  const enough = served && asksOnlyFor(page.category, query)
+  const live = useLive(enough ? quietProducts : liveProducts)
   // An empty answer counts only where the page knows of nothing either: the device may be behind.
   const isNews = live !== undefined && (live.length > 0 || page.total === 0)
   // What came with the page can be newer than what this device brought along.
