@@ -22,6 +22,11 @@ export function onDemand(load: Load): FunctionComponent {
 
 function fetched(load: Load) {
   return lazy(async (): Promise<{ default: FunctionComponent<{ onAgain: () => void }> }> => {
-    return { default: await load().catch(() => PageAway) }
+    // The page before stays until then: where that takes a while, a line at the top says so.
+    const { dataset } = document.documentElement
+    dataset['coming'] = ''
+    const page = await load().catch(() => PageAway)
+    delete dataset['coming']
+    return { default: page }
   })
 }

@@ -71,5 +71,6 @@ export const storage = {
   mayBeCleared: 'The browser may clear your cart and measurements when space runs low.',
   blocked: 'Another tab of the shop is in the way. Please close it to go on.',
   lost: 'This device has cleared what was saved. We have fetched the collection again.',
-  unavailable: 'This browser does not let us save. Your cart will be gone when you close the tab.',
+  unavailable:
+    'This browser does not let us save, so cart and measurements do not work in it. Please allow this site to store data, or open the shop in another browser.',
 } as const

@@ -1,14 +1,19 @@
 import { inShelfOrder } from '#domain/shelf.ts'
 import type { Product } from '#domain/product.ts'
+import { readCursor } from './catalogueCursor.ts'
 import { inDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { live } from './live.ts'
 import type { Live } from './value.ts'
 
-/** Every product on the shelf, in shelf order; undefined until this device has any. */
-export const liveProducts: Live<Product[]> = live(async (db) =>
-  inShelfOrder(await everyProduct(db)),
-)
+/**
+ * Every product on the shelf, in shelf order; undefined until this device has any, or has heard from
+ * the server that there are none.
+ */
+export const liveProducts: Live<Product[] | undefined> = live(async (db) => {
+  const all = await everyProduct(db)
+  return all.length > 0 || (await readCursor(db)) ? inShelfOrder(all) : undefined
+})
 
 /** Rows read at once: what the database hands over is made into objects without a pause. */
 const AT_ONCE = 250

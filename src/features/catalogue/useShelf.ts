@@ -7,6 +7,7 @@ import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
 import { withNewer } from '#domain/shelf.ts'
 import { usePageData } from '#ui/contexts.ts'
+import type { PageData } from '#ui/contexts.ts'
 import { useLive } from '#ui/useLive.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -36,11 +37,11 @@ const ALIKE = 3
 /** The collection: what came with the page, and from this device as soon as it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
-  const served = isServed(page.total, page.category)
+  const served = isServed(page)
   const enough = served && asksOnlyFor(page.category, query)
   const live = useLive(enough ? quietProducts : liveProducts)
-  // An empty answer counts only where the page knows of nothing either: the device may be new.
-  const isNews = live !== undefined && (live.length > 0 || !served)
+  // An empty answer counts only where the page knows of nothing either: the device may be behind.
+  const isNews = live !== undefined && (live.length > 0 || page.total === 0)
   // What came with the page can be newer than what this device brought along.
   const stored = useMemo(
     () => (isNews ? withNewer(live, page.products) : undefined),
@@ -68,7 +69,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
   }
 }
 
-/** Whether the page came with products or with the news that there are none; a shell knows nothing. */
-function isServed(total: number, category: string | undefined): boolean {
-  return total > 0 || category !== undefined
+/** Whether the page came with products, or says that a category has none; others only count them. */
+function isServed({ products, total, category }: PageData): boolean {
+  return products.length > 0 || (total === 0 && category !== undefined)
 }

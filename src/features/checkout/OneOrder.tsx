@@ -19,6 +19,12 @@ export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }
   if (order || placed) return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} />
-  if (!known) return <p role="status">{common.loading}</p>
+  if (!known) {
+    return (
+      <div className="page-narrow">
+        <p role="status">{common.loading}</p>
+      </div>
+    )
+  }
   return <NoOrder />
 }

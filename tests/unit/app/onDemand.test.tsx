@@ -34,6 +34,13 @@ it('says that a page could not be fetched, and fetches it when asked again', asy
   expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeTruthy()
 })
 
+it('marks the document for as long as a page is on its way', async () => {
+  show()
+  expect(document.documentElement.dataset).toHaveProperty('coming')
+  await screen.findByRole('alert')
+  expect(document.documentElement.dataset).not.toHaveProperty('coming')
+})
+
 it('fetches the page by itself when the shop is back', async () => {
   noteUnreachable()
   show()

@@ -1,11 +1,37 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { liveProducts, putNewer } from '#data/catalogue.ts'
+import { writeCursor } from '#data/catalogueCursor.ts'
+import { inDatabase } from '#data/database.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import { servedData, showPublicPage } from '../../../harness/publicPage.tsx'
+import { emptyDevice } from '../../../harness/page.tsx'
+import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
 
-it('waits in plain words where neither page nor device knows anything yet', () => {
-  const data = servedData({ products: [], total: 0, categories: [] })
+beforeEach(async () => {
+  await emptyDevice()
+  const stop = liveProducts.subscribe(() => undefined)
+  await expect.poll(() => liveProducts.current()).toBeUndefined()
+  stop()
+})
+
+it.each([
+  ['neither page nor device knows anything yet', 0],
+  ['one came from the home page, which only counts the pieces', 30],
+])('waits in plain words where %s, and then shows what there is', async (_, total) => {
+  const data = servedData({ products: [], total, categories: [] })
   showPublicPage({ at: '/all-collections', path: '/all-collections', page: <Catalogue />, data })
   expect(screen.getByText('Laying out the collection')).toBeTruthy()
   expect(screen.queryByText('No products found in this category')).toBeNull()
+  await inDatabase((db) => putNewer(db, demoProducts().slice(0, 2)))
+  expect(await screen.findByText('2 pieces')).toBeTruthy()
+})
+
+it('an empty device knows of no products only once the server has said so', async () => {
+  let answers = 0
+  const stop = liveProducts.subscribe(() => (answers += 1))
+  await expect.poll(() => answers).toBeGreaterThan(0)
+  expect(liveProducts.current()).toBeUndefined()
+  await inDatabase((db) => writeCursor(db, { seq: 7 }))
+  await expect.poll(() => liveProducts.current()).toEqual([])
+  stop()
 })
