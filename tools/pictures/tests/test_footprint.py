@@ -17,8 +17,14 @@ class Footprint(unittest.TestCase):
         for name, cloth in CLOTHS.items():
             by = footprint.factor(name, 0.001)
             self.assertGreater(by, 1, name)
-            self.assertLessEqual(by * cloth.thread / PIXELS, 0.001 * footprint.SHARE, name)
+            self.assertLessEqual(by * cloth.thread / PIXELS, 0.001 * footprint.LOST_SHARE, name)
             self.assertEqual(THREADS * PIXELS % by, 0)
+
+    def test_a_plain_twill_loses_its_lines_before_a_check_loses_its_bars(self):
+        lines, bars = (footprint.factor(name, 0.00097) * CLOTHS[name].thread / PIXELS
+                       for name in ('grey-herringbone', 'glen-grey'))
+        self.assertGreaterEqual(lines, 4 * CLOTHS['grey-herringbone'].thread)
+        self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
 
     def test_averaging_keeps_the_light(self):
         light = np.random.default_rng(3).random((64, 32, 3)).astype(np.float32)

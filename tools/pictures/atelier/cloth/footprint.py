@@ -5,13 +5,20 @@ from .weave import PIXELS, load, paths, save
 
 SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
+TWILLS = ('twill', 'herringbone', 'birdseye')
+LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
 
 
 def factor(name, pixel):
-    """How many texels of a cloth's tile go into one where a pixel covers `pixel` metres of cloth."""
-    texel = CLOTHS[name].thread / PIXELS
-    most, one = pixel * SHARE / texel, 1
-    while one * 2 <= min(most, COARSEST):
+    """How many texels of a cloth's tile go into one where a pixel covers `pixel` metres of cloth.
+
+    A twill of one warp and one weft colour has nothing but its lines; where they are lost they only
+    speckle, and four threads both ways are brought into one tone. What is striped or checked stays.
+    """
+    cloth, one = CLOTHS[name], 1
+    single = len(cloth.warp) == len(cloth.weft) == 1 and cloth.weave in TWILLS
+    share = LOST_SHARE if single and pixel > LOST * cloth.thread else SHARE
+    while one * 2 <= min(pixel * share * PIXELS / cloth.thread, COARSEST):
         one *= 2
     return one
 

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from ..pattern.form import section
-from ..pattern.mesh import cut_edges, edge_keys, half_edges, normals, subdivide
+from ..pattern.mesh import cut_edges, edge_keys, half_edges, inside_out, normals, subdivide
 from . import materials
 from .blender import mesh, sheet, turned
 
@@ -15,6 +15,9 @@ def cloth_shell(name, piece, thickness, outside, inside):
     """A two-faced cloth with a crisp, slightly rounded cut edge (split normals)."""
     points, triangles = piece['points'], piece['triangles']
     weave, detail = piece['weave'], piece['detail']
+    turn = inside_out(triangles, len(points))  # else the lining shows where such a panel comes to the front
+    triangles, weave, detail = (np.where(turn.reshape(-1, *[1] * (corners.ndim - 1)), corners[:, ::-1], corners)
+                                for corners in (triangles, weave, detail))
     points, triangles, (weave, detail) = subdivide(points, triangles, [weave, detail])
     count, side = len(points), piece['side']
     normal = normals(points, triangles)
