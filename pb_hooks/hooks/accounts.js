@@ -16,14 +16,22 @@ routerAdd(
 )
 
 /// Under the very address of PocketBase's own, which mails while the known wait and the unknown do not.
-for (const name of ['users', '_pb_users_auth_']) {
-  routerAdd('POST', `/api/collections/${name}/request-password-reset`, (e) =>
-    require(`${__hooks}/lib/passwordReset.js`).request(e),
-  )
-  // Nobody changes an address here, and the refusal of a taken one would name it.
-  routerAdd('POST', `/api/collections/${name}/request-email-change`, () => {
-    throw new NotFoundError()
+routerAdd('POST', '/api/collections/users/request-password-reset', (e) =>
+  require(`${__hooks}/lib/passwordReset.js`).request(e),
+)
+// Nobody changes an address here, and the refusal of a taken one would name it.
+routerAdd('POST', '/api/collections/users/request-email-change', () => {
+  throw new NotFoundError()
+})
+
+/// PocketBase also finds a collection by its id and by its name in capitals. It comes as far as these
+/// for an account that it knows; nothing is mailed, and the answer is that of one it does not know.
+onRecordRequestPasswordResetRequest((e) => e.noContent(204))
+onRecordRequestVerificationRequest((e) => e.noContent(204))
+onRecordRequestEmailChangeRequest(() => {
+  throw new BadRequestError('An error occurred while validating the submitted data.', {
+    newEmail: new ValidationError('validation_invalid_new_email', 'Invalid new email address.'),
   })
-}
+})
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/sameTime.js`).signIn(e))

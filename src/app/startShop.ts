@@ -1,10 +1,10 @@
 import { startEngine } from '#data/engine.ts'
+import { whenIdle } from '#data/whenIdle.ts'
 import { onMailFailed } from '#data/mailFailed.ts'
 import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { followLaunches } from './followLaunches.ts'
 import { awaitInstallOffer } from './installOffer.ts'
-import { reloadOnMissingChunk } from './missingChunk.ts'
 import { readyAnswers } from './readyAnswers.ts'
 
 /**
@@ -16,8 +16,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   readyAnswers()
   awaitInstallOffer()
   followLaunches()
-  reloadOnMissingChunk()
-  void keepForOffline()
+  whenIdle(() => void keepForOffline())
   startEngine()
   // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.
   onMailFailed((purpose) => {

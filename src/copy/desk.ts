@@ -12,6 +12,7 @@ export const desk = {
   look: 'Look at them',
   empty: 'Nothing waits. Everything is with the shop.',
   saved: 'Saved on this tablet. It is sent when the shop can be reached.',
+  unchanged: 'Nothing was changed.',
   lead: 'They are sent in this order, each once. You can close the tablet meanwhile.',
   leaveWaiting: (count: number) =>
     `${counted(count, 'change is', 'changes are')} not sent yet. They stay on this tablet and go when you sign in again. Sign out?`,

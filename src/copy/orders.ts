@@ -34,10 +34,12 @@ export const orders = {
   cancel: 'Cancel order',
   cancelQuestion: (number: string) => `Cancel order ${number}? Nothing has been cut yet.`,
   cancelled: 'Order cancelled',
+  onItsWay:
+    'It may be with us already, so it cannot be taken back from here. Once we answer you can cancel it until the cloth is cut.',
   tooLate: 'The cloth is cut, so this order can no longer be cancelled here. Please call us.',
   browse: 'Browse the collection',
   loading: 'Fetching your orders',
-  offline: 'You are offline. These are your orders as this device last saw them.',
+  offline: 'These are your orders as this device last saw them.',
   failed: 'Your orders could not be fetched.',
   measurements: (set: string) => `Cut to ${set}`,
 } as const

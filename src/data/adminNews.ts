@@ -30,6 +30,7 @@ export async function pullBooks(): Promise<void> {
 export function followBooks(): () => void {
   let hearing: Promise<(() => void) | undefined> | undefined
   const hear = async () => {
+    if (!('EventSource' in globalThis)) return // without streams there is the round
     const ends = await (hearing ??= listen('admin', topics, () => void pullBooks()))
     if (!ends) hearing = undefined
   }

@@ -2,6 +2,7 @@ import { withOrderEdits } from '#domain/deskWaiting.ts'
 import type { OrderDraft, OrderStatus } from '#domain/order.ts'
 import { ORDER_STATUSES } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
+import { datesOf } from '#domain/ownerOrder.ts'
 import type { OrderDates, OwnerOrder } from '#domain/ownerOrder.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
@@ -34,9 +35,8 @@ export async function moveOrder(
 
 /** Writes down when the fitting is and when the order is promised for. */
 export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
-  const { id, rev: base, trialDate, dueDate } = order
-  const before = { trialDate, dueDate }
-  return handed(await handOver({ what: 'dates', order: id, base, before, dates }))
+  const { id, rev: base } = order
+  return handed(await handOver({ what: 'dates', order: id, base, before: datesOf(order), dates }))
 }
 
 /** An order taken at the counter or on the phone. Sent again with its id, it is stored once. */

@@ -17,7 +17,7 @@ import type { OnProgress } from './withProgress.ts'
 /** Why a change was not taken; `newer` is what somebody else has saved meanwhile. */
 export type Refusal<Value> = { problem: Problem; newer?: Value }
 
-/** Whether a change is with the server, or waits on this device. */
+/** Whether a change is with the server, waits on this device, or was none. */
 export type Kept = Handed['state']
 
 /** Every product with drafts and deleted ones, what waits on this device laid over it. */

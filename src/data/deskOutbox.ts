@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, subjectOf } from '#domain/deskEdit.ts'
+import { isNothing, MOST_AT_ONCE, subjectOf } from '#domain/deskEdit.ts'
 import type { DeskEdit } from '#domain/deskEdit.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { ProblemCode, Result } from '#domain/problem.ts'
@@ -16,8 +16,11 @@ import type { Client } from './pocketbase.ts'
 import { storing } from './storing.ts'
 import type { OnProgress } from './withProgress.ts'
 
-/** `sent` is with the server, which answered `record`; `saved` waits on this device. */
-export type Handed = { state: 'sent'; record: unknown } | { state: 'saved' }
+/**
+ * `sent` is with the server, which answered `record`; `saved` waits on this device; `unchanged`
+ * ended where it began, so that there is nothing to send.
+ */
+export type Handed = { state: 'sent'; record: unknown } | { state: 'saved' | 'unchanged' }
 
 setDeskCarrier({ owner: ownerId, send: sendEdit, delivered: rebaseRest })
 
@@ -30,6 +33,7 @@ export async function handOver(
   edit: DeskEdit,
   { photo, onProgress }: { photo?: PhotoChange; onProgress?: OnProgress | undefined } = {},
 ): Promise<Result<Handed, Failure>> {
+  if (isNothing(edit) && photo === undefined) return done({ state: 'unchanged' })
   const carried = { id: idFor(edit), edit, photo }
   const handed = await sentOrKept([carried], (pb) => carry(pb, carried, onProgress))
   if (handed.ok && handed.value.state === 'sent') takeIn(edit, handed.value.record)

@@ -1,4 +1,6 @@
+import { isCancellable as isBeforeCutting } from '#domain/order.ts'
 import type { Order } from '#domain/order.ts'
+import { isCancellable as isUnsent } from '#domain/outbox.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { Problem } from '#domain/problem.ts'
 import { liveForOwner } from './live.ts'
@@ -7,7 +9,12 @@ import type { Live } from './value.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /** An order of this device, and where it stands on its way: `sent` is one that the shop has. */
-export type ShopperOrder = Order & { state: OutboxStatus; problem?: Problem }
+export type ShopperOrder = Order & {
+  state: OutboxStatus
+  /** Whether it can still be cancelled: unsent for certain, or at the shop and not cut. */
+  cancellable: boolean
+  problem?: Problem
+}
 
 /** The orders of whoever is signed in, on their way or with the shop, the latest first. */
 export const liveOrders: Live<ShopperOrder[]> = liveForOwner(async (db, owner) => {
@@ -29,11 +36,12 @@ export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }>
 }
 
 function sentOf({ owner: _owner, events: _events, ...order }: OrderRow): ShopperOrder {
-  return { ...order, state: 'sent' }
+  return { ...order, state: 'sent', cancellable: isBeforeCutting(order.status) }
 }
 
 function waitingOf(row: OutboxRow): ShopperOrder[] {
   const order = waitingOrder(row)
   if (!order) return []
-  return [{ ...order, state: row.status, ...(row.problem && { problem: row.problem }) }]
+  const { status: state, problem } = row
+  return [{ ...order, state, cancellable: isUnsent(row), ...(problem && { problem }) }]
 }

@@ -73,12 +73,22 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
   return isState && first.what === second.what ? second : undefined
 }
 
-/** Whether an edit ends where it began, as a delete that was undone does. */
+/** Whether an edit ends where it began, as a form saved as it was or a delete undone does. */
 export function isNothing(edit: DeskEdit): boolean {
-  if (edit.what !== 'product') return false
-  const { before } = edit
-  const after = withChanges(before, edit.changes)
-  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))
+  switch (edit.what) {
+    case 'product':
+      return isSame(edit.before, withChanges(edit.before, edit.changes))
+    case 'shop':
+      return isSame(edit.before, { ...edit.before, ...edit.changes })
+    case 'dates':
+      return isSame(edit.before, edit.dates)
+    default:
+      return false
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
 function sorted(fields: object): unknown[] {

@@ -13,6 +13,11 @@ export type OwnerOrder = Order & {
 
 export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>
 
+/** The dates of an order, and nothing else of it. */
+export function datesOf({ trialDate, dueDate }: OrderDates): OrderDates {
+  return { trialDate, dueDate }
+}
+
 /** Nothing more will happen to these. */
 export function isFinished(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'cancelled'

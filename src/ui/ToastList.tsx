@@ -52,5 +52,5 @@ export function toastSuccess(code: SuccessCode): void {
 }
 
 export function toastText(text: string): void {
-  toast(text)
+  toast(text, { id: text })
 }

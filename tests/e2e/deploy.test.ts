@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeBrowser, newVisitor } from '../harness/browser.ts'
 import type { Visitor } from '../harness/browser.ts'
+import type { Deployed } from '../harness/deployed.ts'
 import { startShop, type Shop } from '../harness/shopServer.ts'
 import { readyForOffline } from '../harness/shopperSteps.ts'
 import { twoBuilds } from '../harness/twoBuilds.ts'
-import type { Deployed } from '../harness/twoBuilds.ts'
 
 const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
 const NEW: Deployed = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
@@ -18,6 +18,9 @@ const HALF_WAY: [meets: string, Deployed][] = [
   ['a file is missing', { ...NEW, missing: /Cart-.*js$/ }],
   ['a file has other bytes', { ...NEW, spoiled: /Cart-.*js$/ }],
 ]
+
+/** What a worker built with Workbox called its files. */
+const EARLIER_CACHE = 'workbox-precache-v2-/'
 
 /** All of them in one browser, on a machine that is busy with something else. */
 const SIX_VISITORS_MS = 480_000
@@ -55,6 +58,10 @@ function buildOf({ page }: Visitor): Promise<string | null> {
   return page.locator('meta[name="build"]').getAttribute('content')
 }
 
+function cacheNames({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
 async function opens({ page }: Visitor): Promise<void> {
   await page.goto('/all-collections')
   await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
@@ -87,7 +94,9 @@ test(
     }
     site.deploy(NEW)
     for (const { visitor } of met) {
+      await visitor.page.evaluate(async (name) => void (await caches.open(name)), EARLIER_CACHE)
       await takesUpNewBuild(visitor)
+      await expect.poll(() => cacheNames(visitor)).not.toContain(EARLIER_CACHE)
       await visitor.context.setOffline(true)
       await opens(visitor)
       expect(await buildOf(visitor)).toBe(site.newId)

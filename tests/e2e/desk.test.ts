@@ -8,6 +8,7 @@ import {
   signOwnerIn,
   takeCounterOrder,
 } from '../harness/deskSteps.ts'
+import { coveredBy, noteNotices } from '../harness/noticePlaces.ts'
 import { theOwner } from '../harness/people.ts'
 import { shopInBrowser } from '../harness/shopInBrowser.ts'
 import { readyForOffline } from '../harness/shopperSteps.ts'
@@ -20,6 +21,8 @@ const EXPECTED =
 const OWNERS_WORDS = /Total Revenue|New order at the counter|api\/owner/
 
 const TABLET = { width: 1024, height: 768 }
+const UPRIGHT = { width: 768, height: 1024 }
+const SAVED = 'Saved on this tablet'
 
 const shop = shopInBrowser()
 
@@ -111,12 +114,20 @@ test('an edit made offline that meets a newer version asks which one to keep', a
   await page.getByRole('row', { name: /Saddle Leather Belt/ }).waitFor()
 
   await context.setOffline(true)
+  const said = await noteNotices(page, SAVED)
   await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
   const id = 'demoproduct0026'
   await page.getByLabel('Price in rupees').fill('3100')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await page.getByText('1 change waits on this tablet').waitFor()
+  await expect.poll(() => coveredBy(page, said)).toEqual([])
+  await page.setViewportSize(UPRIGHT)
+  const saidAgain = await noteNotices(page, SAVED)
+  await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
+  await page.getByLabel('Description').fill('Mine after all')
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await expect.poll(() => coveredBy(page, saidAgain)).toEqual([])
 
   const { token } = await theOwner(shop)
   const one = records('products', id)

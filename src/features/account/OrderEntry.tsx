@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { shortChatLink } from '#domain/chat.ts'
-import { isCancellable } from '#domain/order.ts'
 import { addToCart, changeLine } from '#data/cart.ts'
 import { productById } from '#data/catalogue.ts'
 import { cancelOrder } from '#data/orders.ts'
@@ -23,7 +22,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const [asking, setAsking] = useState(false)
-  const { number, status, state, lines, total } = order
+  const { number, status, state, lines, total, cancellable } = order
   const sent = state === 'sent'
 
   function cancel() {
@@ -62,7 +61,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       <p>
         {words.total}: <Price rupees={total} charged />
       </p>
-      {sent && <OrderTimeline order={order.id} />}
+      {sent ? <OrderTimeline order={order.id} /> : !cancellable && <p>{words.onItsWay}</p>}
       <div className="row">
         <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
           {words.chat}
@@ -70,7 +69,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order))}>
           {words.again}
         </Button>
-        {isCancellable(status) && (
+        {cancellable && (
           <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
             {words.cancel}
           </Button>

@@ -31,7 +31,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   useNewOrders()
   useEffect(() => window.scrollTo(0, 0), [pathname])
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-notice-bar>
       <Sidebar key={pathname} email={owner.email} />
       <main className={styles.main} id="main">
         <DeskStrip />

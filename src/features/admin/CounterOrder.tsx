@@ -13,18 +13,18 @@ import type { FieldProblems } from '#domain/problem.ts'
 import { checkShipping, EMPTY_SHIPPING } from '#domain/shipping.ts'
 import type { Shipping } from '#domain/shipping.ts'
 import { adminOrders, counterOrder } from '#copy/adminOrders.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
-import { notify, notifyProblem } from '#ui/notify.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { Books } from './Books.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { CounterPieces } from './CounterPieces.tsx'
+import { notifyKept } from './notifyKept.ts'
 import { useRows } from './useRows.ts'
 
 /** An order taken by hand: for somebody at the counter or on the phone. */
@@ -66,7 +66,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         return notifyProblem(placed.problem)
       }
       const { state, number } = placed.value
-      notify(state === 'sent' ? counterOrder.placed(number) : desk.saved)
+      notifyKept(state, counterOrder.placed(number))
       await navigate(paths.adminOrder(id))
     })
   }

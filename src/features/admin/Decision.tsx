@@ -2,6 +2,8 @@ import { dropEdits, sendAgain } from '#data/deskAgain.ts'
 import { orderBook, productBook } from '#data/adminBooks.ts'
 import { shopBook } from '#data/adminShopBook.ts'
 import type { DeskItem } from '#data/deskRows.ts'
+import { isNothing } from '#domain/deskEdit.ts'
+import { datesOf } from '#domain/ownerOrder.ts'
 import { DatesConflict } from './DatesConflict.tsx'
 import { MoveDecision } from './MoveDecision.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
@@ -21,10 +23,10 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     void dropEdits([id])
   }
   const again = (changed: DeskItem['edit']) => {
+    if (isNothing(changed) && item.photo === undefined) return onTakeTheirs()
     onClose()
     void sendAgain(id, changed)
   }
-  const isNothing = (kept: object) => Object.keys(kept).length === 0
   if (edit.what === 'product') {
     const theirs = products.find((product) => product.id === edit.id)
     if (!theirs) return null
@@ -32,10 +34,7 @@ export function Decision({ item, items, onClose }: DecisionProps) {
       <ProductConflict
         {...edit}
         {...{ theirs, onTakeTheirs, onClose }}
-        onTakeMine={(changes) => {
-          if (isNothing(changes) && item.photo === undefined) return onTakeTheirs()
-          again({ ...edit, base: theirs.rev, before: theirs, changes })
-        }}
+        onTakeMine={(changes) => again({ ...edit, base: theirs.rev, before: theirs, changes })}
       />
     )
   }
@@ -44,10 +43,7 @@ export function Decision({ item, items, onClose }: DecisionProps) {
       <ShopConflict
         {...edit}
         {...{ theirs: shop.shop, onTakeTheirs, onClose }}
-        onTakeMine={(changes) => {
-          if (isNothing(changes)) return onTakeTheirs()
-          again({ ...edit, base: shop.rev, before: shop.shop, changes })
-        }}
+        onTakeMine={(changes) => again({ ...edit, base: shop.rev, before: shop.shop, changes })}
       />
     )
   }
@@ -57,7 +53,7 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     return (
       <DatesConflict
         {...{ edit, order, onTakeTheirs, onClose }}
-        onTakeMine={(dates) => again({ ...edit, base: order.rev, dates })}
+        onTakeMine={(dates) => again({ ...edit, base: order.rev, before: datesOf(order), dates })}
       />
     )
   }

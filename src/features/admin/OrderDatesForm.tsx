@@ -3,13 +3,13 @@ import type { FormEvent } from 'react'
 import { setDates } from '#data/adminOrders.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { notify, notifyProblem } from '#ui/notify.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
+import { notifyKept } from './notifyKept.ts'
 import { dayText } from './when.ts'
 
 /** When the fitting is and when the order is promised for. */
@@ -22,7 +22,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
     event.preventDefault()
     run(async () => {
       const saved = await setDates(order, { trialDate, dueDate })
-      if (saved.ok) notify(saved.value === 'sent' ? adminOrders.datesSaved : desk.saved)
+      if (saved.ok) notifyKept(saved.value, adminOrders.datesSaved)
       else notifyProblem(saved.problem)
     })
   }

@@ -3,14 +3,14 @@ import { addNote } from '#data/adminOrders.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
-import { notify, notifyProblem } from '#ui/notify.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
+import { notifyKept } from './notifyKept.ts'
 import { momentText } from './when.ts'
 
 type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
@@ -27,7 +27,7 @@ export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
     run(async () => {
       const added = await addNote(order.id, note)
       if (!added.ok) return notifyProblem(added.problem)
-      notify(added.value === 'sent' ? adminOrders.noteAdded : desk.saved)
+      notifyKept(added.value, adminOrders.noteAdded)
       form.reset()
       onChange()
     })

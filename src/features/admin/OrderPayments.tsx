@@ -5,14 +5,14 @@ import { paidSoFar } from '#domain/orderEvent.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders, PAYMENT_WAYS } from '#copy/adminOrders.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field, SelectField } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
-import { notify, notifyProblem } from '#ui/notify.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
+import { notifyKept } from './notifyKept.ts'
 
 type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 
@@ -29,7 +29,7 @@ export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
     run(async () => {
       const added = await addPayment(order.id, amount, formText(form, 'method'))
       if (!added.ok) return notifyProblem(added.problem)
-      notify(added.value === 'sent' ? adminOrders.paymentAdded : desk.saved)
+      notifyKept(added.value, adminOrders.paymentAdded)
       form.reset()
       onChange()
     })

@@ -9,7 +9,7 @@ import styles from './PhotoField.module.css'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 
 type PhotoFieldProps = {
-  /** Address of the photo the product has now, or empty. */
+  /** Address of the picture the product has now, or empty. */
   shown: string
   onChange: (photo: PhotoChange) => void
 }

@@ -5,7 +5,6 @@ import { formatRupees } from '#domain/money.ts'
 import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { priceSteps } from '#domain/priceRise.ts'
 import { adminProducts, priceChange } from '#copy/adminProducts.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -13,6 +12,7 @@ import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { Modal } from './Modal.tsx'
+import { notifyKept } from './notifyKept.ts'
 import { whyNotMany } from './whyNotMany.ts'
 
 const MOST_SHOWN = 100
@@ -34,7 +34,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
       const changes = steps.map(({ product, to }) => ({ product, changes: { price: to } }))
       const changed = await changeManyProducts(changes)
       if (!changed.ok) return notify(whyNotMany(changed.problem.problem, priceChange.failed))
-      notify(changed.value === 'saved' ? desk.saved : priceChange.done(changes.length))
+      notifyKept(changed.value, priceChange.done(changes.length))
       onClose()
     })
   }

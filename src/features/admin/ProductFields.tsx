@@ -9,13 +9,11 @@ import type { ProductFormState } from './useProductForm.ts'
 type ProductFieldsProps = {
   form: ProductFormState
   categories: readonly string[]
-  /** Address of the photo there is, or empty. */
-  shown: string
 }
 
 /** The fields of the specification, with the photo beside them. */
-export function ProductFields({ form, categories, shown }: ProductFieldsProps) {
-  const { text, field, photo, setPhoto, reading } = form
+export function ProductFields({ form, categories }: ProductFieldsProps) {
+  const { text, field, shown, changePhoto, reading } = form
   const { fields } = productForm
   const kept = reading.ok && String(reading.value.price) !== text.price.trim()
   return (
@@ -38,7 +36,7 @@ export function ProductFields({ form, categories, shown }: ProductFieldsProps) {
         </datalist>
       </div>
       <div className="stack">
-        <PhotoField shown={photo === 'none' ? '' : shown} onChange={setPhoto} />
+        <PhotoField shown={shown} onChange={changePhoto} />
         <Field {...fields.image} {...field('image')} inputMode="url" />
         <Field {...fields.measurements} {...field('measurements')} />
         <ul className={styles.chips}>

@@ -43,7 +43,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
   return (
     <Modal title={title} wide onClose={() => (form.dirty ? setLeaving(true) : onClose())}>
       <form className="stack" onSubmit={submit} noValidate>
-        <ProductFields form={form} categories={categories} shown={start?.photo ?? ''} />
+        <ProductFields form={form} categories={categories} />
         <ProductDetailFields text={text} field={field} onChange={setText} />
         <label className={styles.choice}>
           <input

@@ -5,7 +5,6 @@ import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { readProductCsv } from '#domain/productCsv.ts'
 import type { CsvFault, CsvProblem, ProductImport as Plan } from '#domain/productCsv.ts'
 import { productImport } from '#copy/adminProducts.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,6 +13,7 @@ import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { Modal } from './Modal.tsx'
+import { notifyKept } from './notifyKept.ts'
 import { whyNotMany } from './whyNotMany.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
@@ -39,7 +39,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
     const all = [...added.map((fields) => ({ fields })), ...changes]
     const imported = await changeManyProducts(all)
     if (!imported.ok) return notify(whyNotMany(imported.problem.problem, productImport.failed))
-    notify(imported.value === 'saved' ? desk.saved : productImport.done(all.length))
+    notifyKept(imported.value, productImport.done(all.length))
     onClose()
   }
 

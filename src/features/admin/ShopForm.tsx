@@ -5,7 +5,6 @@ import type { OwnedShop } from '#data/adminShopBook.ts'
 import { changedShop } from '#domain/conflict.ts'
 import type { Shop } from '#domain/shop.ts'
 import { adminSettings } from '#copy/admin.ts'
-import { desk } from '#copy/desk.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -13,6 +12,7 @@ import { notify } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
 import { HoursFields } from './HoursFields.tsx'
+import { notifyKept } from './notifyKept.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
@@ -46,7 +46,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
     run(async () => {
       const saved = await saveShop(over, wanted)
       if (saved.ok) {
-        notify(saved.value === 'sent' ? adminSettings.saved : desk.saved)
+        notifyKept(saved.value, adminSettings.saved)
         return setChanges({})
       }
       if (saved.problem.newer) setNewer(saved.problem.newer)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { addProduct, changeProduct } from '#data/adminProducts.ts'
-import type { PhotoChange } from '#data/deskCarry.ts'
 import { newRecordId } from '#data/newRecordId.ts'
 import { changedFields } from '#domain/conflict.ts'
 import type { ProductChanges } from '#domain/deskEdit.ts'
@@ -12,6 +11,7 @@ import { adminProducts } from '#copy/adminProducts.ts'
 import { desk } from '#copy/desk.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
+import { useProductPhoto } from './useProductPhoto.ts'
 
 type Start = {
   product: OwnedProduct | undefined
@@ -23,12 +23,16 @@ type Start = {
 export function useProductForm({ product, like, onSaved }: Start) {
   const [first] = useState(() => startText(product, like))
   const [text, setText] = useState(first)
-  const [photo, setPhoto] = useState<PhotoChange>()
   const [problems, setProblems] = useState<FieldProblems<ProductTextField>>({})
   const [newer, setNewer] = useState<OwnedProduct>()
   const [sent, setSent] = useState<number>()
   const [id] = useState(newRecordId)
   const [busy, run] = useBusy()
+  const { photo, ...picture } = useProductPhoto({
+    uploaded: product?.photo ?? '',
+    address: text.image,
+    onNoAddress: () => setText({ ...text, image: '' }),
+  })
   const reading = readProductText(text)
   const changes = reading.ok && product ? changedFields(product, reading.value) : {}
 
@@ -41,7 +45,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     setSent(undefined)
     if (saved.ok) {
       if (saved.value === 'saved') notify(desk.saved)
-      else notifySuccess(over ? 'productUpdated' : 'productAdded')
+      if (saved.value === 'sent') notifySuccess(over ? 'productUpdated' : 'productAdded')
       return onSaved()
     }
     const { problem, newer: theirs } = saved.problem
@@ -68,7 +72,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
   }
 
   return {
-    ...{ text, setText, field, photo, setPhoto, sent, busy, reading, changes, newer, check },
+    ...{ text, setText, field, ...picture, sent, busy, reading, changes, newer, check },
     dirty: text !== first || photo !== undefined,
     save: (...how: Parameters<typeof save>) => {
       setNewer(undefined)

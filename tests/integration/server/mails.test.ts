@@ -1,47 +1,39 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
+import { startMailedShop, type MailedShop } from '../../harness/mailedShop.ts'
 import { newShopper, theOwner, type Person } from '../../harness/people.ts'
 import { newId, sentOrder } from '../../harness/sentOrder.ts'
 import { startShop, type Shop } from '../../harness/shopServer.ts'
 import { superuserToken } from '../../harness/superuser.ts'
-import { startSmtpSink, type Mail, type SmtpSink } from '../../harness/smtpSink.ts'
+import type { Mail, SmtpSink } from '../../harness/smtpSink.ts'
 
 const refusal: unknown = expect.stringContaining('550')
 const PATIENT = { timeout: 60_000 }
 
+let mailed: MailedShop
 let sink: SmtpSink
 let shop: Shop
 let owner: Person
 let folders: Awaited<ReturnType<typeof frontDoor>>
 
 beforeAll(async () => {
-  sink = await startSmtpSink()
   folders = await frontDoor()
-  const env = {
-    DARZI_LIMITS: 'off',
-    DARZI_SMTP_HOST: '127.0.0.1',
-    DARZI_SMTP_PORT: String(sink.port),
-    DARZI_SMTP_FROM: 'shop@house.example',
-    DARZI_URL: 'https://shop.house.example',
-  }
-  shop = await startShop({ folders, env })
+  mailed = await startMailedShop(folders)
+  ;({ shop, sink } = mailed)
   owner = await theOwner(shop)
 })
 
 afterEach(() => sink.behave('accept'))
 
-afterAll(async () => {
-  await shop.stop()
-  await sink.stop()
-})
+afterAll(() => mailed.stop())
 
 function send(collection: string, body: object, token = '') {
   return ask(shop, records(collection), { method: 'POST', token, body })
 }
 
 function mailsTo(address: string): Mail[] {
-  return sink.mails.filter(({ to }) => to.includes(address))
+  return mailed.mailsTo(address)
 }
 
 /** Headers unfolded, the body's quoted-printable read. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAdminFile, keepAdminFiles, renewAdminFiles } from '#app/workerAdmin.ts'
-import { keepSeen, picture } from '#app/workerPictures.ts'
+import { dropEarlierCaches } from '#app/workerCaches.ts'
+import { keepSeenPictures, picture } from '#app/workerPictures.ts'
 import { SHOP, workerWorld } from '../../harness/workerWorld.ts'
 
 const world = workerWorld()
@@ -42,7 +43,7 @@ test('a worker that starts anew counts what is kept already', async () => {
 
 test('pictures that were seen before the worker was there count too', async () => {
   const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
-  await keepSeen(seen)
+  await keepSeenPictures(seen)
   expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
 })
 
@@ -53,6 +54,14 @@ test('a picture is fetched once, and only a whole one is kept', async () => {
   world.answer = () => new Response('part', { status: 206 })
   await show('b.avif')
   expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
+})
+
+test('the caches of earlier workers go, and ours stay', async () => {
+  const ours = ['darzi-files', 'darzi-pictures', 'darzi-pages-now']
+  for (const name of ['workbox-precache-v2-https://shop.example/', ...ours, 'workbox-runtime'])
+    await world.caches.open(name)
+  await dropEarlierCaches()
+  expect(await world.caches.keys()).toEqual(ours)
 })
 
 const DESK = [

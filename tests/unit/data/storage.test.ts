@@ -42,7 +42,7 @@ function oldLine(title: string) {
 
 describe('a device that is full', () => {
   test('gives up its pictures for what the shopper saved', async () => {
-    const names = new Set(['darzi-pictures', 'darzi-pages-1', 'workbox-precache'])
+    const names = new Set(['darzi-pictures', 'darzi-pages-1', 'darzi-files'])
     vi.stubGlobal('caches', {
       keys: () => Promise.resolve([...names]),
       delete: (n: string) => Promise.resolve(names.delete(n)),
@@ -54,7 +54,7 @@ describe('a device that is full', () => {
       return tries === 1 ? Promise.reject(full()) : Promise.resolve('kept')
     })
     expect(kept).toEqual({ ok: true, value: 'kept' })
-    expect([...names]).toEqual(['workbox-precache'])
+    expect([...names]).toEqual(['darzi-files'])
   })
 
   test('says so when even that does not help', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isNothing, mergedEdit, rebased, subjectOf, withChanges } from '#domain/deskEdit.ts'
 import type { DeskEdit, ProductChanges } from '#domain/deskEdit.ts'
+import { DEFAULT_SHOP } from '#domain/shop.ts'
 import { product } from '../../harness/products.ts'
 
 const SUIT = { ...product(), photo: '', deleted: false }
@@ -40,6 +41,19 @@ describe('two edits of one thing', () => {
     const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
     expect(merged && isNothing(merged)).toBe(true)
     expect(isNothing(edit({ deleted: true }))).toBe(false)
+  })
+
+  it('are nothing when dates or settings are as they were, too', () => {
+    const before = { trialDate: '', dueDate: '2026-12-01' }
+    const dates = { what: 'dates', order: 'o1', base: 1, before, dates: before } as const
+    const later = { ...dates, dates: { ...before, dueDate: '2026-12-02' } }
+    expect([dates, later].map(isNothing)).toEqual([true, false])
+    const back = mergedEdit(later, { ...dates, before: later.dates })
+    expect(back && isNothing(back)).toBe(true)
+    const shop = { what: 'shop', id: 's1', base: 1, before: DEFAULT_SHOP } as const
+    const { tagline } = DEFAULT_SHOP
+    expect(isNothing({ ...shop, changes: { tagline } })).toBe(true)
+    expect(isNothing({ ...shop, changes: { tagline: 'Cut by hand' } })).toBe(false)
   })
 })
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/adminAccount.ts'
-import { openDesk } from '../../../harness/desk.tsx'
+import { waitingEdits } from '#data/deskRows.ts'
+import { openDesk, sentTo } from '../../../harness/desk.tsx'
 import { json } from '../../../harness/houseBooks.ts'
 import { emptyDevice } from '../../../harness/page.tsx'
 import { sentOrder } from '../../../harness/sentOrder.ts'
@@ -80,6 +81,14 @@ describe('the page of an order', () => {
     open('/admin/orders/mworder00000001')
     expect(await screen.findByText('None given. Ask before cutting.')).toBeTruthy()
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
+  })
+
+  it('sends no dates that are as they were', async () => {
+    const { user, books } = open('/admin/orders/mworder00000001')
+    await user.click(await screen.findByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+    expect(sentTo(books, 'POST', /dates/)).toEqual([])
+    expect(await waitingEdits()).toEqual([])
   })
 
   it('reckons what is still owed from the payments received', async () => {

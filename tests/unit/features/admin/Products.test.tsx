@@ -1,37 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/adminAccount.ts'
-import { openDesk, sentTo } from '../../../harness/desk.tsx'
+import { sentTo } from '../../../harness/desk.tsx'
 import { json } from '../../../harness/houseBooks.ts'
 import { emptyDevice } from '../../../harness/page.tsx'
-import { product } from '../../../harness/products.ts'
+import { button, openProducts, PRODUCTS } from '../../../harness/productDesk.tsx'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)
 
-const SUIT = { ...product(), photo: '', deleted: false }
-const BELT = {
-  ...SUIT,
-  id: 'demoproduct0002',
-  name: 'Leather Belt',
-  price: 2999,
-  seq: 2,
-  image: '',
-}
-
-function open(rows = [SUIT, BELT]) {
-  return openDesk('/admin/products', { products: rows })
-}
-
-function button(name: string) {
-  return screen.getByRole('button', { name })
-}
-
-const PRODUCTS = /products/
-
 describe('the product table', () => {
   it('shows name, description, category and price in rupees of each', async () => {
-    open()
+    openProducts()
     const row = (await screen.findByText('Navy Twill Suit')).closest('tr')
     const cells = row ? within(row).getAllByRole('cell') : []
     expect(cells.slice(1, 5).map((cell) => cell.textContent.trim())).toEqual([
@@ -44,7 +24,7 @@ describe('the product table', () => {
   })
 
   it('is searched as one types', async () => {
-    const { user } = open()
+    const { user } = openProducts()
     await screen.findByText('2 products')
     await user.type(screen.getByLabelText('Search products'), 'belt')
     expect(await screen.findByText('1 product')).toBeTruthy()
@@ -52,7 +32,7 @@ describe('the product table', () => {
   })
 
   it('says when products cannot be loaded, and lets one try again', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     books.answer = ({ path }) =>
       path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
     expect(await screen.findByText('Failed to load products')).toBeTruthy()
@@ -64,7 +44,7 @@ describe('the product table', () => {
 
 describe('adding a product', () => {
   it('names every missing field and sends nothing', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Add Product' }))
     await user.click(button('Save Product'))
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4)
@@ -73,7 +53,7 @@ describe('adding a product', () => {
   })
 
   it('reads the price as a decimal number and the measurements by their commas', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Add Product' }))
     await user.type(screen.getByLabelText('Name'), 'Linen Kurta')
     await user.type(screen.getByLabelText('Description'), 'Hand loomed')
@@ -92,7 +72,7 @@ describe('adding a product', () => {
   })
 
   it('keeps what was typed when the server does not take it', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
     books.answer = ({ method }) =>
       method === 'POST' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
@@ -102,52 +82,27 @@ describe('adding a product', () => {
   })
 })
 
-describe('editing a product', () => {
-  it('starts from the revision that was read', async () => {
-    const { books, user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
-    await user.clear(screen.getByLabelText('Price in rupees'))
-    await user.type(screen.getByLabelText('Price in rupees'), '3100')
-    await user.click(button('Update Product'))
-    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    const [patch] = sentTo(books, 'PATCH', PRODUCTS)
-    expect([patch?.query.get('base'), patch?.body['price']]).toEqual(['1', 3100])
-  })
-
-  it('shows both versions when somebody saved a newer one, and lets the owner decide', async () => {
-    const { books, user } = open()
-    const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
-    books.answer = ({ method, query }) =>
-      method === 'PATCH' && query.get('base') === '1'
-        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
-        : undefined
-    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
-    await user.clear(screen.getByLabelText('Price in rupees'))
-    await user.type(screen.getByLabelText('Price in rupees'), '3100')
-    await user.click(button('Update Product'))
-    const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
-    expect(versions.getByText('5000')).toBeTruthy()
-    expect(versions.getByText('3100')).toBeTruthy()
-    await user.click(button('Save what is chosen'))
-    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))).toEqual([
-      '1',
-      '2',
-    ])
-  })
-})
-
 describe('deleting a product', () => {
   it('asks first', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     expect(screen.getByText('Are you sure you want to delete this product?')).toBeTruthy()
     await user.click(button('Cancel'))
     expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
   })
 
+  it('says so when the server does not take it, and keeps the product', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    books.answer = ({ method }) =>
+      method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+    await user.click(button('Delete'))
+    expect(await screen.findByText('Failed to delete product. Please try again.')).toBeTruthy()
+    expect(screen.getByText('2 products')).toBeTruthy()
+  })
+
   it('can be taken back', async () => {
-    const { books, user } = open()
+    const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     await user.click(button('Delete'))
     expect(await screen.findByText('Product deleted successfully!')).toBeTruthy()

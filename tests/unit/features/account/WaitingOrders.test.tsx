@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inDatabase } from '#data/database.ts'
+import type { OutboxRow } from '#data/rows.ts'
+import { leased } from '#domain/outbox.ts'
+import { OrdersTab } from '#features/account/OrdersTab.tsx'
+import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
+import { emptyDevice, showPages } from '../../../harness/page.tsx'
+
+beforeEach(async () => {
+  await emptyDevice()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
+
+const ON_ITS_WAY = /may be with us already/
+
+/** The order as the dashboard shows it, and whoever looks at it. */
+async function show(row: OutboxRow) {
+  await inDatabase((db) => db.outbox.put(row))
+  const user = showPages({ at: '/dashboard', pages: { '/dashboard': <OrdersTab /> } })
+  return { user, order: within(await screen.findByRole('listitem', { name: /^Order ET-/ })) }
+}
+
+it('an order that never left can be cancelled', async () => {
+  const { user, order } = await show(waitingRow())
+  expect(order.queryByText(ON_ITS_WAY)).toBeNull()
+  await user.click(order.getByRole('button', { name: 'Cancel order' }))
+  const question = within(screen.getByRole('dialog', { name: 'Cancel order' }))
+  await user.click(question.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText('Order cancelled')).toBeTruthy()
+  expect(await inDatabase((db) => db.outbox.get(ORDER_ID))).toBeUndefined()
+})
+
+it.each<[string, () => OutboxRow]>([
+  ['left without an answer', () => waitingRow({ uncertain: true, attempts: 1 })],
+  ['is being sent', () => ({ ...waitingRow(), ...leased(waitingRow(), 'tab', Date.now()) })],
+])('an order that %s says why it cannot be cancelled from here', async (_name, row) => {
+  const { order } = await show(row())
+  expect(order.getByText(ON_ITS_WAY)).toBeTruthy()
+  expect(order.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+it('an order can be cancelled again as soon as an answer came', async () => {
+  const { order } = await show(waitingRow({ uncertain: true, attempts: 1 }))
+  expect(order.getByText(ON_ITS_WAY)).toBeTruthy()
+  await inDatabase((db) => db.outbox.put(waitingRow({ attempts: 2 })))
+  expect(await order.findByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  await waitFor(() => expect(order.queryByText(ON_ITS_WAY)).toBeNull())
+})

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminLogOut } from '#data/adminAccount.ts'
+import { waitingEdits } from '#data/deskRows.ts'
+import { sentTo } from '../../../harness/desk.tsx'
+import { json } from '../../../harness/houseBooks.ts'
+import { emptyDevice } from '../../../harness/page.tsx'
+import { BELT, button, openProducts, PRODUCTS, SUIT } from '../../../harness/productDesk.tsx'
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await adminLogOut()
+  vi.restoreAllMocks()
+})
+
+describe('editing a product', () => {
+  it('sends nothing when nothing was changed, with a network and without', async () => {
+    const { books, user } = openProducts()
+    for (const online of [true, false]) {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+      await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+      await user.click(button('Update Product'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
+    expect(await waitingEdits()).toEqual([])
+  })
+
+  it('shows the picture of an address until it is taken away', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    const photo = screen.getByRole('group', { name: 'Photo' })
+    expect(photo.querySelector('img')?.getAttribute('src')).toBe(`${SUIT.image}-480.webp`)
+    await user.click(button('Remove photo'))
+    expect(photo.querySelector('img')).toBeNull()
+    expect(screen.getByText('Drop a photo here')).toBeTruthy()
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ body }) => body)).toEqual([{ image: '' }])
+  })
+
+  it('starts from the revision that was read', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    await user.clear(screen.getByLabelText('Price in rupees'))
+    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    const [patch] = sentTo(books, 'PATCH', PRODUCTS)
+    expect([patch?.query.get('base'), patch?.body['price']]).toEqual(['1', 3100])
+  })
+
+  it('shows both versions when somebody saved a newer one, and lets the owner decide', async () => {
+    const { books, user } = openProducts()
+    const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
+    books.answer = ({ method, query }) =>
+      method === 'PATCH' && query.get('base') === '1'
+        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
+        : undefined
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    await user.clear(screen.getByLabelText('Price in rupees'))
+    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await user.click(button('Update Product'))
+    const versions = within(await screen.findByRole('dialog', { name: 'Two versions' }))
+    expect(versions.getByText('5000')).toBeTruthy()
+    expect(versions.getByText('3100')).toBeTruthy()
+    await user.click(button('Save what is chosen'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))).toEqual([
+      '1',
+      '2',
+    ])
+  })
+})
