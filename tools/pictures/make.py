@@ -61,7 +61,7 @@ def make_extra(name, asked):
     if name == 'hero':
         return f'{hero.poster(CACHE, OUTPUT)["hero.avif"] / 1000:.1f} kB'
     if name == 'film':
-        return f'{hero.film(CACHE, OUTPUT) / 1000:.0f} kB'
+        return ', '.join(f'{film} {size / 1000:.0f} kB' for film, size in hero.film(CACHE, OUTPUT).items())
     from atelier import shoot
     coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)
     return f'{social.write(coat, OUTPUT) / 1000:.0f} kB'

@@ -1,13 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { hero } from '#copy/home.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './hero.module.css'
-import { useFilmSource } from './useFilmSource.ts'
-
-const FILM = '/pictures/hero.mp4'
-
-/** A shop built without a film has the poster alone. */
-const HAS_FILM = import.meta.env['VITE_HERO_FILM'] !== 'no'
+import { heroFilms } from './heroFilms.ts'
+import { useFilmDue } from './useFilmDue.ts'
 
 /**
  * The looping film of the first screen. It is decoration: it comes after everything else, only where
@@ -15,23 +11,29 @@ const HAS_FILM = import.meta.env['VITE_HERO_FILM'] !== 'no'
  */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null)
-  const source = useFilmSource(HAS_FILM ? FILM : undefined)
+  const due = useFilmDue()
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
-  const shown = source !== undefined && !failed
+  const films = due && !failed ? heroFilms() : []
+  const shown = films.length > 0
 
   function toggle() {
     if (playing) film.current?.pause()
     else void film.current?.play()
   }
 
+  /** A coding that fails gives way to the next; the last one, or the film itself, to the poster. */
+  function fail({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true)
+  }
+
   return (
     <>
       <video
+        key={shown ? 'film' : 'none'} // a film that is no longer welcome stops only with its element
         ref={film}
         className={styles.film}
-        src={shown ? source : undefined}
-        data-playing={playing}
+        data-playing={playing && shown}
         autoPlay
         muted
         loop
@@ -41,8 +43,12 @@ export function HeroFilm() {
         aria-hidden="true"
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setFailed(true)}
-      />
+        onError={fail}
+      >
+        {films.map(({ source, type }) => (
+          <source key={source} src={source} type={type} />
+        ))}
+      </video>
       {shown && (
         <button
           type="button"

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Frame:
-    """Framing of a garment: height of the aim, metres in the frame, turn of the camera.
+    """Framing of a garment: height of the aim, metres in the frame, turn of the camera; `aside` is how
+    far to the right of the garment the middle of the picture lies.
 
     What has no stand hangs free: its floor lies below the picture, as nothing would hold it there.
     """
@@ -15,6 +16,7 @@ class Frame:
     turn: float = 0.0
     exposure: float = 0.0
     floor: float = 0.0
+    aside: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Shot:
     near: bool = False  # the camera comes close, for goods that are not cloth
     under: tuple = ()  # worn under a coat: cloths of shirt, tie and pocket square, '' for none
     behind: 'Shot | None' = None  # a second form, further back and to one side
-    evening: bool = False  # by lamplight, before a dark ground
+    light: str = 'day'  # of the studio's set-ups: 'pale' for white goods, 'evening' for lamplight
 
 
 JACKET = Frame(1.17, 1.06)
@@ -53,13 +55,13 @@ SHOTS = (
     Shot('olive-herringbone-blazer', 'blazer', 'olive-herringbone', JACKET, HORN),
     Shot('sand-linen-blazer', 'blazer', 'sand-linen', JACKET, HORN),
     Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, BRASS),
-    Shot('ivory-sherwani', 'sherwani', 'ivory-jacquard', LONG, BRASS),
+    Shot('ivory-sherwani', 'sherwani', 'ivory-jacquard', LONG, BRASS, light='pale'),
     Shot('maroon-sherwani', 'sherwani', 'maroon-silk', LONG, BRASS),
     Shot('olive-bandhgala', 'bandhgala', 'olive-wool', JACKET, BRASS),
     Shot('black-bandhgala', 'bandhgala', 'black-herringbone', JACKET, DARK, 'lining-grey'),
-    Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL),
+    Shot('ivory-linen-kurta', 'kurta', 'ivory-linen', LONG, PEARL, light='pale'),
     Shot('indigo-cotton-kurta', 'kurta', 'indigo-cotton', LONG, HORN),
-    Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL),
+    Shot('white-poplin-shirt', 'shirt', 'white-poplin', SHIRT, PEARL, light='pale'),
     Shot('sky-oxford-shirt', 'shirt', 'sky-oxford', SHIRT, PEARL),
     Shot('bengal-stripe-shirt', 'shirt', 'bengal-stripe', SHIRT, PEARL),
     Shot('navy-wool-trousers', 'trousers', 'navy-twill', TROUSERS, DARK),
@@ -73,17 +75,17 @@ SHOTS = (
     Shot('saddle-leather-belt', goods='belt', options=('#8f5426',)),
     Shot('black-leather-belt', goods='belt', options=('#171412',)),
     Shot('burgundy-tie', cloth='burgundy-silk', goods='tie'),
-    Shot('ivory-pocket-square', cloth='ivory-linen', goods='square'),
+    Shot('ivory-pocket-square', cloth='ivory-linen', goods='square', light='pale'),
     Shot('enamel-cufflinks', goods='cufflinks'),
 )
 
 SCENES = (
     Shot('gallery-business', 'suit', 'charcoal-chalk', Frame(1.30, 0.62, -0.30), DARK, 'lining-grey',
          under=('white-poplin', 'burgundy-silk', 'white-poplin')),
-    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.24, 0.86, 0.20), BRASS,
+    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.22, 0.98, 0.20, aside=0.10), BRASS,
          behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS)),
     Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.27, 0.72, -0.34), BRASS, 'lining-grey',
-         under=('', '', 'white-poplin'), evening=True),
+         under=('', '', 'white-poplin'), light='evening'),
     Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'sand-linen', 'brown-herringbone', 'charcoal-chalk',
                                                     'olive-herringbone', 'glen-tweed')),
     Shot('about', goods='cutting_table', options=('charcoal-pinstripe',), ratio=4 / 3),

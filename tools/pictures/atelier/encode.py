@@ -15,8 +15,9 @@ CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plai
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 CLOTH_LOWEST = {'avif': 13, 'webp': 8}
 QUALITY_STEP = 7
-PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture, sRGB
-DUSK_TONE = (116, 92, 69)  # what the dark ground of an evening becomes, as warm as its lamps
+PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, sRGB
+# what the ground becomes by the light of the studio: an evening's is as warm as its lamps
+TONES = {'day': PAPER_TONE, 'pale': (211, 203, 190), 'evening': (116, 92, 69)}
 BORDER = 0.03  # share of the width measured along the sides and the top
 UPPER = 0.7  # the sides are measured down to here
 SHOULDER = 4  # power of the roll-off towards white

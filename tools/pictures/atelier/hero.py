@@ -6,11 +6,11 @@ because the path is closed, and nothing moves but light, which keeps the film sm
 """
 
 import math
-import subprocess
 
 import numpy as np
 
 from . import encode
+from . import film as moving
 from .cloth import relight
 from .cloth.library import CLOTHS, tiles
 from .cloth.relight import Ridge
@@ -30,8 +30,6 @@ POSTER_LIMIT = 40_000
 POSTER_WIDTH = 1707  # of the render, 960 high
 POSTERS = {'hero': (1280, 16 / 9), 'hero-800': (800, 16 / 9), 'hero-tall': (540, 9 / 16)}  # width, ratio
 POSTER_START, POSTER_LOWEST = {'avif': 26, 'webp': 23}, 5
-FILM_LIMIT = 900_000
-CRF = (29, 42, 4)  # first, last, step
 
 
 def light_at(share):
@@ -69,32 +67,17 @@ def poster(cache, folder):
 
 
 def film(cache, folder):
-    """The loop as H.264; gives its size in bytes."""
+    """The loop as H.264 and AV1; gives bytes by name."""
     laid = cloth(cache)
-    first = still(laid, POSTER_AT, SIZE[0])
-    gain = relight.exposure(first)  # one gain for all: only the light may change
+    gain = relight.exposure(still(laid, POSTER_AT, SIZE[0]))  # one gain for all: only the light may change
     stills = np.stack([np.asarray(relight.picture(still(laid, k / STATIONS, SIZE[0]), gain), np.float32)
                        for k in range(STATIONS)])
-    target = folder / 'hero.mp4'
-    for crf in range(*CRF):
-        _encode(stills, target, crf)
-        if target.stat().st_size < FILM_LIMIT:
-            break
-    return target.stat().st_size
+    frames = np.stack([_blend(stills, (POSTER_AT + k / FRAMES) % 1) for k in range(FRAMES)])
+    return moving.write(frames, RATE, folder / 'hero.mp4', folder / 'hero-av1.mp4')
 
 
-def _encode(stills, target, crf):
-    import imageio_ffmpeg
-    command = [imageio_ffmpeg.get_ffmpeg_exe(), '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24',
-               '-s', f'{SIZE[0]}x{SIZE[1]}', '-r', str(RATE), '-i', '-', '-an', '-c:v', 'libx264', '-preset',
-               'fast', '-crf', str(crf), '-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart',
-               str(target)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as encoder:
-        for k in range(FRAMES):
-            weights = blend_weights((POSTER_AT + k / FRAMES) % 1, STATIONS)
-            near = weights > 0
-            frame = np.tensordot(weights[near].astype(np.float32), stills[near], 1)
-            encoder.stdin.write((frame + 0.5).astype(np.uint8).tobytes())
-        encoder.stdin.close()
-    if encoder.returncode != 0:
-        raise RuntimeError(f'ffmpeg ended with {encoder.returncode}')
+def _blend(stills, share):
+    """The frame at a share of the light's path."""
+    weights = blend_weights(share, STATIONS)
+    near = weights > 0
+    return (np.tensordot(weights[near].astype(np.float32), stills[near], 1) + 0.5).astype(np.uint8)

@@ -16,10 +16,9 @@ CUTS = {
     'sherwani': 'jacket_finish', 'kurta': 'kurta', 'shirt': 'shirt', 'trousers': 'trousers',
     'waistcoat': 'waistcoat',
 }
-# width of an upright picture, samples
-BEHIND = ((0.40, 0.62, 0.0), -0.30)  # where a second form stands, and its turn in radians
+BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians
 WIDE_OPEN = 2.0  # its f-stop, so that the second form is out of focus
-SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}
+SIZES = {'preview': (480, 12), 'card': (720, 10), 'full': (960, 16)}  # width of an upright picture, samples
 
 
 def render_size(size, ratio):
@@ -41,16 +40,18 @@ def sewn(folder, cut, force=False):
     return pickle.loads(kept.read_bytes()), picture
 
 
-def dressed(shot, cache):
-    """Form, garment and buttons at the origin."""
+def dressed(shot, cache, pixel):
+    """Form, garment and buttons at the origin; a pixel covers `pixel` metres of them."""
     made, detail = sewn(cache / 'drapes', shot.cut)
     tiles = cache / 'weaves'
     if shot.cut != 'trousers':
-        dress.form(tiles)
-    outside = materials.cloth(tiles, shot.cloth, detail=detail)
-    plain = materials.cloth(tiles, shot.cloth)
-    inside = plain if shot.cut in SHEER else materials.cloth(tiles, shot.lining)
-    lining = materials.cloth(tiles, shot.lining)
+        dress.form(tiles, pixel)
+
+    def cloth(name, **how):
+        return materials.cloth(tiles, name, pixel=pixel, **how)
+
+    outside, lining = cloth(shot.cloth, detail=detail), cloth(shot.lining)
+    inside = cloth(shot.cloth) if shot.cut in SHEER else lining
     dress.dress(made, outside, inside, THICKNESS.get(shot.cut, COAT_THICKNESS), {'lining': lining})
     metal = shot.buttons == BRASS
     horn = materials.solid('button', shot.buttons, 0.3, 1.0 if metal else 0.0, 0.3)
@@ -58,23 +59,23 @@ def dressed(shot, cache):
     dress.buttons(made, horn, thread, BUTTON_RADIUS[shot.cut])
     shirt, tie, square = shot.under or ('', '', '')
     if shirt:
-        neckwear.shirt(materials.cloth(tiles, shirt))
+        neckwear.shirt(cloth(shirt))
     if tie:
-        neckwear.tie(materials.cloth(tiles, tie, turn=math.pi / 4))
+        neckwear.tie(cloth(tie, turn=math.pi / 4))
     if square:
-        neckwear.pocket_square(made, materials.cloth(tiles, square))
+        neckwear.pocket_square(made, cloth(square))
 
 
-def stage_garment(shot, cache):
-    """A standing garment, perhaps another behind it, and the lights."""
+def stage_garment(shot, cache, rows):
+    """A standing garment in a picture of so many rows, perhaps another behind it, and the lights."""
     blender.empty_scene()
-    if shot.behind:
-        dressed(shot.behind, cache)
-        blender.move_all(*BEHIND)
-    dressed(shot, cache)
     frame = shot.frame
-    lights = studio.evening if shot.evening else studio.standing
-    lights(frame.aim, frame.height, frame.turn, floor=frame.floor, stop=WIDE_OPEN if shot.behind else None)
+    pixel = frame.height / rows
+    if shot.behind:
+        dressed(shot.behind, cache, pixel)
+        blender.move_all(*BEHIND)
+    dressed(shot, cache, pixel)
+    studio.standing(studio.SETUPS[shot.light], frame, WIDE_OPEN if shot.behind else None)
     return frame.exposure
 
 
@@ -88,6 +89,6 @@ def take(shot, cache, size='preview'):
         blender.empty_scene()
         exposure = module.stage(cache / 'weaves', shot)
     else:
-        exposure = stage_garment(shot, cache)
+        exposure = stage_garment(shot, cache, height)
     blender.render(raw, width, height, samples, exposure)
-    return encode.grade(Image.open(raw), encode.DUSK_TONE if shot.evening else encode.PAPER_TONE)
+    return encode.grade(Image.open(raw), encode.TONES[shot.light])

@@ -7,7 +7,7 @@ import numpy as np
 from atelier.cuts import jacket, lapel
 from atelier.pattern import curves, form
 from atelier.pattern.garment import Garment
-from atelier.pattern.mesh import cut_edges, subdivide
+from atelier.pattern.mesh import cut_edges, inside_out, subdivide
 from atelier.pattern.panel import Panel, rectangle
 
 SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
@@ -92,6 +92,14 @@ class Tailoring(unittest.TestCase):
 
     def test_the_lapel_tip_lies_on_the_chest_side_of_the_roll(self):
         self.assertGreater((lapel.TIP - lapel.BREAK) @ lapel.ACROSS, 0.05)
+
+
+class Mesh(unittest.TestCase):
+    def test_a_panel_sewn_inside_out_is_found(self):
+        front, back = [(0, 1, 2), (1, 3, 2), (2, 3, 4)], [(3, 4, 5), (5, 4, 6)]
+        self.assertEqual(inside_out(np.array(front + back), 7).tolist(), [False, False, False, True, True])
+        turned = [corners[::-1] for corners in back]
+        self.assertFalse(inside_out(np.array(front + turned), 7).any())
 
 
 if __name__ == '__main__':

@@ -3,23 +3,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Hero } from '#features/home/Hero.tsx'
 
 const LONG_AFTER_MS = 60_000
+const LIGHT = '/pictures/hero-av1.mp4'
+const COMMON = '/pictures/hero.mp4'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubEnv('VITE_HERO_FILMS', `${LIGHT} ${COMMON}`)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** The first screen, long after it was painted. */
+/** The first screen; gives what its film is asked for from. */
 function show() {
   const { container } = render(<Hero />)
-  const film = container.querySelector('video')
-  if (!film) throw new Error('There is no place for the film.')
-  return film
+  return () => [...container.querySelectorAll<HTMLSourceElement>('video source')]
+}
+
+function addresses(sources: HTMLSourceElement[]) {
+  return sources.map((source) => source.getAttribute('src'))
 }
 
 function wait(milliseconds: number) {
@@ -27,12 +33,24 @@ function wait(milliseconds: number) {
 }
 
 describe('the film of the first screen', () => {
-  it('comes after the page has painted', () => {
-    const film = show()
-    expect(film.getAttribute('src')).toBeNull()
+  it('comes after the page has painted, the lightest coding first', () => {
+    const sources = show()
+    expect(sources()).toEqual([])
     wait(LONG_AFTER_MS)
-    expect(film.getAttribute('src')).toBe('/pictures/hero.mp4')
-    expect(film.preload).toBe('none')
+    expect(addresses(sources())).toEqual([LIGHT, COMMON])
+    expect(sources()[0]?.type).toContain('codecs="av01.')
+    expect(sources()[0]?.closest('video')?.preload).toBe('none')
+  })
+
+  it.each([
+    ['H.264 alone', COMMON, [COMMON]],
+    ['no film', '', []],
+  ])('is asked for in no coding that is not there: %s', (_, made, asked) => {
+    vi.stubEnv('VITE_HERO_FILMS', made)
+    const sources = show()
+    wait(LONG_AFTER_MS)
+    expect(addresses(sources())).toEqual(asked)
+    expect(screen.queryAllByRole('button')).toHaveLength(asked.length)
   })
 
   it.each<[string, () => void]>([
@@ -54,18 +72,22 @@ describe('the film of the first screen', () => {
     ],
   ])('does not come where %s; the poster stays', (_, arrange) => {
     arrange()
-    const film = show()
+    const sources = show()
     wait(LONG_AFTER_MS)
-    expect(film.getAttribute('src')).toBeNull()
+    expect(sources()).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('presentation').getAttribute('src')).toBe('/pictures/hero-800.webp')
   })
 
-  it('gives way to the poster when it cannot be played', () => {
-    const film = show()
+  it('gives way to the poster only when no coding of it can be played', () => {
+    const sources = show()
     wait(LONG_AFTER_MS)
-    fireEvent.error(film)
-    expect(film.getAttribute('src')).toBeNull()
+    const [light, common] = sources()
+    if (!light || !common) throw new Error('There is no film to fail.')
+    fireEvent.error(light)
+    expect(sources()).toHaveLength(2)
+    fireEvent.error(common)
+    expect(sources()).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from . import drafts
 from .drafts import order
-from .weave import Yarn, bake, save
+from .weave import Yarn, bake, paths, save
 
 THREADS = 240  # to a tile, both ways
 
@@ -144,7 +144,7 @@ CLOTHS = {
 
 def tiles(folder, name):
     """Paths of a cloth's colour and relief tiles, baked on first use."""
-    colour, relief = folder / f'{name}-colour.png', folder / f'{name}-relief.png'
+    colour, relief = paths(folder, name)
     if not (colour.exists() and relief.exists()):
-        save(folder, name, CLOTHS[name].bake())
+        save(folder, name, *CLOTHS[name].bake()[:2])
     return colour, relief

@@ -136,14 +136,19 @@ def _thread_light(rng, colours, count, yarn):
     return light * (1 + yarn.uneven * rng.standard_normal((count, 1)))
 
 
-def save(folder, name, baked):
-    """Write `<name>-colour.png` and `<name>-relief.png` (16 bits, for a smooth bump)."""
-    colour, relief, _ = baked
+def paths(folder, name):
+    """Where a cloth's colour and relief lie."""
+    return folder / f'{name}-colour.png', folder / f'{name}-relief.png'
+
+
+def save(folder, name, colour, relief):
+    """Write linear colour and relief as pictures, the relief in 16 bits for a smooth bump."""
+    at_colour, at_relief = paths(folder, name)
     folder.mkdir(parents=True, exist_ok=True)
     # row 0 is the top of a picture but the bottom of the pattern
-    Image.fromarray(encoded(colour[::-1])).save(folder / f'{name}-colour.png', compress_level=1)
+    Image.fromarray(encoded(colour[::-1])).save(at_colour, compress_level=1)
     deep = (np.clip(relief[::-1], 0, 1) * 65535).astype(np.uint16)
-    Image.fromarray(deep).save(folder / f'{name}-relief.png', compress_level=1)
+    Image.fromarray(deep).save(at_relief, compress_level=1)
 
 
 def load(folder, name):

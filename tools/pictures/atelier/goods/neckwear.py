@@ -102,13 +102,13 @@ def pocket_square(coat, linen):
     top = np.stack([np.polyval(np.polyfit(np.arange(24), top[:, k], 2), np.arange(24)) for k in range(3)], 1)
     i, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 8))
     shape = np.stack([i**0, i, i * i, v, v * v, i * v], -1)  # the chest is smooth, its mesh is not
-    for layer, rise, lift in ((0, 0.0130, 0.0027), (1, 0.0108, 0.0039)):
+    for layer, rise, lift in ((0, 0.0130, 0.0036), (1, 0.0108, 0.0050)):
         grid = top + [0, 0, 1] * ((rise + 0.004) * v - 0.004)[..., None]
         _, near = tree.query(grid, k=6)
         normal = outward[near].mean(2)
         normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
         depth = ((grid - body['points'][near].mean(2)) * normal).sum(-1)
         fitted, *_ = np.linalg.lstsq(shape.reshape(-1, 6), depth.ravel(), rcond=None)
-        raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.22) * 4, 0, 1)  # low under the welt
+        raised = 0.0002 + (lift - 0.0002) * np.clip((v - 0.2) * 12, 0, 1)  # low under the welt
         grid = grid + normal.mean((0, 1)) * (raised - shape @ fitted)[..., None]
         thicken(sheet(f'square{layer}', grid, linen, grid[..., [0, 2]]), 0.0010, 0)

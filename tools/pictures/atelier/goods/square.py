@@ -14,7 +14,7 @@ YAW = 38
 
 def stage(tiles, shot):
     """The square, one corner towards the camera."""
-    studio.table(0.75, key=0.95)
+    studio.table(0.75, key=0.8, fill=0.5, ground=studio.STONE, even=0.12)
     linen = materials.cloth(tiles, shot.cloth, METRES)
     thread = materials.cloth(tiles, shot.cloth, METRES)
     grid, weave, _ = layers_grid(SIDE, SIDE, 4, seed=8, open_gap=0.34, shut_gap=0.15, life=1.1, drift=0.16)

@@ -2,6 +2,7 @@
 
 import numpy as np
 from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 
 SHARP_COSINE = -0.78  # a cut edge turning more than about 39 degrees is a corner, kept sharp
 
@@ -57,6 +58,22 @@ def relax(points, triangles, rounds=2, step=0.5):
             mean[on_cut] = (along @ points / cut_degree)[on_cut]
             points = points + weight * (mean - points)
     return points
+
+
+def inside_out(triangles, count):
+    """Mask of the triangles that face the other way than the largest part of the mesh they are sewn to."""
+    halves, number = half_edges(triangles), len(triangles)
+    order = np.argsort(edge_keys(halves, count), kind='stable')
+    keys, owner = edge_keys(halves, count)[order], np.tile(np.arange(number), 3)[order]
+    shared = np.flatnonzero(keys[1:] == keys[:-1])
+    one, two = owner[shared], owner[shared + 1]
+    agree = halves[order[shared], 0] != halves[order[shared + 1], 0]
+    links = coo_matrix((np.ones(agree.sum()), (one[agree], two[agree])), (number, number))
+    _, part = connected_components(links, directed=False)
+    largest = np.bincount(part).argmax()
+    touching = np.concatenate([part[one[~agree]][part[two[~agree]] == largest],
+                               part[two[~agree]][part[one[~agree]] == largest]])
+    return np.isin(part, touching) & (part != largest)
 
 
 def subdivide(points, triangles, corner_maps):

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from ..pattern.form import section
-from ..pattern.mesh import cut_edges, edge_keys, half_edges, normals, subdivide
+from ..pattern.mesh import cut_edges, edge_keys, half_edges, inside_out, normals, subdivide
 from . import materials
 from .blender import mesh, sheet, turned
 
@@ -15,6 +15,9 @@ def cloth_shell(name, piece, thickness, outside, inside):
     """A two-faced cloth with a crisp, slightly rounded cut edge (split normals)."""
     points, triangles = piece['points'], piece['triangles']
     weave, detail = piece['weave'], piece['detail']
+    turn = inside_out(triangles, len(points))  # else the lining shows where such a panel comes to the front
+    triangles, weave, detail = (np.where(turn.reshape(-1, *[1] * (corners.ndim - 1)), corners[:, ::-1], corners)
+                                for corners in (triangles, weave, detail))
     points, triangles, (weave, detail) = subdivide(points, triangles, [weave, detail])
     count, side = len(points), piece['side']
     normal = normals(points, triangles)
@@ -65,7 +68,7 @@ def dress(sewn, outside, inside, thickness, extra=None):
         cloth_shell(f'piece{k}', piece, piece['thickness'] or thickness, own, inside if k == 0 else own)
 
 
-def form(folder, bottom=0.78, neck=1.575):
+def form(folder, pixel, bottom=0.78, neck=1.575):
     """The linen-covered form on its wooden stand."""
     heights = np.linspace(bottom, neck, 200)
     angle = np.linspace(-math.pi / 2, 1.5 * math.pi, 192, endpoint=False)
@@ -78,7 +81,7 @@ def form(folder, bottom=0.78, neck=1.575):
         y = centre + depth * np.sign(s) * np.abs(s) ** (2 / roundness)
         rings.append(np.stack([x, y, np.full_like(x, z)], 1))
         weave.append(np.stack([angle * 0.16, np.full_like(x, z)], 1))
-    linen, beech = materials.cloth(folder, 'form-linen'), materials.wood()
+    linen, beech = materials.cloth(folder, 'form-linen', pixel=pixel), materials.wood()
     metal = materials.solid('steel', '#5c554c', 0.35, 1.0)
     sheet('form', np.array(rings), linen, np.array(weave), closed=True)
     knob = [(0.001, -0.002), (0.0605, -0.002), (0.0625, 0.002), (0.0625, 0.012), (0.0605, 0.016),

@@ -2,7 +2,8 @@
 
 import bpy
 
-from ..cloth.library import CLOTHS, tiles
+from ..cloth.footprint import seen_tiles
+from ..cloth.library import CLOTHS
 from .blender import node, rgba
 
 
@@ -28,9 +29,10 @@ def _bump(tree, height, distance, normal=None, strength=1.0):
     return made.outputs[0]
 
 
-def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None):
+def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None, pixel=0.0):
     """The material of a cloth. `unit` is metres to one unit of the scene, `detail` a detail map,
-    `turn` the angle of the grain in radians, `thread` the colour of visible stitches."""
+    `turn` the angle of the grain in radians, `thread` the colour of visible stitches, `pixel` how many
+    metres of cloth a pixel of the picture covers."""
     spec = CLOTHS[name]
     finish = spec.finish
     material = bpy.data.materials.new(name)
@@ -46,7 +48,7 @@ def cloth(folder, name, unit=1.0, detail=None, turn=0.0, thread=None):
     scale = unit / spec.tile
     mapping = node(tree, 'ShaderNodeMapping', {'Scale': (scale, scale, 1), 'Rotation': (0, 0, turn)})
     link(weave.outputs[0], mapping.inputs[0])
-    colour_path, relief_path = tiles(folder, name)
+    colour_path, relief_path = seen_tiles(folder, name, pixel)
     colour = node(tree, 'ShaderNodeTexImage', image=_image(colour_path))
     relief = node(tree, 'ShaderNodeTexImage', image=_image(relief_path, True))
     for texture in (colour, relief):

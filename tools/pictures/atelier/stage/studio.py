@@ -1,15 +1,48 @@
 """The house's one studio: warm paper sweep, one big soft key from the left, a gentle fill, 85 mm."""
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
 from . import materials
 from .blender import ambient, around, camera, mesh, sheet, softbox
 
-PAPER = '#e7dfd1'
-KEY, FILL = '#fff5ea', '#eef3ff'
-DUSK, LAMP = '#5a4c3f', '#ffe9cf'  # the ground and the light of an evening
+PAPER, STONE, DUSK = '#e7dfd1', '#a99f90', '#5a4c3f'
+KEY, FILL, LAMP = '#fff5ea', '#eef3ff', '#ffe9cf'
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Ground and lights: of each box its place, what it is aimed at, width, height, power and colour."""
+
+    ground: str
+    boxes: tuple
+    ambient: tuple
+
+
+SETUPS = {
+    'day': Setup(PAPER, (
+        ((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118, KEY),
+        ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL),
+        ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
+        ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec'),
+    ), (0.11, '#fffbf6')),
+    # what is as pale as paper: a deeper ground, the key further round, so that folds cast shade
+    'pale': Setup(STONE, (
+        ((-2.45, -0.55, 2.0), (0, 0, 1.15), 0.7, 1.3, 104, KEY),
+        ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 7, FILL),
+        ((1.4, 1.2, 2.2), (0, 0, 1.25), 0.5, 0.9, 26, '#fff7ee'),
+        ((-0.5, -0.1, 3.4), (-0.2, 1.7, 1.2), 1.6, 1.6, 62, '#fff7ec'),
+    ), (0.06, '#fffbf6')),
+    # by lamplight: a dark warm ground, a key from the left, light along both edges
+    'evening': Setup(DUSK, (
+        ((-2.0, -1.3, 2.2), (0, 0, 1.2), 0.9, 1.4, 150, LAMP),
+        ((1.5, 1.1, 2.0), (0, 0, 1.25), 0.5, 1.2, 80, LAMP),
+        ((-1.6, 1.2, 1.9), (0, 0, 1.25), 0.4, 1.2, 46, LAMP),
+        ((0.5, 0.2, 3.4), (0.3, 1.9, 1.25), 1.2, 1.2, 60, LAMP),
+    ), (0.05, '#fff3e2')),
+}
 
 
 def _sweep(colour, floor):
@@ -20,42 +53,27 @@ def _sweep(colour, floor):
     mesh('sweep', points, faces, materials.solid('paper', colour, 0.95, specular=0.1))
 
 
-def _portrait(target_z, height, turn, stop):
-    distance = height * 85 / 36
-    camera((distance * math.sin(turn), -distance * math.cos(turn), target_z + 0.12), (0, 0, target_z), stop=stop)
+def standing(setup, frame, stop=None):
+    """A garment at the origin, in a catalogue `frame`; what is aside of the middle has the camera move along."""
+    _sweep(setup.ground, frame.floor)
+    distance = frame.height * 85 / 36
+    c, s = math.cos(frame.turn), math.sin(frame.turn)
+    x, y = frame.aside * c, frame.aside * s
+    camera((x + distance * s, y - distance * c, frame.aim + 0.12), (x, y, frame.aim), stop=stop)
+    for box in setup.boxes:
+        softbox(*box)
+    ambient(*setup.ambient)
 
 
-def standing(target_z, height, turn=0.0, key=1.0, floor=0.0, stop=None):
-    """A garment at the origin; `height` metres fill the frame upright, the floor lies at `floor`."""
-    _sweep(PAPER, floor)
-    _portrait(target_z, height, turn, stop)
-    softbox((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118 * key, KEY)
-    softbox((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL)
-    softbox((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee')
-    softbox((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec')
-    ambient(0.11, '#fffbf6')
-
-
-def evening(target_z, height, turn=0.0, floor=0.0, stop=None):
-    """The same stage by lamplight: a dark warm ground, a key from the left, light along both edges."""
-    _sweep(DUSK, floor)
-    _portrait(target_z, height, turn, stop)
-    softbox((-2.0, -1.3, 2.2), (0, 0, 1.2), 0.9, 1.4, 150, LAMP)
-    softbox((1.5, 1.1, 2.0), (0, 0, 1.25), 0.5, 1.2, 80, LAMP)
-    softbox((-1.6, 1.2, 1.9), (0, 0, 1.25), 0.4, 1.2, 46, LAMP)
-    softbox((0.5, 0.2, 3.4), (0.3, 1.9, 1.25), 1.2, 1.2, 60, LAMP)
-    ambient(0.05, '#fff3e2')
-
-
-def table(scale=1.0, key=1.0, fill=1.0):
-    """Small goods on the paper; the scene is in decimetres."""
-    ambient(0.30)
+def table(scale=1.0, key=1.0, fill=1.0, ground=PAPER, even=0.30):
+    """Small goods on the paper, `even` the light from everywhere; the scene is in decimetres."""
+    ambient(even)
     low, radius = 8 * max(1, scale * 0.6), 4.0
     t = np.linspace(0, math.pi / 2, 24)
     ys = np.r_[-20, np.linspace(-20, low, 6)[1:-1], low + radius * np.sin(t), low + radius]
     zs = np.r_[np.zeros(5), radius * (1 - np.cos(t)), 40]
     grid = np.stack(np.broadcast_arrays(np.array([-60.0, 0, 60])[None], ys[:, None], zs[:, None]), -1)
-    sheet('sweep', grid, materials.solid('paper', PAPER, 0.92, specular=0.1))
+    sheet('sweep', grid, materials.solid('paper', ground, 0.92, specular=0.1))
     softbox((-4.8 * scale, 1.2 * scale, 5.2 * scale), (0, 0, 0.3 * scale), 3.6 * scale, 3.6 * scale,
             430 * key * scale**2, KEY)
     softbox((5 * scale, -4 * scale, 3.5 * scale), (0, 0, 0.3 * scale), 5 * scale, 5 * scale,

@@ -4,8 +4,8 @@ import { REDUCED_MOTION, useMediaQuery } from '#ui/useMediaQuery.ts'
 /** The page has painted and settled by then; nothing on it waits for the film. */
 const AFTER_PAINT_MS = 1200
 
-/** The film's address once it may be fetched: never without network, on saved data or for calm eyes. */
-export function useFilmSource(address: string | undefined): string | undefined {
+/** Whether the film may be fetched yet: never without network, on saved data or for calm eyes. */
+export function useFilmDue(): boolean {
   const calm = useMediaQuery(REDUCED_MOTION)
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFilmSource(address: string | undefined): string | undefined {
     const timer = setTimeout(() => setDue(true), AFTER_PAINT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return due && !calm ? address : undefined
+  return due && !calm
 }
 
 function isWelcome(): boolean {

@@ -1,0 +1,42 @@
+"""Cloth from afar: what is finer than a pixel is averaged first, or chance decides what each pixel sees."""
+
+from .library import CLOTHS, tiles
+from .weave import PIXELS, load, paths, save
+
+SHARE = 0.5  # of a pixel that one texel may cover
+COARSEST = 64  # texels brought into one; a power of two that divides every tile
+TWILLS = ('twill', 'herringbone', 'birdseye')
+LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
+
+
+def factor(name, pixel):
+    """How many texels of a cloth's tile go into one where a pixel covers `pixel` metres of cloth.
+
+    A twill of one warp and one weft colour has nothing but its lines; where they are lost they only
+    speckle, and four threads both ways are brought into one tone. What is striped or checked stays.
+    """
+    cloth, one = CLOTHS[name], 1
+    single = len(cloth.warp) == len(cloth.weft) == 1 and cloth.weave in TWILLS
+    share = LOST_SHARE if single and pixel > LOST * cloth.thread else SHARE
+    while one * 2 <= min(pixel * share * PIXELS / cloth.thread, COARSEST):
+        one *= 2
+    return one
+
+
+def averaged(tile, by):
+    """A tile (h, w) or (h, w, 3), squares of `by` texels brought into one."""
+    rows, columns = tile.shape[0] // by, tile.shape[1] // by
+    return tile[:rows * by, :columns * by].reshape(rows, by, columns, by, *tile.shape[2:]).mean((1, 3))
+
+
+def seen_tiles(folder, name, pixel):
+    """Paths of a cloth's colour and relief tiles for a pixel of that many metres, 0 for from near."""
+    near = tiles(folder, name)
+    by = factor(name, pixel)
+    if by == 1:
+        return near
+    far = f'{name}-{by}'
+    if not all(path.exists() for path in paths(folder, far)):
+        colour, relief = load(folder, name)
+        save(folder, far, averaged(colour, by), averaged(relief, by))
+    return paths(folder, far)

@@ -1,0 +1,37 @@
+"""Cloth from afar: the colour is averaged, the light it gives back stays."""
+
+import unittest
+
+import numpy as np
+
+from atelier.cloth import footprint
+from atelier.cloth.library import CLOTHS, THREADS
+from atelier.cloth.weave import PIXELS
+
+
+class Footprint(unittest.TestCase):
+    def test_from_near_every_texel_counts(self):
+        self.assertEqual(footprint.factor('grey-herringbone', 0.0), 1)
+
+    def test_from_afar_a_texel_stays_within_its_share_of_a_pixel(self):
+        for name, cloth in CLOTHS.items():
+            by = footprint.factor(name, 0.001)
+            self.assertGreater(by, 1, name)
+            self.assertLessEqual(by * cloth.thread / PIXELS, 0.001 * footprint.LOST_SHARE, name)
+            self.assertEqual(THREADS * PIXELS % by, 0)
+
+    def test_a_plain_twill_loses_its_lines_before_a_check_loses_its_bars(self):
+        lines, bars = (footprint.factor(name, 0.00097) * CLOTHS[name].thread / PIXELS
+                       for name in ('grey-herringbone', 'glen-grey'))
+        self.assertGreaterEqual(lines, 4 * CLOTHS['grey-herringbone'].thread)
+        self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
+
+    def test_averaging_keeps_the_light(self):
+        light = np.random.default_rng(3).random((64, 32, 3)).astype(np.float32)
+        coarse = footprint.averaged(light, 8)
+        self.assertEqual(coarse.shape, (8, 4, 3))
+        self.assertTrue(np.allclose(coarse.mean((0, 1)), light.mean((0, 1)), atol=1e-6))
+
+
+if __name__ == '__main__':
+    unittest.main()
