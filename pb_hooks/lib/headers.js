@@ -39,17 +39,16 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
  * Sets the headers of a page, or of a file that belongs to one. `cache` is its Cache-Control,
- * `styles` the hashes of the styles that the page carries along.
+ * `within` the hashes of the styles and scripts that stand in the page itself.
  */
-function asPage(e, cache, styles) {
+function asPage(e, cache, within) {
   setAll(e, PAGE, cache)
-  if (!styles || styles.length === 0) return
-  const policy = PAGE['Content-Security-Policy']
-  const own = "style-src 'self'"
-  answerHeaders(e).set(
-    'Content-Security-Policy',
-    policy.replace(own, [own].concat(styles).join(' ')),
-  )
+  if (!within) return
+  const policy = ['style', 'script'].reduce((text, kind) => {
+    const own = `${kind}-src 'self'`
+    return text.replace(own, [own].concat(within[kind]).join(' '))
+  }, PAGE['Content-Security-Policy'])
+  answerHeaders(e).set('Content-Security-Policy', policy)
 }
 
 /** Sets the headers of an answer that is data and never shown by itself. */

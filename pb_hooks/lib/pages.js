@@ -6,7 +6,7 @@ const headers = require(`${__hooks}/lib/headers.js`)
 const { islandOf, isCategory, statusOf } = require(`${__hooks}/lib/island.js`)
 const { originOf } = require(`${__hooks}/lib/origin.js`)
 const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
-const { fill, isBuilt, styleHashes } = require(`${__hooks}/lib/template.js`)
+const { fill, hashesWithin, isBuilt } = require(`${__hooks}/lib/template.js`)
 
 const HTML = 'text/html; charset=utf-8'
 const OWN = {
@@ -100,7 +100,7 @@ function serve(e, kind, url, wanted) {
     rendered = true
     return make(e.app, kind, url, origin, wanted)
   })
-  headers.asPage(e, 'no-cache', styleHashes(SOURCES[kind]))
+  headers.asPage(e, 'no-cache', hashesWithin(SOURCES[kind]))
   e.response.header().set('Server-Timing', `page;desc="${rendered ? 'rendered' : 'kept'}"`)
   if (made.status !== 200) return e.blob(made.status, HTML, made.html)
   e.response.header().set('ETag', made.etag)

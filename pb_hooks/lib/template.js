@@ -3,11 +3,17 @@ const built = `${__hooks}/built`
 const MARKS = ['<!--page-head-->', '<!--page-body-->', '<!--page-island-->']
 
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+const SCRIPT = /<script [^>]*type="module"[^>]* src="\/([^"]+)"><\/script>/g
 
 const chunks = JSON.parse(text('manifest.json') || '{}')
 const styles = JSON.parse(text('styles.json') || '{}')
+const starter = JSON.parse(text('starter.json') || 'null')
 const shared = []
-const parts = cut(text('template.html').replace(STYLESHEET, (_, file) => style(file, shared)))
+const template = text('template.html').replace(STYLESHEET, (_, file) => style(file, shared))
+/** What every page starts with, the entry last. */
+const entries = []
+for (const [, file] of template.matchAll(SCRIPT)) entries.push(file)
+const parts = cut(starter ? template.replace(SCRIPT, '') : template)
 
 /** Whether there is a page to fill: without one, only the shell can be sent. */
 const isBuilt = parts.length > 0
@@ -45,34 +51,43 @@ function style(file, hashes) {
 }
 
 /** What the policy must allow besides the shop's own files for a page of this source. */
-function styleHashes(source) {
-  const hashes = shared.slice()
-  for (const file of stylesheets(source)) style(file, hashes)
-  return hashes
+function hashesWithin(source) {
+  const own = shared.slice()
+  for (const file of stylesheets(source)) style(file, own)
+  return { style: own, script: starter ? [starter.hash] : [] }
 }
 
 /** The styles of a page: those of what it shares with others, then its own. */
 function stylesheets(source) {
   const chunk = chunks[source]
-  if (!chunk || parts[0].includes(chunk.file)) return []
+  if (!chunk || entries.includes(chunk.file)) return []
   const found = []
   for (const key of chunk.imports || []) found.push(...stylesheets(key))
   return found.concat(chunk.css || []).filter((file, at, all) => all.indexOf(file) === at)
 }
 
-/** Lets the browser fetch a page's chunk and what it needs together with the entry. */
-function preloads(source) {
+/** A page's own styles, and its script: the chunk and what it needs together with the entry. */
+function looksAndScript(source) {
   const chunk = chunks[source]
-  if (!chunk) return ''
-  const needed = (chunk.imports || [])
-    .filter((key) => !chunks[key].isEntry)
-    .map((key) => chunks[key].file)
-    .filter((file) => !parts[0].includes(file))
+  const needed = chunk ? [chunk.file].concat((chunk.imports || []).map(fileOf)) : []
+  const own = needed.filter((file) => !entries.includes(file))
   const looks = stylesheets(source).map((file) => style(file, []))
-  const scripts = [chunk.file]
-    .concat(needed)
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
-  return looks.concat(scripts).join('')
+  return looks.join('') + (starter ? started(own) : own.map(preload).join(''))
+}
+
+function fileOf(key) {
+  return chunks[key].file
+}
+
+function preload(file) {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
+}
+
+/** The script that starts all others when the page has been painted, and what it fetches. */
+function started(own) {
+  const files = entries.slice().reverse().concat(own)
+  const list = JSON.stringify(files.map((file) => `/${file}`))
+  return `${dataBlock('type="application/json" id="scripts"', list)}<script type="module">${starter.text}</script>`
 }
 
 /**
@@ -87,7 +102,7 @@ function fill(rendered, source, island, graph) {
   const told = graph ? dataBlock('type="application/ld+json"', JSON.stringify(graph)) : ''
   const [first, second, third, last] = parts
   const body = rendered.slice(head.length)
-  return first + head + preloads(source) + told + second + body + third + data + last
+  return first + head + looksAndScript(source) + told + second + body + third + data + last
 }
 
 /** Not run by the browser, which no policy forbids. */
@@ -95,4 +110,4 @@ function dataBlock(attributes, json) {
   return `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`
 }
 
-module.exports = { fill, isBuilt, styleHashes }
+module.exports = { fill, hashesWithin, isBuilt }

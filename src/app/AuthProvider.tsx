@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { Session } from '#domain/session.ts'
 import { session } from '#data/session.ts'
 import { AuthContext } from '#ui/contexts.ts'
-import { useLive } from '#ui/useLive.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
 
 const UNKNOWN: Session = { status: 'loading' }
 
 /** Says who is signed in. The page is shown meanwhile: nothing waits for this. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const current = useLive(session) ?? UNKNOWN
+  const current = useDeviceValue(session) ?? UNKNOWN
   const auth = useMemo(() => ({ session: current }), [current])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { cartCount } from '#data/cartCount.ts'
 import { CartContext } from '#ui/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notify.ts'
-import { useLive } from '#ui/useLive.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
 import type { Product } from '#domain/product.ts'
 
 /** The cart of this device, in step with its other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const count = useLive(cartCount) ?? 0
+  const count = useDeviceValue(cartCount) ?? 0
   const cart = useMemo(() => ({ count, add }), [count])
   return <CartContext value={cart}>{children}</CartContext>
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/currency.ts'
 import { CurrencyContext, usePageData } from '#ui/contexts.ts'
-import { useLive } from '#ui/useLive.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
 
 /** The currency in which prices are read, remembered on this device (rupees by default). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const { rates } = usePageData().shop
-  const currency = useLive(chosenCurrency) ?? 'INR'
+  const currency = useDeviceValue(chosenCurrency) ?? 'INR'
   const choice = useMemo(
     () => ({
       currency,

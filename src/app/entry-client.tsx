@@ -1,5 +1,5 @@
 import '#ui/styles/layers.css'
-import { lazy, StrictMode } from 'react'
+import { lazy, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -25,7 +25,8 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  // In small steps, between which the page answers to touch and scrolling.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)

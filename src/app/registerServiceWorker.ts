@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window'
 import { adminAuth } from '#data/savedAuth.ts'
 import { isPageDirty } from '#ui/dirtyForms.ts'
 import { readyNotices } from '#ui/notify.ts'
-import { keepSeenPictures } from './keepSeenPictures.ts'
+import { keepSeen } from './keepSeen.ts'
 import { shopUpdate, takeUp } from './shopUpdate.ts'
 import type { WorkerMessage } from './workerScope.ts'
 
@@ -22,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (shopUpdate.current() === 'taken') location.reload()
     else if (controlled) shopUpdate.set('elsewhere')
-    else keepSeenPictures()
+    else keepSeen()
     controlled = true
   })
   // A browser may refuse it, in a private window for one: the shop then works with a network only.

@@ -2,9 +2,9 @@ import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, keepAdminFiles, renewAdminFiles } from './workerAdmin.ts'
 import { dropEarlierCaches } from './workerCaches.ts'
 import { dropOthers, keepFiles, keptFile } from './workerFiles.ts'
-import { anyPage, dropOldPages, renderedPage } from './workerPages.ts'
-import { isOwnPicture, keepSeen, picture, seenAddresses } from './workerPictures.ts'
-import { isMessage } from './workerScope.ts'
+import { anyPage, dropOldPages, keepSeenPages, renderedPage } from './workerPages.ts'
+import { isOwnPicture, keepSeenPictures, picture } from './workerPictures.ts'
+import { isMessage, seenAddresses } from './workerScope.ts'
 import type { FetchEvent, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
@@ -67,5 +67,8 @@ self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'CLAIM')) event.waitUntil(self.clients.claim())
   if (isMessage(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
   if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(keepAdminFiles(adminFiles))
-  if (isMessage(event.data, 'KEEP_PICTURES')) event.waitUntil(keepSeen(seenAddresses(event.data)))
+  if (isMessage(event.data, 'KEEP_SEEN')) {
+    const seen = seenAddresses(event.data)
+    event.waitUntil(Promise.all([keepSeenPages(seen, shell), keepSeenPictures(seen)]))
+  }
 })

@@ -1,4 +1,5 @@
 import { startEngine } from '#data/engine.ts'
+import { whenIdle } from '#data/whenIdle.ts'
 import { onMailFailed } from '#data/mailFailed.ts'
 import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
@@ -17,7 +18,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   awaitInstallOffer()
   followLaunches()
   reloadOnMissingChunk()
-  void keepForOffline()
+  whenIdle(() => void keepForOffline())
   startEngine()
   // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.
   onMailFailed((purpose) => {

@@ -1,4 +1,4 @@
-import { buildOf, pageKey } from './pageKinds.ts'
+import { buildOf, pageKey, pageKind } from './pageKinds.ts'
 
 /** After so long a page from the device is better than none. */
 const NETWORK_MS = 4000
@@ -22,6 +22,15 @@ export async function renderedPage(
   const fetched = fetchPage(request, shell)
   later(fetched)
   return kept ?? (await fetched) ?? shell()
+}
+
+/** Keeps the pages among what was shown before this worker was in charge. */
+export async function keepSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
+  const pages = addresses.filter((address) => {
+    const { origin, pathname } = new URL(address)
+    return origin === self.location.origin && pageKind(pathname) === 'rendered'
+  })
+  await Promise.all(pages.map((address) => fetchPage(new Request(address), shell)))
 }
 
 /** A page of the server's, or the shell when it does not answer. */

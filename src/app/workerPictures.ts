@@ -16,16 +16,8 @@ export function isOwnPicture(request: Request, { pathname }: URL): boolean {
   return request.destination === 'image' && !request.headers.has('range') && OWN_PATH.test(pathname)
 }
 
-/** The addresses in a page's message about the pictures it has shown. */
-export function seenAddresses(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null || !('addresses' in data)) return []
-  const { addresses } = data
-  if (!Array.isArray(addresses)) return []
-  return addresses.filter((address) => typeof address === 'string')
-}
-
 /** Keeps pictures that a page showed before this worker was in charge; the browser still has them. */
-export async function keepSeen(addresses: readonly string[]): Promise<void> {
+export async function keepSeenPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(addresses.map((address) => keepOneSeen(cache, address)))
 }

@@ -26,9 +26,18 @@ export type FetchEvent = ExtendableEvent & {
 /** What a page may ask of the service worker. */
 export type WorkerMessage =
   | { type: 'CLAIM' | 'SKIP_WAITING' | 'CACHE_ADMIN' }
-  | { type: 'KEEP_PICTURES'; addresses: string[] }
+  /** A page and the pictures that it showed before the worker was in charge. */
+  | { type: 'KEEP_SEEN'; addresses: string[] }
 
 /** Whether something from a page is a message of ours. */
 export function isMessage(data: unknown, type: WorkerMessage['type']): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === type
+}
+
+/** The addresses in a page's message about what it has shown. */
+export function seenAddresses(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null || !('addresses' in data)) return []
+  const { addresses } = data
+  if (!Array.isArray(addresses)) return []
+  return addresses.filter((address) => typeof address === 'string')
 }

@@ -1,5 +1,32 @@
-/** After the page is shown and quiet, so that nothing competes with it. */
+/** A picture that hangs does not keep the rest waiting for longer. */
+const LOADED_BY_MS = 5000
+
+/** Time to look at a page, and to touch it, before this device does its own work. */
+const SETTLING_MS = 2000
+
+/** After the page is loaded, shown and quiet, so that nothing competes with it. */
 export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 500)
+  onceLoaded(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
+    else setTimeout(work, 500)
+  })
+}
+
+/**
+ * Some time after that. Opening the database takes a cheap phone some tenths of a second in all, and
+ * whoever has just come can do without what it brings.
+ */
+export function whenSettled(work: () => void): void {
+  onceLoaded(() => setTimeout(() => whenIdle(work), SETTLING_MS))
+}
+
+function onceLoaded(work: () => void): void {
+  if (document.readyState === 'complete') return work()
+  let due = true
+  const once = () => {
+    if (due) work()
+    due = false
+  }
+  addEventListener('load', once, { once: true })
+  setTimeout(once, LOADED_BY_MS)
 }

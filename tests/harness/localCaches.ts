@@ -1,11 +1,15 @@
-/** Cache storage for tests that have no browser: it keeps entries in the order they came. */
-export function localCaches() {
+/**
+ * Cache storage for tests that have no browser: it keeps entries in the order they came.
+ * @param origin of the worker, which addresses without one belong to
+ */
+export function localCaches(origin: string) {
   const all = new Map<string, Map<string, Response>>()
 
   function open(name: string) {
     const kept = all.get(name) ?? new Map<string, Response>()
     all.set(name, kept)
-    const addressOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url)
+    const addressOf = (asked: Request | string) =>
+      typeof asked === 'string' ? new URL(asked, origin).href : asked.url
     return Promise.resolve({
       match: (asked: Request | string) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
       put: (asked: Request | string, response: Response) =>

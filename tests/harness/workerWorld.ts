@@ -9,13 +9,13 @@ export const SHOP = 'https://shop.example'
  */
 export function workerWorld() {
   const world = {
-    caches: localCaches(),
+    caches: localCaches(SHOP),
     asked: [] as { path: string; options: RequestInit | undefined }[],
     answer: (path: string) => new Response(`bytes of ${path}`),
   }
 
   beforeEach(() => {
-    world.caches = localCaches()
+    world.caches = localCaches(SHOP)
     world.asked = []
     world.answer = (path) => new Response(`bytes of ${path}`)
     vi.stubGlobal('caches', world.caches)

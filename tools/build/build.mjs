@@ -30,6 +30,7 @@ renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
 rmSync('dist/.vite', { recursive: true })
 writeFileSync(join(BUILT, 'styles.json'), JSON.stringify(styles('dist/assets')))
+writeFileSync(join(BUILT, 'starter.json'), JSON.stringify(starter()))
 compress('dist')
 writeFileSync(join(BUILT, 'build.txt'), buildId())
 if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
@@ -41,11 +42,21 @@ if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
 function styles(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const entries = files.map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    const hash = createHash('sha256').update(text).digest('base64')
-    return [`assets/${name}`, { text, hash: `'sha256-${hash}'` }]
+    return [`assets/${name}`, withHash(readFileSync(join(folder, name), 'utf8'))]
   })
   return Object.fromEntries(entries)
+}
+
+/** The script that stands in each page and fetches all other script. */
+function starter() {
+  const source = readFileSync(join(import.meta.dirname, 'startAfterPaint.js'), 'utf8')
+  return withHash(source.replace(/^\s*\/\/.*\n/gm, '').trim())
+}
+
+/** A text that stands in a page, with the word by which the policy allows it. */
+function withHash(text) {
+  const hash = createHash('sha256').update(text).digest('base64')
+  return { text, hash: `'sha256-${hash}'` }
 }
 
 /** Lays a Brotli copy beside each text file, so that the server need not compress while serving. */

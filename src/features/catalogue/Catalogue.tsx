@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './catalogue.module.css'
 import { useCatalogueQuery } from './useCatalogueQuery.ts'
+import { useGridBehind } from './useGridBehind.ts'
 import { usePanel } from './usePanel.ts'
 import { useShelf } from './useShelf.ts'
 
@@ -21,6 +22,7 @@ export function Catalogue() {
   const { query, change, search } = useCatalogueQuery()
   const shelf = useShelf(query)
   const panel = usePanel(slug, search)
+  const behind = useGridBehind(slug)
   const product = slug === undefined ? undefined : shelf.productAt(slug)
   return (
     <>
@@ -31,6 +33,7 @@ export function Catalogue() {
           product={product}
           related={product ? shelf.alike(product) : []}
           waiting={shelf.waiting}
+          opening={panel.overGrid}
           onClose={panel.close}
         />
       )}
@@ -40,7 +43,7 @@ export function Catalogue() {
           <p>{collection.lead}</p>
         </div>
         <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid shelf={shelf} onOpen={panel.open} />
+        <ProductGrid shelf={shelf} onOpen={panel.open} behind={behind} />
       </div>
     </>
   )

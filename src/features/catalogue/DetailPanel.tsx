@@ -14,6 +14,8 @@ type DetailPanelProps = {
   product: Product | undefined
   related: readonly Product[]
   waiting: boolean
+  /** Whether it comes over the grid, instead of with the page. */
+  opening: boolean
   onClose: () => void
 }
 
@@ -23,7 +25,8 @@ const TITLE_ID = 'detail-title'
  * The panel at the side of the grid with everything about one product. Where no script runs it is a
  * page to read, and its button a plain form that leads to the grid.
  */
-export function DetailPanel({ product, related, waiting, onClose }: DetailPanelProps) {
+export function DetailPanel(props: DetailPanelProps) {
+  const { product, related, waiting, opening, onClose } = props
   const panel = useRef<HTMLDivElement>(null)
   useDialogKeys(panel, onClose)
   return (
@@ -32,6 +35,7 @@ export function DetailPanel({ product, related, waiting, onClose }: DetailPanelP
       <div
         ref={panel}
         className={styles.panel}
+        data-opening={opening || undefined}
         role="dialog"
         aria-modal="true"
         aria-labelledby={TITLE_ID}

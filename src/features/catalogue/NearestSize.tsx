@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '#domain/product.ts'
-import { chosenSet } from '#data/chosenSet.ts'
 import { useLive } from '#ui/useLive.ts'
+import { quietSet } from './useKnownMeasurements.ts'
 
 /** How sizes are guessed at comes with the first body to guess for. */
 const SizeHint = lazy(async () => ({ default: (await import('#ui/SizeHint.tsx')).SizeHint }))
 
 /** The jacket size nearest to the chosen measurements, for what is cut in jacket sizes. */
 export function NearestSize({ product }: { product: Product }) {
-  const set = useLive(chosenSet)
+  const set = useLive(quietSet)
   const isJacket = product.detail?.sizes.some((size) => /^\d+[SRL]$/.test(size)) ?? false
   if (!isJacket || set?.kind !== 'body') return null
   return (

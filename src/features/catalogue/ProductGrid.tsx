@@ -14,6 +14,8 @@ import type { Shelf } from './useShelf.ts'
 type GridProps = {
   shelf: Shelf
   onOpen: ProductCardProps['onOpen']
+  /** Whether it stands unseen behind a product. */
+  behind: boolean
 }
 
 const GROWTH = { step: 48, byItself: 192 }
@@ -21,12 +23,16 @@ const GROWTH = { step: 48, byItself: 192 }
 /** The cards of the first screen come with their pictures at once. */
 const FIRST_CARDS = 2
 
+/** What a large screen shows of the grid beside the panel. */
+const BEHIND_CARDS = 8
+
 /** What the query found, a screenful at a time. */
-export function ProductGrid({ shelf, onOpen }: GridProps) {
+export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
   const { found, asked, waiting } = shelf
   const known = useKnownMeasurements()
   const { shown, more, grow } = useGrowing(found.length, writeQuery(asked), GROWTH)
-  const wanted = useMemo(() => found.slice(0, shown), [found, shown])
+  const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
+  const wanted = useMemo(() => found.slice(0, few), [found, few])
   const cards = useInSlices(wanted)
   if (found.length === 0) {
     return waiting ? <GridSkeleton /> : <EmptyGrid query={asked} />
@@ -40,11 +46,11 @@ export function ProductGrid({ shelf, onOpen }: GridProps) {
             product={product}
             onOpen={onOpen}
             known={known}
-            first={place < FIRST_CARDS}
+            first={!behind && place < FIRST_CARDS}
           />
         ))}
       </ul>
-      {cards.length === wanted.length && shown < found.length && (
+      {!behind && cards.length === wanted.length && shown < found.length && (
         <div className={styles.more} ref={more}>
           <Button look="outline" onClick={grow}>
             {collection.more}

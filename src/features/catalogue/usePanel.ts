@@ -17,6 +17,8 @@ type Panel = {
    * returns to the product's link; the grid stays where it was scrolled to.
    */
   close: () => void
+  /** Whether it was opened from the grid, instead of being where one landed. */
+  overGrid: boolean
 }
 
 /** How the panel of a product opens over the grid and closes; the picture goes along. */
@@ -28,8 +30,8 @@ export function usePanel(slug: string | undefined, search: string): Panel {
   useEffect(() => {
     const closed = before.current
     before.current = slug
-    if (closed === undefined || slug !== undefined) return
-    document.getElementById(productLinkId(closed))?.focus({ preventScroll: true })
+    if (closed === undefined || slug !== undefined) return undefined
+    return focusOnceThere(productLinkId(closed))
   }, [slug])
 
   const overGrid = typeof state === 'object' && state !== null && 'overGrid' in state
@@ -50,5 +52,19 @@ export function usePanel(slug: string | undefined, search: string): Panel {
       else void navigate({ pathname: paths.catalogue, search }, { replace: true })
     })
   }, [navigate, overGrid, search, slug])
-  return { open, close }
+  return { open, close, overGrid }
+}
+
+/** Cards come a few in a frame: the one that is looked for may be among the last. */
+const FOCUS_FRAMES = 60
+
+function focusOnceThere(id: string): () => void {
+  let frame = 0
+  const look = (left: number) => {
+    const found = document.getElementById(id)
+    if (found) found.focus({ preventScroll: true })
+    else if (left > 0) frame = requestAnimationFrame(() => look(left - 1))
+  }
+  look(FOCUS_FRAMES)
+  return () => cancelAnimationFrame(frame)
 }

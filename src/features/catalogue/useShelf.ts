@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue.ts'
+import { onceQuiet } from '#data/onceQuiet.ts'
 import { asksOnlyFor } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { categoriesOf } from '#domain/product.ts'
@@ -26,15 +27,19 @@ export type Shelf = {
 
 const NONE: Product[] = []
 
+/** What came with the page is enough until it is quiet. */
+const quietProducts = onceQuiet(liveProducts)
+
 /** So many others of a product's kind are shown beside it. */
 const ALIKE = 3
 
 /** The collection: what came with the page, and from this device as soon as it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
-  const live = useLive(liveProducts)
+  const served = isServed(page.total, page.category)
+  const live = useLive(served ? quietProducts : liveProducts)
   // An empty answer counts only where the page knows of nothing either: the device may be new.
-  const isNews = live !== undefined && (live.length > 0 || !isServed(page.total, page.category))
+  const isNews = live !== undefined && (live.length > 0 || !served)
   // What came with the page can be newer than what this device brought along.
   const stored = useMemo(
     () => (isNews ? withNewer(live, page.products) : undefined),
@@ -53,8 +58,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
     asked,
     count: stored || !asServed ? found.length : page.total,
     categories,
-    waiting:
-      answer === undefined || (!stored && !(asServed && isServed(page.total, page.category))),
+    waiting: answer === undefined || (!stored && !(asServed && served)),
     productAt: (slug) =>
       products.find((product) => product.slug === slug) ??
       (page.product?.slug === slug ? page.product : undefined),

@@ -73,18 +73,14 @@ describe('a public page', () => {
     expect(islandOf((await get('/')).text)).toMatchObject({ total: 30, products: [], status: 200 })
   })
 
-  it('lets its chunk be fetched at once', async () => {
-    const { text } = await get('/')
-    expect(text).toContain(
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/home-1.js">',
-    )
-    expect(text).toContain(
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared-1.js">',
-    )
+  it('brings its styles, and the list of its script for when it is painted', async () => {
+    const { text, headers } = await get('/')
+    const script = ['/assets/index-1.js', '/assets/home-1.js', '/assets/shared-1.js']
+    const list = `<script type="application/json" id="scripts">${JSON.stringify(script)}</script>`
+    expect(text).toContain(`${list}<script type="module">start()</script>`)
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
-    expect(text).not.toContain(
-      'modulepreload" crossorigin fetchpriority="low" href="/assets/index-1.js',
-    )
+    expect(text).not.toMatch(/modulepreload|src="\/assets/)
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-start';")
   })
 
   it('shows a category that exists, and nothing else of the query', async () => {
@@ -126,7 +122,7 @@ describe('a public page', () => {
     const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
     expect(slug).not.toBe('')
     const { text } = await get('/all-collections/evil')
-    expect(text.match(/<script/g)).toHaveLength(2)
+    expect(text.match(/<script/g)).toHaveLength(4)
     expect(text).not.toContain('<script>')
     expect(islandOf(text)).toMatchObject({ product: { description: evil } })
   })
@@ -285,7 +281,9 @@ describe('the headers of pages', () => {
         'x-frame-options': 'DENY',
       })
       const policy = headers['content-security-policy'] ?? ''
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+      expect(policy).toMatch(
+        /^default-src 'none'; script-src 'self'(?: 'sha256-\w+')?; style-src 'self';/,
+      )
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe|emailjs/)
       expect(headers['permissions-policy']).toContain('camera=()')

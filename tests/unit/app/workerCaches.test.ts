@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAdminFile, keepAdminFiles, renewAdminFiles } from '#app/workerAdmin.ts'
 import { dropEarlierCaches } from '#app/workerCaches.ts'
-import { keepSeen, picture } from '#app/workerPictures.ts'
+import { keepSeenPictures, picture } from '#app/workerPictures.ts'
 import { SHOP, workerWorld } from '../../harness/workerWorld.ts'
 
 const world = workerWorld()
@@ -43,7 +43,7 @@ test('a worker that starts anew counts what is kept already', async () => {
 
 test('pictures that were seen before the worker was there count too', async () => {
   const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
-  await keepSeen(seen)
+  await keepSeenPictures(seen)
   expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
 })
 

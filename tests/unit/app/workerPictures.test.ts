@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOwnPicture, seenAddresses } from '#app/workerPictures.ts'
+import { isOwnPicture } from '#app/workerPictures.ts'
+import { seenAddresses } from '#app/workerScope.ts'
 import { pageKind } from '#app/pageKinds.ts'
 
 function request(destination: string, headers: Record<string, string> = {}): Request {
