@@ -91,14 +91,11 @@ for (const count of quick ? [30] : [30, 500, 5000]) {
 }
 // Last, because it makes fewer runs of each page when the time is short.
 await withShop(30, ['lighthouse'], async (shop) => {
-  await step('lighthouse', `Lighthouse, median of up to ${quick ? 1 : 5}`, async (note) => {
-    const program = await getLighthouse()
-    for (const path of quick ? ROUTES.slice(0, 2) : ROUTES) {
-      note(path)
-      const found = await lighthouse(program, shown, shop.url + path, {
-        runs: quick ? 1 : 5,
-        until: LATEST_MS,
-      })
+  const runs = quick ? 1 : 5
+  for (const path of quick ? ROUTES.slice(0, 2) : ROUTES) {
+    await step('lighthouse', `Lighthouse of ${path}, median of up to ${runs}`, async () => {
+      const program = await getLighthouse()
+      const found = await lighthouse(program, shown, shop.url + path, { runs, until: LATEST_MS })
       const names = ['performance', 'accessibility', 'best practices', 'SEO']
       found.scores.forEach((score, at) =>
         figures.push({ what: `Lighthouse ${path} ${names[at]}`, got: score, least: 100 }),
@@ -110,8 +107,8 @@ await withShop(30, ['lighthouse'], async (shop) => {
       if (found.failed.length > 0)
         figures.push({ what: `Lighthouse ${path} not met`, got: found.failed.join(', ') })
       figures.push({ what: `Lighthouse ${path} machine index`, got: found.machine })
-    }
-  })
+    })
+  }
 })
 await browser.close()
 

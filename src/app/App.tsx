@@ -19,7 +19,7 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
     <PageDataProvider data={data}>
       <Providers>
         <Frame>
-          <ErrorBoundary>
+          <ErrorBoundary at={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Page />
             </Suspense>

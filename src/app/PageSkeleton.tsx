@@ -1,12 +1,10 @@
 import { common } from '#copy/frame.ts'
 
-/** Holds the place of a page that is on its way. */
+/** Holds the place of a page that is on its way; it says so where that takes a while. */
 export function PageSkeleton() {
   return (
-    <div className="page" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {common.loading}
-      </p>
+    <div className="page page-coming" aria-busy="true">
+      <p role="status">{common.loading}</p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import '#ui/styles/layers.css'
-import { lazy, startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
+import { reloadOnMissingChunk } from './missingChunk.ts'
+import { onDemand } from './onDemand.tsx'
 import { pageLoaders } from './pages.ts'
 import { pageAt } from './routes.ts'
 import type { Pages } from './routes.ts'
@@ -11,12 +13,15 @@ import { startShop } from './startShop.ts'
 
 /**
  * Takes over the page that the server sent, or fills the empty shell. The chunk of the first page
- * comes before that: a page that is still loading would be taken over twice.
+ * comes before that: a page that is still loading would be taken over twice. Where it does not come,
+ * what the server sent can be read without it, and the empty shell says so and tries again.
  */
 async function start(root: HTMLElement) {
+  reloadOnMissingChunk()
   const name = pageAt(location.pathname)
-  const first = await pageLoaders[name]()
-  const pages = { ...lazyPages(), [name]: first }
+  const first = await pageLoaders[name]().catch(() => undefined)
+  if (!first && root.firstElementChild) return
+  const pages = { ...pagesOnDemand(), ...(first && { [name]: first }) }
   const data = readIsland(document)
   const app = (
     <StrictMode>
@@ -34,11 +39,8 @@ async function start(root: HTMLElement) {
   startShop({ bare: data.seq === undefined })
 }
 
-function lazyPages(): Pages {
-  const entries = Object.entries(pageLoaders).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: await load() })),
-  ])
+function pagesOnDemand(): Pages {
+  const entries = Object.entries(pageLoaders).map(([name, load]) => [name, onDemand(load)])
   return Object.fromEntries(entries) as Pages
 }
 

@@ -5,7 +5,6 @@ import { watchForms } from '#ui/dirtyForms.ts'
 import { notifyProblem } from '#ui/notify.ts'
 import { followLaunches } from './followLaunches.ts'
 import { awaitInstallOffer } from './installOffer.ts'
-import { reloadOnMissingChunk } from './missingChunk.ts'
 import { readyAnswers } from './readyAnswers.ts'
 
 /**
@@ -17,7 +16,6 @@ export function startShop({ bare }: { bare: boolean }): void {
   readyAnswers()
   awaitInstallOffer()
   followLaunches()
-  reloadOnMissingChunk()
   whenIdle(() => void keepForOffline())
   startEngine()
   // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.

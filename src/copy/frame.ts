@@ -76,10 +76,10 @@ export const gone = {
   text: 'We used to make this piece and do not any more. Something close to it may hang nearby.',
 } as const
 
-/** A page that this device has no copy of. */
+/** A page that could not be fetched and that this device has no copy of. */
 export const offlinePage = {
   title: 'This page needs a connection',
-  text: 'It is not saved on this device. The collection, your cart and your measurements are.',
+  text: 'It is not on this device yet. It opens by itself as soon as the shop can be reached.',
 } as const
 
 /** The boundary around each area: the rest of the shop goes on. */

@@ -39,7 +39,7 @@ export const orders = {
   tooLate: 'The cloth is cut, so this order can no longer be cancelled here. Please call us.',
   browse: 'Browse the collection',
   loading: 'Fetching your orders',
-  offline: 'You are offline. These are your orders as this device last saw them.',
+  offline: 'These are your orders as this device last saw them.',
   failed: 'Your orders could not be fetched.',
   measurements: (set: string) => `Cut to ${set}`,
 } as const

@@ -1,11 +1,12 @@
 import type { Database } from './database.ts'
+import { followed } from './followed.ts'
 import { observe } from './observe.ts'
 import { currentOwner, onOwnerChange } from './owner.ts'
 import type { Live } from './value.ts'
 
 /**
  * A live value out of the database. It is followed while somebody listens, and keeps its last
- * answer in between.
+ * answer for a while in between.
  */
 export function live<Value>(query: (db: Database) => Promise<Value>): Live<Value> {
   return followed((onValue) => observe(query, onValue))
@@ -33,37 +34,4 @@ export function liveForOwner<Value>(
       stopOwner()
     }
   }, currentOwner)
-}
-
-/** `subject` names whose value it is: the last answer about another subject is not given. */
-function followed<Value>(
-  start: (onValue: (value: Value) => void, forget: () => void) => () => void,
-  subject = () => '',
-): Live<Value> {
-  const listeners = new Set<() => void>()
-  let known: { value: Value; about: string } | undefined
-  let stop = () => {}
-  const tell = () => {
-    for (const listener of [...listeners]) listener()
-  }
-  const onValue = (value: Value) => {
-    known = { value, about: subject() }
-    tell()
-  }
-  const forget = () => {
-    known = undefined
-    tell()
-  }
-  return {
-    current: () => (known?.about === subject() ? known.value : undefined),
-    subscribe(onChange) {
-      const listener = () => onChange()
-      listeners.add(listener)
-      if (listeners.size === 1) stop = start(onValue, forget)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stop()
-      }
-    },
-  }
 }

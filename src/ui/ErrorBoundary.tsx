@@ -1,20 +1,26 @@
 import { Component } from 'react'
-import type { ErrorInfo, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { crash } from '#copy/frame.ts'
 import { Button } from './Button.tsx'
 
-type Props = { children: ReactNode; onError?: (error: unknown, info: ErrorInfo) => void }
+type Props = {
+  children: ReactNode
+  /** The address that is shown: what broke at one is not held against the next. */
+  at?: string
+}
+
+type State = { broken: boolean; at: string | undefined }
 
 /** One boundary for an area: what nobody expected is said plainly, with a way back. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, at: this.props.at }
 
   static getDerivedStateFromError() {
     return { broken: true }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info)
+  static getDerivedStateFromProps({ at }: Props, before: State): State | null {
+    return at === before.at ? null : { broken: false, at }
   }
 
   override render() {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '../harness/browser.ts'
+import { unmet } from '../harness/lines.ts'
 import { addToCart } from '../harness/shopperSteps.ts'
 import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { menuLines } from '../harness/specification/frameLines.ts'
 
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1440, height: 900 }
 
-/** What the specification allows two tabs to disagree for. */
 const shop = shopInBrowser()
 
 test('The header is see-through over the first screen and solid after 50 pixels', async () => {
@@ -52,7 +53,7 @@ test('The mobile menu opens, leads on and closes', async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Services' }).waitFor()
+  expect(await unmet(menuLines(menu))).toEqual([])
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -24,7 +24,7 @@ test.each(PAGES)('%s comes as a whole page with one title', async (path, words) 
   expect(status).toBe(200)
   expect(policy).toContain("script-src 'self'")
   expect(html.match(/<title>/g)).toHaveLength(1)
-  const [body = ''] = html.split('<script type="application/json"')
+  const [body = ''] = html.split('<script type="application/json" id="island"')
   for (const word of words) expect(body).toContain(word)
 })
 

@@ -30,7 +30,13 @@ export function openHouseBooks(tables: Record<string, Row[]>): HouseBooks {
     books.asked.push(asked)
     return books.answer(asked) ?? answerFrom(tables, asked)
   })
+  vi.stubGlobal('EventSource', silentStream)
   return books
+}
+
+/** A stream of news on which nothing is ever said. */
+function silentStream() {
+  return Object.assign(new EventTarget(), { onerror: null, close: () => undefined })
 }
 
 /** The owner's sign-in, as the server answers it. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** A line of the specification and where it is seen: on the page, or as a condition that comes true. */
 export type Line = readonly [line: string, seen: Locator | (() => Promise<boolean>)]
@@ -25,4 +25,34 @@ async function comes(seen: Line[1]): Promise<boolean> {
     await new Promise((next) => setTimeout(next, 50))
   }
   return false
+}
+
+/** That these names are on the page, each in this role. */
+export function named(
+  page: Pick<Page, 'getByRole'>,
+  role: 'heading' | 'button' | 'link' | 'tab',
+  names: readonly string[],
+): Line[] {
+  return names.map((name) => [`${role} ${name}`, page.getByRole(role, { name, exact: true })])
+}
+
+/** That these texts are on the page, word for word. */
+export function texts(page: Pick<Page, 'getByText'>, all: readonly string[]): Line[] {
+  return all.map((text) => [text, page.getByText(text, { exact: true })])
+}
+
+/** That a form cannot be sent without these fields or, where they are optional, can, each of its type. */
+export function asked(
+  form: Pick<Page, 'getByLabel'>,
+  fields: readonly (readonly [label: string, required: 'required' | 'optional', type?: string])[],
+): Line[] {
+  return fields.map(([label, wanted, type]) => [
+    `${label} is ${wanted}`,
+    async () => {
+      const field = form.getByLabel(label, { exact: true })
+      const isRequired = (await field.getAttribute('required')) !== null
+      const isOfType = type === undefined || (await field.getAttribute('type')) === type
+      return isRequired === (wanted === 'required') && isOfType
+    },
+  ])
 }

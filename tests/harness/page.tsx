@@ -77,13 +77,13 @@ export async function emptyDevice(): Promise<void> {
 }
 
 /** Signs somebody in as the PocketBase client keeps it. */
-export function signInOnDevice(): void {
+export function signInOnDevice({ created = '2026-01-05 10:00:00.000Z' } = {}): void {
   const record = {
     id: 'shopper00000001',
     email: 'asha@example.com',
     name: 'Asha Iyer',
     phone: '9876543210',
-    created: '2026-01-05 10:00:00.000Z',
+    created,
   }
   const token = ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.')
   localStorage.setItem('darzi_shopper', JSON.stringify({ token, record }))

@@ -37,8 +37,8 @@ export const BUDGETS = [
   { page: 'src/features/home/Home.tsx', mostBytes: 95_600, never: [...LATER, SEARCH] },
   { page: 'src/features/home/Contact.tsx', mostBytes: 92_500, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 101_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_000, never: [...LATER, SEARCH] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 101_400, never: [...LATER, SEARCH] },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 103_400, never: [...LATER, SEARCH] },
 ]
 
 /**

@@ -15,23 +15,23 @@ import { useBusy } from '#ui/useBusy.ts'
 /** Asks for a reset link. What it answers never tells whether the address has an account. */
 export function ForgotPassword() {
   const [busy, run] = useBusy()
-  const [sentTo, setSentTo] = useState<string>()
+  const [asked, setAsked] = useState({ email: '', sent: false })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = formText(event.currentTarget, 'email')
     run(async () => {
-      const asked = await requestPasswordReset(email)
-      if (!asked.ok) return notifyProblem(asked.problem)
+      const requested = await requestPasswordReset(email)
+      if (!requested.ok) return notifyProblem(requested.problem)
       notifySuccess('resetSent')
-      setSentTo(email)
+      setAsked({ email, sent: true })
     })
   }
 
   return (
     <div className="page-narrow stack">
       <Head page="forgotPassword" />
-      {sentTo === undefined ? (
+      {!asked.sent ? (
         <>
           <h1>{forgotPassword.title}</h1>
           <p>{forgotPassword.lead}</p>
@@ -41,6 +41,7 @@ export function ForgotPassword() {
               name="email"
               type="email"
               autoComplete="username"
+              defaultValue={asked.email}
               required
             />
             <Button type="submit" busy={busy} busyLabel={busyLabels.reset} wide>
@@ -51,9 +52,9 @@ export function ForgotPassword() {
       ) : (
         <div className="stack" role="status">
           <h1>{forgotPassword.sentTitle}</h1>
-          <p>{forgotPassword.sent(sentTo)}</p>
+          <p>{forgotPassword.sent(asked.email)}</p>
           <p className="hint">{forgotPassword.sentHint}</p>
-          <Button look="outline" onClick={() => setSentTo(undefined)}>
+          <Button look="outline" onClick={() => setAsked({ ...asked, sent: false })}>
             {forgotPassword.again}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Problem } from '#domain/problem.ts'
 import { signUp } from '#data/account.ts'
 import { signup } from '#copy/account.ts'
@@ -16,6 +16,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useFirstProblem } from '#ui/useFirstProblem.ts'
+import { useGoBack } from '#ui/useGoBack.ts'
 
 /** Makes an account and leads to the dashboard (spec section 2). */
 export function Signup() {
@@ -23,6 +24,8 @@ export function Signup() {
   const [fields, setFields] = useState<Problem['fields']>({})
   const shown = useFirstProblem(fields)
   const navigate = useNavigate()
+  const goBack = useGoBack()
+  const state: unknown = useLocation().state
   const { session } = useAuth()
   if (session.status === 'in' && !busy) return <Navigate to={paths.dashboard} replace />
 
@@ -73,11 +76,14 @@ export function Signup() {
         </Button>
       </form>
       <div className="row">
-        <Button look="quiet" onClick={() => void navigate(-1)}>
+        <Button look="quiet" onClick={goBack}>
           {signup.back}
         </Button>
         <p>
-          {signup.haveAccount} <Link to={paths.login}>{signup.login}</Link>
+          {signup.haveAccount}{' '}
+          <Link to={paths.login} state={state}>
+            {signup.login}
+          </Link>
         </p>
       </div>
     </div>

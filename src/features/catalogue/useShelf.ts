@@ -37,7 +37,8 @@ const ALIKE = 3
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = isServed(page.total, page.category)
-  const live = useLive(served ? quietProducts : liveProducts)
+  const enough = served && asksOnlyFor(page.category, query)
+  const live = useLive(enough ? quietProducts : liveProducts)
   // An empty answer counts only where the page knows of nothing either: the device may be new.
   const isNews = live !== undefined && (live.length > 0 || !served)
   // What came with the page can be newer than what this device brought along.

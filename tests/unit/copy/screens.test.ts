@@ -9,8 +9,10 @@ import { appointment, SERVICE_OPTIONS } from '#copy/contact.ts'
 import { dashboard, profile } from '#copy/dashboard.ts'
 import { header } from '#copy/frame.ts'
 import { about, gallery, services, testimonials } from '#copy/home.ts'
+import { materials } from '#copy/materials.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { savedForLater } from '#copy/messages.ts'
+import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/tailoring.ts'
 import { pages } from '#copy/titles.ts'
 
 describe('texts that section 2 of the specification fixes', () => {
@@ -43,7 +45,13 @@ describe('texts that section 2 of the specification fixes', () => {
     [adminDashboard.totalProducts, 'Total Products'],
     [adminDashboard.totalRevenue, 'Total Revenue'],
     [adminDashboard.recentActivity, 'Recent Activity'],
+    [adminFrame.dashboard, 'Dashboard'],
+    [adminFrame.products, 'Products'],
     [adminProducts.add, 'Add Product'],
+    [whatsapp.note, 'Click Place Order only after paying through WhatsApp.'],
+    [tailoring.sections.body, 'Body Measurements (in inches)'],
+    [tailoring.sections.fabric, 'Fabric and Customization Preferences'],
+    [tailoring.sections.more, 'Additional Information'],
   ])('has %s', (text, fixed) => {
     expect(text).toBe(fixed)
   })
@@ -73,8 +81,28 @@ describe('texts that section 2 of the specification fixes', () => {
     ])
   })
 
-  it('has three testimonials', () => {
-    expect(testimonials.entries).toHaveLength(3)
+  it('has three testimonials, each with words, author, position and avatar', () => {
+    const complete = testimonials.entries.filter(
+      ({ content, author, position, monogram }) => content && author && position && monogram,
+    )
+    expect(complete).toHaveLength(3)
+  })
+
+  it('lets one choose among six materials and three fits for what is to be made', () => {
+    expect(TAILORING_MATERIALS.map(({ value }) => value)).toEqual([
+      ...['cotton', 'linen', 'silk', 'polyester', 'wool', 'others'],
+    ])
+    expect(FIT_TYPES.map(({ value }) => value)).toEqual(['slim', 'regular', 'loose'])
+  })
+
+  it('describes eight materials, each with properties and care', () => {
+    expect(Object.keys(materials)).toEqual([
+      ...['Wool', 'Cotton', 'Polyester', 'Silk', 'Linen', 'Leather', 'Metal', 'Enamel'],
+    ])
+    const complete = Object.values(materials).filter(
+      ({ description, properties, care }) => description && properties.length > 0 && care,
+    )
+    expect(complete).toHaveLength(8)
   })
 })
 

@@ -31,6 +31,18 @@ function isSignedIn() {
   return localStorage.getItem('darzi_shopper') !== null
 }
 
+describe('the profile', () => {
+  it.each([
+    ['2026-01-05 10:00:00.000Z', '5 January 2026'],
+    ['', 'N/A'],
+  ])('shows the email and, for an account created at “%s”, %s', (created, shown) => {
+    signInOnDevice({ created })
+    show()
+    expect(screen.getByText('asha@example.com')).toBeTruthy()
+    expect(screen.getByText(shown)).toBeTruthy()
+  })
+})
+
 describe('changing the password', () => {
   async function change(next = 'five other plain words', again = next) {
     const user = show()

@@ -91,6 +91,16 @@ describe('deleting a product', () => {
     expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
   })
 
+  it('says so when the server does not take it, and keeps the product', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    books.answer = ({ method }) =>
+      method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+    await user.click(button('Delete'))
+    expect(await screen.findByText('Failed to delete product. Please try again.')).toBeTruthy()
+    expect(screen.getByText('2 products')).toBeTruthy()
+  })
+
   it('can be taken back', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))

@@ -215,6 +215,8 @@ describe('placing the order', () => {
       expect(row?.draft).toMatchObject({ city: 'Mumbai', remembered: 'yes' })
       expect(row?.draft).not.toHaveProperty('order', desk.sent[0]?.id)
     })
+    await user.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+    expect(where()).toBe('/all-collections')
   })
 
   it('leaves cart and form as they were when the shop refuses', async () => {

@@ -1,0 +1,27 @@
+import { lazy, useState } from 'react'
+import type { FunctionComponent } from 'react'
+import { PageAway } from './PageAway.tsx'
+
+type Load = () => Promise<FunctionComponent>
+
+/**
+ * A page that is fetched when somebody goes there. Where it cannot be fetched it says so and is asked
+ * for again; what React's own `lazy` has once failed to load it never tries a second time.
+ */
+export function onDemand(load: Load): FunctionComponent {
+  let Page = fetched(load)
+  return function OnDemand() {
+    const [, setTries] = useState(0)
+    function again() {
+      Page = fetched(load)
+      setTries((tries) => tries + 1)
+    }
+    return <Page onAgain={again} />
+  }
+}
+
+function fetched(load: Load) {
+  return lazy(async (): Promise<{ default: FunctionComponent<{ onAgain: () => void }> }> => {
+    return { default: await load().catch(() => PageAway) }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { newVisitor } from '../harness/browser.ts'
+import { texts, unmet } from '../harness/lines.ts'
+import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { deskLines, productTableLines } from '../harness/specification/deskLines.ts'
+
+/** The specification line by line as the owner sees it. */
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 740 }
+
+const shop = shopInBrowser()
+
+test('The owner’s login, frame, first page and products', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url, viewport: WIDE })
+  watch.allow(/ 400|status of 400/)
+  const submit = page.getByRole('button', { name: 'Login' })
+  const password = page.getByLabel('Password', { exact: true })
+  const says = async (text: string) => expect(await unmet(texts(page, [text]))).toEqual([])
+
+  await page.goto('/admin/products')
+  await page.waitForURL('**/admin/login')
+  await submit.click()
+  await says('Please fill in all fields')
+  await page.getByLabel('Email').fill(shop.owner.email)
+  await password.fill('wrong password')
+  await submit.click()
+  await says('Invalid email or password')
+  await password.fill(shop.owner.password)
+  await submit.click()
+  await says('Login successful!')
+  await page.waitForURL('**/admin/dashboard')
+  expect(await unmet(deskLines(page))).toEqual([])
+
+  await page.setViewportSize(PHONE)
+  const products = page.getByRole('link', { name: 'Products', exact: true })
+  await products.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Open sidebar' }).click()
+  await products.click()
+  await page.setViewportSize(WIDE)
+  expect(await unmet(productTableLines(page))).toEqual([])
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+})

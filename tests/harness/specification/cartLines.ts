@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { asked, named, texts } from '../lines.ts'
+import type { Line } from '../lines.ts'
+
+/** A cart with a suit in it, of somebody signed out (section 2, Cart). */
+export function cartLines(page: Page): Line[] {
+  const item = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
+  return [
+    ...named(item, 'heading', ['Navy Twill Suit']),
+    ...texts(item, ['Suits', '₹42,999', 'Material: Custom']),
+    ...named(item, 'button', ['Remove Navy Twill Suit from cart']),
+    ['picture', item.locator('img')],
+    ...texts(page, ['Subtotal', 'Shipping', 'Free', 'Total']),
+    ...named(page, 'button', ['Login to Checkout', 'Clear Cart']),
+  ]
+}
+
+/** The checkout with the one way to pay chosen (sections 2, 3 and 5). */
+export function checkoutLines(page: Page): Line[] {
+  const code = page.getByLabel('Country code')
+  return [
+    ...asked(page, [
+      ...(['First name', 'Last name'] as const).map((name) => [name, 'required'] as const),
+      ...([
+        ['Email', 'required', 'email'],
+        ['Country code', 'required'],
+      ] as const),
+      ...([['WhatsApp number', 'required', 'tel']] as const),
+      ...(['Address', 'City', 'State', 'PIN code', 'Country'] as const).map(
+        (name) => [name, 'required'] as const,
+      ),
+      ...([['Pay via WhatsApp', 'required', 'radio']] as const),
+    ]),
+    ['default country code', async () => (await code.inputValue()) === '+91'],
+    ['twenty country codes', async () => (await code.locator('option').count()) === 20],
+    ['QR code', page.locator('img[width="200"][height="200"]')],
+    ['chat link', page.locator('a[href^="https://wa.me/"]')],
+    ...texts(page, ['Click Place Order only after paying through WhatsApp.', 'Free']),
+    ...named(page, 'button', ['Place Order']),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core'
+import { named, texts } from '../lines.ts'
+import type { Line } from '../lines.ts'
+
+/** The collection and one card of its grid (section 2, /all-collections). */
+export function collectionLines(page: Page): Line[] {
+  const suit = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
+  const chips = suit.getByRole('list', { name: 'Required Measurements' })
+  return [
+    ...named(page, 'heading', ['Our Complete Collection']),
+    ...named(page, 'button', ['All', 'Suits', 'Kurta', 'Fabrics', 'Belts']),
+    ['picture', suit.getByRole('img', { name: 'Navy Twill Suit' })],
+    ...named(suit, 'heading', ['Navy Twill Suit']),
+    ['description', suit.getByText('A two-button suit')],
+    ['price in rupees', suit.getByText('₹42,999')],
+    ...named(suit, 'button', ['Add to Cart']),
+    ['chips', chips.getByText('Chest')],
+  ]
+}
+
+/** The side detail panel of a suit (section 2; opened from the grid). */
+export function panelLines(panel: Locator): Line[] {
+  return [
+    ...texts(panel, [
+      ...['Current price', 'Price range', 'Offer', 'Sizes', 'Sleeve length', 'Material'],
+      ...['Description', 'Properties', 'Care'],
+    ]),
+    ['sizes of suits (section 9)', panel.getByText(/38R.*46R/)],
+    ['materials', panel.getByRole('radio', { name: 'Wool' })],
+    ['related', panel.getByRole('link', { name: 'Glen Check Suit' })],
+    ...named(panel, 'button', ['Share', 'Add to Cart']),
+  ]
+}

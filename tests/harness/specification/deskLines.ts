@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { named, texts } from '../lines.ts'
+import type { Line } from '../lines.ts'
+
+/** The owner's first page, with nothing sold yet (section 2, Admin). */
+export function deskLines(page: Page): Line[] {
+  return [
+    ...texts(page, [
+      ...['Total Products', 'Total Revenue', 'Recent Activity', 'No recent activity to display'],
+    ]),
+    ...named(page, 'link', ['Dashboard', 'Products']),
+    ...named(page, 'button', ['Logout']),
+  ]
+}
+
+/** The products as a table, with the ways to add, edit and delete one (section 2, Admin). */
+export function productTableLines(page: Page): Line[] {
+  const row = page.getByRole('row', { name: /^Navy Twill Suit/ })
+  return [
+    ...['Image', 'Name', 'Description', 'Category', 'Price', 'Actions'].map((name): Line => [
+      `column ${name}`,
+      page.getByRole('columnheader', { name, exact: true }),
+    ]),
+    ['image', row.locator('img')],
+    ['price in rupees', row.getByText('₹42,999')],
+    ...named(row, 'button', ['Edit Navy Twill Suit', 'Delete Navy Twill Suit']),
+    ...named(page, 'button', ['Add Product']),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core'
+import { named } from '../lines.ts'
+import type { Line } from '../lines.ts'
+
+const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
+
+const MAKE_CLOTHES = 'Make Your Clothes Stitched'
+
+/** The header on the home page of somebody signed out (section 2, Header). */
+export function headerLines(page: Page): Line[] {
+  const header = page.getByRole('banner')
+  return [
+    ['brand', header.getByText('Ember & Thread')],
+    ...named(header, 'link', SECTION_LINKS),
+    ['user icon to /login', header.locator('a[href="/login"]')],
+    ['cart icon to /cart', header.locator('a[href="/cart"]')],
+    ...named(header, 'button', [MAKE_CLOTHES]),
+  ]
+}
+
+/** The mobile menu mirrors these links (section 2, Header). */
+export function menuLines(menu: Locator): Line[] {
+  return [
+    ...named(menu, 'link', [...SECTION_LINKS, 'Your account', 'Cart']),
+    ...named(menu, 'button', [MAKE_CLOTHES]),
+  ]
+}
+
+/** The footer: newsletter, currency slider, copyright, address (section 2) and hours (section 1). */
+export function footerLines(page: Page): Line[] {
+  const footer = page.getByRole('contentinfo')
+  return [
+    ['newsletter', footer.getByRole('textbox', { name: 'Newsletter' })],
+    ...named(footer, 'button', ['Subscribe']),
+    ['currency slider', footer.getByRole('slider', { name: 'Currency' })],
+    ...[
+      ...['Mon-Fri 9am-6pm', 'Sat 10am-4pm', 'Sun closed'],
+      ...['14 Rope Walk Lane', /© \d{4} Ember & Thread/],
+    ].map((text): Line => [`footer ${text}`, footer.getByText(text)]),
+  ]
+}
+
+/** Back and home buttons, on every page except home (section 2, Header). */
+export function wayBackLines(page: Page): Line[] {
+  return named(page.getByRole('banner'), 'button', ['Back', 'Home'])
+}
+
+/** How far a message stands from the top and from the right of the window, in pixels. */
+export async function cornerOf(page: Page, text: string): Promise<{ top: number; right: number }> {
+  // Looked for and measured in one go: a message leaves by itself.
+  const measured = await page.waitForFunction((wanted) => {
+    const all = [...document.querySelectorAll('[role="alert"], [role="status"]')]
+    const box = all.find(({ textContent }) => textContent === wanted)?.getBoundingClientRect()
+    return box && { top: box.top, right: innerWidth - box.right }
+  }, text)
+  return (await measured.jsonValue()) ?? { top: Infinity, right: Infinity }
+}
