@@ -4,7 +4,7 @@ import type * as Engine from './engineRun.ts'
 import { readMirror } from './mirror.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
 import { onFirstUse, USED_KEY } from './used.ts'
-import { whenIdle, whenSettled } from './whenIdle.ts'
+import { whenSettled } from './whenIdle.ts'
 
 let started = false
 
@@ -21,7 +21,7 @@ export function startEngine(): void {
   started = true
   listenToTheDevice()
   if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current()) whenSettled(run)
-  else onFirstUse(() => whenIdle(run))
+  else onFirstUse(() => whenSettled(run))
 }
 
 function run(): void {

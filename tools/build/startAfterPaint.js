@@ -15,7 +15,10 @@ function answer() {
   removeEventListener('submit', hold, true)
   setTimeout(() => waiting.forEach((done) => done()))
 }
+let started = false
 function start() {
+  if (started) return
+  started = true
   for (const file of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -27,6 +30,7 @@ function start() {
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('takenover', answer, { once: true })
-// Nothing is painted where nobody looks.
+// Nothing is painted where nobody looks, and not every browser tells of it.
 if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))
+else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+setTimeout(start, 1500)
