@@ -4,9 +4,12 @@ import type * as Engine from './engineRun.ts'
 import { readMirror } from './mirror.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
 import { onFirstUse, USED_KEY } from './used.ts'
-import { whenSettled } from './whenIdle.ts'
+import { whenIdle, whenSettled } from './whenIdle.ts'
 
 let started = false
+
+/** Whether this device keeps something, and so has something to send or to fetch. */
+let wanted = false
 
 /** What it runs on, which a device that keeps nothing never loads. */
 let running: Promise<typeof Engine> | undefined
@@ -20,14 +23,23 @@ export function startEngine(): void {
   if (started) return
   started = true
   listenToTheDevice()
-  if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current()) whenSettled(run)
-  else onFirstUse(() => whenSettled(run))
+  if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current()) whenIdle(() => void run())
+  else onFirstUse(() => whenSettled(() => void run()))
 }
 
-function run(): void {
-  if (running) return
-  running = import('./engineRun.ts')
-  void running.then(({ runEngine }) => runEngine())
+/** Where it cannot be fetched it is asked for again when the shop is back. */
+async function run(): Promise<typeof Engine | undefined> {
+  wanted = true
+  running ??= import('./engineRun.ts').then((engine) => {
+    engine.runEngine()
+    return engine
+  })
+  try {
+    return await running
+  } catch {
+    running = undefined
+    return undefined
+  }
 }
 
 /** When something may have changed between us and the shop: ask, and send what waits. */
@@ -38,7 +50,7 @@ function listenToTheDevice(): void {
     if (event.persisted) void knock()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && running) void knock()
+    if (document.visibilityState === 'visible' && wanted) void knock()
   })
   if (saysOffline()) noteUnreachable()
 }
@@ -46,6 +58,6 @@ function listenToTheDevice(): void {
 /** Asks the shop for a sign of life; whatever waits is sent when it comes. */
 async function knock(): Promise<void> {
   const answer = await answerOf('/api/health')
-  if (!answer?.response.ok) return
-  await (await running)?.sendWaiting()
+  if (!answer?.response.ok || !wanted) return
+  await (await run())?.sendWaiting()
 }

@@ -21,7 +21,10 @@ const retryAfter = Symbol('how long the server asks to be left alone')
 
 /** The PocketBase client of a role; each keeps its own sign-in. */
 export function client(role: Role): Promise<Client> {
-  return (clients[role] ??= makeClient(role))
+  return (clients[role] ??= makeClient(role).catch((error: unknown) => {
+    clients[role] = undefined
+    throw error
+  }))
 }
 
 /** Asks the server something. A refusal or no answer is a value; anything else is thrown. */
@@ -46,7 +49,6 @@ async function load(role: Role) {
     const { ClientResponseError } = await import('pocketbase')
     return { asked: await client(role), ClientResponseError }
   } catch {
-    clients[role] = undefined
     return undefined
   }
 }

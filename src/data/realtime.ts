@@ -8,14 +8,18 @@ export type Topics = Readonly<Record<string, (said: unknown) => void>>
  * Listens to topics of the server. Breaks mend themselves.
  * @param onListening called as soon as all are listened to, at first and after each break, as
  * nothing is repeated of what was said before
- * @returns what ends it; undefined when the first connection failed: nothing is listened to then
+ * @returns what ends it; undefined when that failed at first: nothing is listened to then
  */
 export async function listen(
   role: Role,
   topics: Topics,
   onListening = () => {},
 ): Promise<(() => void) | undefined> {
-  const { realtime } = await client(role)
+  const realtime = await client(role).then(
+    (pb) => pb.realtime,
+    () => undefined,
+  )
+  if (!realtime) return undefined
   let listening = false
   const onConnect = () => {
     if (listening) onListening()
@@ -28,7 +32,7 @@ export async function listen(
     onListening()
     return () => void Promise.all(ends.map((end) => end())).catch(() => undefined)
   } catch {
-    await realtime.unsubscribe()
+    await realtime.unsubscribe().catch(() => undefined)
     return undefined
   }
 }
