@@ -23,7 +23,8 @@ export function startEngine(): void {
   if (started) return
   started = true
   listenToTheDevice()
-  if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current()) whenIdle(() => void run())
+  if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current())
+    whenIdle(() => void run())
   else onFirstUse(() => whenSettled(() => void run()))
 }
 
