@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '../harness/browser.ts'
 import { SHOPPER } from '../harness/shopperSteps.ts'
 import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { takenOver } from '../harness/takenOver.ts'
 
 /** More stops than any page has on the way to anything. */
 const MOST_STOPS = 90
@@ -42,6 +43,7 @@ test('From home to a placed order with the keyboard alone', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/')
+  await takenOver(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -87,6 +89,7 @@ test('From home to a placed order with the keyboard alone', async () => {
 test('Going back finds each page where it was left', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
+  await takenOver(page)
   await page.getByText('30 pieces').waitFor()
   await page.evaluate(() => document.fonts.ready)
   const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })

@@ -13,6 +13,7 @@ import {
   wayBackLines,
 } from '../harness/specification/frameLines.ts'
 import { homeLines } from '../harness/specification/homeLines.ts'
+import { takenOver } from '../harness/takenOver.ts'
 
 /** The specification line by line, as somebody sees it who is not signed in; a visit per page. */
 const WIDE = { width: 1440, height: 900 }
@@ -27,6 +28,7 @@ const shop = shopInBrowser()
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE })
   await visitor.page.goto(path)
+  await takenOver(visitor.page)
   return visitor
 }
 

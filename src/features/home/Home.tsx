@@ -15,7 +15,8 @@ import { WelcomeBanner } from './WelcomeBanner.tsx'
 export function Home() {
   const { hash, key } = useLocation()
   useEffect(() => {
-    if (hash !== '') scrollToSection(hash.slice(1))
+    // Somebody may have gone on to another section before the page was taken over.
+    if (hash !== '' && hash === window.location.hash) scrollToSection(hash.slice(1))
   }, [hash, key])
   return (
     <>
