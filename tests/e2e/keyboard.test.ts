@@ -86,15 +86,21 @@ test('From home to a placed order with the keyboard alone', async () => {
   await enter(page, button('Place Order'), 'Order Placed Successfully!')
 })
 
+/** In the page: what came into view has been laid out. */
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
 test('Going back finds each page where it was left', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
   await takenOver(page)
-  await page.getByText('30 pieces').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  // The rest of the collection has come from the device, and nothing above will grow any more.
+  await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
   const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })
   const height = () => card.evaluate((item) => Math.round(item.getBoundingClientRect().top))
   await card.scrollIntoViewIfNeeded()
+  await page.evaluate(twoFrames)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   const left = await height()
   // A click of the pointer would first scroll to what it aims at.
