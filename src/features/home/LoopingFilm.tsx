@@ -3,19 +3,13 @@ import { hero } from '#copy/home.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './hero.module.css'
 import { heroFilms } from './heroFilms.ts'
-import { useFilmDue } from './useFilmDue.ts'
 
-/**
- * The looping film of the first screen. It is decoration: it comes after everything else, only where
- * it is welcome, and where it does not come the poster stays.
- */
-export function HeroFilm() {
+/** The film itself, with a button that holds it; nothing where no coding of it can be played. */
+export function LoopingFilm() {
   const film = useRef<HTMLVideoElement>(null)
-  const due = useFilmDue()
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
-  const films = due && !failed ? heroFilms() : []
-  const shown = films.length > 0
+  const films = failed ? [] : heroFilms()
 
   function toggle() {
     if (playing) film.current?.pause()
@@ -27,13 +21,13 @@ export function HeroFilm() {
     if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true)
   }
 
+  if (films.length === 0) return null
   return (
     <>
       <video
-        key={shown ? 'film' : 'none'} // a film that is no longer welcome stops only with its element
         ref={film}
         className={styles.film}
-        data-playing={playing && shown}
+        data-playing={playing}
         autoPlay
         muted
         loop
@@ -49,16 +43,14 @@ export function HeroFilm() {
           <source key={source} src={source} type={type} />
         ))}
       </video>
-      {shown && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={playing ? hero.pause : hero.play}
-          onClick={toggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={playing ? hero.pause : hero.play}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
     </>
   )
 }
