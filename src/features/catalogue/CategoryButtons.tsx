@@ -20,7 +20,7 @@ export function CategoryButtons({
     onChange({ categories: of })
   }
   return (
-    <form action={paths.catalogue}>
+    <form className={styles.byCategory} action={paths.catalogue}>
       <div className={styles.categories} role="group" aria-label={collection.filters}>
         <button
           className="chip"
