@@ -3,10 +3,11 @@ import type { OutboxKind } from '#domain/outbox.ts'
 import { nextWake } from '#domain/outboxTurn.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { saysOffline } from './connection.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { senders } from './deskCarrier.ts'
+import { isThere } from './knock.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { currentOwner } from './owner.ts'
 import type { OutboxRow } from './rows.ts'
 import { reportTrouble } from './storageTrouble.ts'
@@ -17,7 +18,7 @@ import { storing } from './storing.ts'
  * (`saved`); when the shop refuses, that is the answer and nothing stays.
  */
 export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
-  if (!saysOffline()) await attempted(kind)
+  if (await isThere()) await attempted(kind)
   void flushOutbox()
   const kept = await storing((db) =>
     db.transact([db.outbox, db.receipts], async () => {
@@ -98,14 +99,14 @@ export async function sendNow(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends what is due, and comes back when the next is. A device without a network tries nothing: what
- * never left can still be cancelled. The network's return starts it again.
+ * Sends what is due, and comes back when the next is. While the shop is away nothing is tried: what
+ * never left can still be cancelled. Its return starts this again.
  */
-export async function flushOutbox(): Promise<void> {
-  if (saysOffline()) return
+export const flushOutbox = oneAtATime(async () => {
+  if (!(await isThere())) return
   await attempted()
   wakeOutbox()
-}
+})
 
 /** A run that this device's storage breaks off is told, and made up for by the next. */
 async function attempted(hurry?: OutboxKind): Promise<void> {
