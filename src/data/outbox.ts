@@ -6,6 +6,7 @@ import type { Result } from '#domain/problem.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { senders } from './deskCarrier.ts'
+import { handedOverBy } from './handedOverBy.ts'
 import { isThere } from './knock.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { currentOwner } from './owner.ts'
@@ -40,7 +41,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (row?.owner !== currentOwner()) return 'missing'
+      if (!row || handedOverBy(row) !== currentOwner()) return 'missing'
       if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
@@ -56,7 +57,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (row?.owner !== currentOwner()) return false
+      if (!row || handedOverBy(row) !== currentOwner()) return false
       await db.outbox.put(confirmedRow(row))
       return true
     }),

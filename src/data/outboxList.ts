@@ -1,5 +1,6 @@
 import { isCancellable } from '#domain/outbox.ts'
 import type { OutboxEntry, OutboxStatus } from '#domain/outbox.ts'
+import { handedOverBy } from './handedOverBy.ts'
 import { liveForOwner } from './live.ts'
 import type { OutboxRow, ReceiptRow } from './rows.ts'
 import type { Live } from './value.ts'
@@ -15,7 +16,9 @@ const RECENTLY_MS = 24 * 60 * 60 * 1000
 
 /** What of the person signed in (or the guest) waits to be sent, the oldest first. */
 export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
-  (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
+  (await db.outbox.orderBy('order').toArray())
+    .filter((row) => handedOverBy(row) === owner)
+    .map(itemOf),
 )
 
 /** What somebody hands over and waits to hear of; the rest is kept in step without a word. */
