@@ -78,6 +78,12 @@ test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it',
   expect(screen.queryByText('Saved on this phone')).toBeNull()
 })
 
+test('an order that needs the shopper is not promised to be sent by itself', async () => {
+  await show(waitingRow({ status: 'signInNeeded' }), `/order-success?order=${ORDER_ID}`)
+  await screen.findByText(/stays on this phone until you decide/)
+  expect(screen.queryByText(/We will send it/)).toBeNull()
+})
+
 test('an order that may have arrived already is not promised to be cancelled', async () => {
   await show(waitingRow({ uncertain: true, attempts: 1 }), `/order-success?order=${ORDER_ID}`)
   await screen.findByText(/no answer came back/)
