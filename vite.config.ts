@@ -7,9 +7,11 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
+import { lightPocketBase } from './tools/build/lightPocketBase.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { oneStart } from './tools/build/oneStart.mjs'
+import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -34,6 +36,8 @@ const client = {
   plugins: [
     react(),
     lightRouter,
+    lightPocketBase,
+    smallCatalogue,
     shell(build),
     budget(),
     modernDexie,
