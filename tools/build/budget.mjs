@@ -37,7 +37,7 @@ export const BUDGETS = [
   { page: 'src/features/home/Home.tsx', mostBytes: 96_400, never: [...LATER, SEARCH] },
   { page: 'src/features/home/Contact.tsx', mostBytes: 93_300, never: [...LATER, SEARCH] },
   { page: 'src/features/account/Login.tsx', mostBytes: 95_600, never: [...LATER, SEARCH] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 101_800, never: [...LATER, SEARCH] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 102_100, never: [...LATER, SEARCH] },
   { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 104_300, never: [...LATER, SEARCH] },
 ]
 
