@@ -39,7 +39,7 @@ export const outbox = {
 export const connection = {
   offline: 'You are offline. You can browse, measure and fill your cart; orders wait here.',
   unreachable:
-    'The shop cannot be reached just now. You can browse, measure and fill your cart; orders wait here.',
+    'The shop cannot be reached just now. Browse, measure, fill your cart: orders wait here.',
 } as const
 
 export const update = {

@@ -1,6 +1,6 @@
 import { retryDelayMs } from '#domain/retry.ts'
 import { answerOf } from './answerOf.ts'
-import { connection, saysOffline } from './connection.ts'
+import { connection, heardLately, saysOffline } from './connection.ts'
 
 let asking: Promise<boolean> | undefined
 
@@ -14,12 +14,12 @@ export function knock(): Promise<boolean> {
 }
 
 /**
- * Whether something may be sent. A shop that was away a moment ago is asked first: what never left
- * this device can still be taken back, while what had no answer may have arrived.
+ * Whether something may be sent. A shop that is away, or was not heard of lately, is asked first: what
+ * never left this device can still be taken back, while what had no answer may have arrived.
  */
 export async function isThere(): Promise<boolean> {
   if (saysOffline()) return false
-  return connection.current() === 'online' || knock()
+  return heardLately() || knock()
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

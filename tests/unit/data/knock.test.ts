@@ -80,7 +80,7 @@ test('a device that says that it has no network asks nobody', async () => {
   expect(asked).toBe(0)
 })
 
-test('a shop that was away is asked once by all who want to send, one that was there by nobody', async () => {
+test('a shop that was away, or not heard of lately, is asked once by all who want to send', async () => {
   const { isThere, noteUnreachable } = await openPage()
   shopIs('there')
   expect(await isThere()).toBe(true)
@@ -88,4 +88,8 @@ test('a shop that was away is asked once by all who want to send, one that was t
   noteUnreachable()
   expect(await Promise.all([isThere(), isThere(), isThere()])).toEqual([true, true, true])
   expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  shopIs('away')
+  expect(await isThere()).toBe(false)
+  expect(asked).toBe(2)
 })
