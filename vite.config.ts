@@ -7,10 +7,12 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
+import { lightPocketBase } from './tools/build/lightPocketBase.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { shopFiles } from './tools/build/shopFiles.mjs'
+import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
 Object.assign(process.env, madePictures())
@@ -34,6 +36,8 @@ const client = {
   plugins: [
     react(),
     lightRouter,
+    lightPocketBase,
+    smallCatalogue,
     shell(build),
     budget(),
     modernDexie,

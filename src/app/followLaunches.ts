@@ -15,9 +15,15 @@ export function followLaunches(): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL === undefined || targetURL === location.href || isPageDirty()) return
+    if (isTheIcon(targetURL)) return
     if (isFirstLaunch()) return
     location.assign(targetURL)
   })
+}
+
+/** The shop's own icon asks for no page: who taps it comes back to where they were. */
+function isTheIcon(address: string): boolean {
+  return new URL(address).searchParams.get('src') === 'pwa'
 }
 
 let launches = 0

@@ -19,14 +19,19 @@ let asked: InstallEvent | undefined
 /** Listens for the browser's offer. Whoever said "not now" on this device is not asked again. */
 export function awaitInstallOffer(): void {
   if (readMirror(LATER_KEY) !== undefined) return
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallEvent(event)) return
-    event.preventDefault()
-    asked = event
-    installOffer.set('prompt')
-  })
+  addEventListener('beforeinstallprompt', offer)
+  // The browser may have asked before any script of ours came: the page itself took that down.
+  const { installAsked } = globalThis as { installAsked?: Event }
+  if (installAsked) offer(installAsked)
   addEventListener('appinstalled', () => installOffer.set('installed'))
   if (isAppleTab()) installOffer.set('apple')
+}
+
+function offer(event: Event): void {
+  if (!isInstallEvent(event)) return
+  event.preventDefault()
+  asked = event
+  installOffer.set('prompt')
 }
 
 /** Lets the browser ask. Its question can be put once only. */

@@ -38,11 +38,8 @@ export const outbox = {
 /** `unreachable` is measured by asking the shop, not taken from the browser's word. */
 export const connection = {
   offline: 'You are offline. You can browse, measure and fill your cart; orders wait here.',
-  unreachable: 'The shop cannot be reached just now. What you do is kept on this device.',
-  back: 'You are online again.',
-  retry: 'Try again',
-  noServer:
-    'This is the saved collection only. Ordering and sign-in are off until the shop is back.',
+  unreachable:
+    'The shop cannot be reached just now. Browse, measure, fill your cart: orders wait here.',
 } as const
 
 export const update = {
@@ -52,7 +49,6 @@ export const update = {
   dirty: 'You have typed something that is not saved. Finish first, then update.',
   otherTab: 'The shop was updated in another tab. Please reload this one.',
   reload: 'Reload',
-  pageMissing: 'This part of the shop was replaced by a newer version.',
 } as const
 
 export const install = {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { deskCarrier } from './deskCarrier.ts'
+import { handedOverBy } from './handedOverBy.ts'
 import { mailSettings } from './mailSettings.ts'
 import { mailsAbout } from './mailsAbout.ts'
 import { readOrder } from './readOrder.ts'
@@ -20,7 +21,7 @@ export async function delivered(
   const { id, kind, owner } = row
   await db.outbox.delete(id)
   if (kind === 'desk') return deskCarrier()?.delivered(db, row, record)
-  await db.receipts.put({ id, kind, owner, sentAt: nowMs })
+  await db.receipts.put({ id, kind, owner: handedOverBy(row), sentAt: nowMs })
   const stored = readOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })

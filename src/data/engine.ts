@@ -1,6 +1,6 @@
-import { answerOf } from './answerOf.ts'
-import { noteUnreachable, saysOffline } from './connection.ts'
+import { connection, noteUnreachable, onBack, saysOffline } from './connection.ts'
 import type * as Engine from './engineRun.ts'
+import { knock, knockWhileAway } from './knock.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
 import { isUsed, onFirstUse } from './used.ts'
 import { whenIdle, whenSettled } from './whenIdle.ts'
@@ -44,19 +44,23 @@ async function run(): Promise<typeof Engine | undefined> {
 /** When something may have changed between us and the shop: ask, and send what waits. */
 function listenToTheDevice(): void {
   addEventListener('offline', noteUnreachable)
-  addEventListener('online', () => void knock())
+  addEventListener('online', () => void askAndSend())
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void knock()
+    if (event.persisted) void askAndSend()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && wanted) void knock()
+    if (document.visibilityState !== 'visible') return
+    if (wanted || connection.current() !== 'online') void askAndSend()
   })
   if (saysOffline()) noteUnreachable()
+  knockWhileAway()
+  onBack(() => {
+    if (wanted) void run()
+  })
 }
 
 /** Asks the shop for a sign of life; whatever waits is sent when it comes. */
-async function knock(): Promise<void> {
-  const answer = await answerOf('/api/health')
-  if (!answer?.response.ok || !wanted) return
+async function askAndSend(): Promise<void> {
+  if (!(await knock()) || !wanted) return
   await (await run())?.sendWaiting()
 }

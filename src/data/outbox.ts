@@ -3,10 +3,12 @@ import type { OutboxKind } from '#domain/outbox.ts'
 import { nextWake } from '#domain/outboxTurn.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { saysOffline } from './connection.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { senders } from './deskCarrier.ts'
+import { handedOverBy } from './handedOverBy.ts'
+import { isThere } from './knock.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { currentOwner } from './owner.ts'
 import type { OutboxRow } from './rows.ts'
 import { reportTrouble } from './storageTrouble.ts'
@@ -18,7 +20,7 @@ import { storing } from './storing.ts'
  * refuses, that is the answer and nothing stays.
  */
 export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
-  if (!saysOffline()) await attempted(kind)
+  if (await isThere()) await attempted(kind)
   void flushOutbox()
   const kept = await storing((db) =>
     db.transact([db.outbox, db.receipts], async () => {
@@ -41,7 +43,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (row?.owner !== currentOwner()) return 'missing'
+      if (!row || handedOverBy(row) !== currentOwner()) return 'missing'
       if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
@@ -57,7 +59,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (row?.owner !== currentOwner()) return false
+      if (!row || handedOverBy(row) !== currentOwner()) return false
       await db.outbox.put(confirmedRow(row))
       return true
     }),
@@ -100,14 +102,14 @@ export async function sendNow(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends what is due, and comes back when the next is. A device without a network tries nothing: what
- * never left can still be cancelled. The network's return starts it again.
+ * Sends what is due, and comes back when the next is. While the shop is away nothing is tried: what
+ * never left can still be cancelled. Its return starts this again.
  */
-export async function flushOutbox(): Promise<void> {
-  if (saysOffline()) return
+export const flushOutbox = oneAtATime(async () => {
+  if (!(await isThere())) return
   await attempted()
   wakeOutbox()
-}
+})
 
 /** A run that this device's storage breaks off is told, and made up for by the next. */
 async function attempted(hurry?: OutboxKind): Promise<void> {

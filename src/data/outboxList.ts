@@ -1,5 +1,6 @@
 import { isCancellable } from '#domain/outbox.ts'
 import type { OutboxEntry, OutboxStatus } from '#domain/outbox.ts'
+import { handedOverBy } from './handedOverBy.ts'
 import { liveForOwner } from './live.ts'
 import type { OutboxRow, ReceiptRow } from './rows.ts'
 import type { Live } from './value.ts'
@@ -13,9 +14,12 @@ export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'
 /** For how long what was sent is shown as sent. */
 const RECENTLY_MS = 24 * 60 * 60 * 1000
 
-/** What of the person signed in (or the guest) waits to be sent, the oldest first. */
+/**
+ * What of the person signed in (or the guest) waits to be sent, the oldest first. While nobody is
+ * signed in, that something of an account waits for that is told too, and no more of it.
+ */
 export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
-  (await db.outbox.where({ owner }).sortBy('order')).map(itemOf),
+  (await db.outbox.orderBy('order').toArray()).flatMap((row) => shownTo(owner, row)),
 )
 
 /** What somebody hands over and waits to hear of; the rest is kept in step without a word. */
@@ -34,6 +38,13 @@ export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
     .filter(({ kind, sentAt }) => sentAt > since && HANDED_OVER.includes(kind))
     .sort((one, other) => other.sentAt - one.sentAt)
 })
+
+function shownTo(person: string, row: OutboxRow): OutboxItem[] {
+  if (handedOverBy(row) === person) return [itemOf(row)]
+  if (person !== '' || row.owner === '' || row.kind === 'desk') return []
+  const { id, kind, savedAt } = row
+  return [{ id, kind, savedAt, status: 'signInNeeded', cancellable: false }]
+}
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row

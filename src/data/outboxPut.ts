@@ -6,6 +6,7 @@ import type { OutboxRow } from './rows.ts'
 type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> & {
   payload: unknown
   cartLines?: string[]
+  by?: string
 }
 
 /** Puts something into the outbox, or new content into what waits there. Inside a transaction. */
@@ -13,7 +14,8 @@ export async function putIntoOutbox(db: Database, what: What, nowMs: number): Pr
   const before = await db.outbox.get(what.id)
   const last = await db.outbox.orderBy('order').last()
   const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
-  const row = { ...entry, payload: what.payload, cartLines: what.cartLines ?? [] }
+  const { payload, cartLines = [], by } = what
+  const row = { ...entry, payload, cartLines, ...(by !== undefined && { by }) }
   await db.outbox.put(row)
   return row
 }

@@ -6,6 +6,12 @@ const kept = settable<boolean | undefined>(undefined)
 /** Whether the browser has promised to keep what is saved here; undefined until it was asked. */
 export const storageKept: Live<boolean> = kept
 
+/** Learns it without asking for anything, for a screen that says so. */
+export async function learnWhetherKept(): Promise<void> {
+  const storage: StorageManager | undefined = globalThis.navigator.storage
+  if (storage?.persisted) kept.set(await storage.persisted())
+}
+
 let asked = false
 
 /**

@@ -14,7 +14,19 @@ import { AUTH_KEYS } from './savedAuth.ts'
 /** Who asks: the signed-in shopper, the signed-in owner, or nobody in particular. */
 export type Role = 'shopper' | 'admin' | 'guest'
 
-export type Client = PocketBase
+/** What the build leaves out of the client (`tools/build/lightPocketBase.mjs`). */
+type LeftOut =
+  | 'collections'
+  | 'files'
+  | 'logs'
+  | 'settings'
+  | 'health'
+  | 'backups'
+  | 'crons'
+  | 'sql'
+  | 'createBatch'
+
+export type Client = Omit<PocketBase, LeftOut>
 
 const clients: { [role in Role]?: Promise<Client> | undefined } = {}
 const retryAfter = Symbol('how long the server asks to be left alone')

@@ -19,6 +19,8 @@ export type OutboxRow = OutboxEntry & {
   payload: unknown
   /** Cart lines that leave the cart when this leaves the shopper's hands. */
   cartLines: string[]
+  /** Whoever handed it over, where it is sent as nobody's. */
+  by?: string
 }
 
 /** Proof that something was delivered, kept for a while so that it can be shown. */

@@ -83,8 +83,8 @@ export function enqueued(
 }
 
 /** Whether sending it has to wait for the shopper. */
-export function needsShopper({ status }: Pick<OutboxEntry, 'status'>): boolean {
-  return status !== 'queued' && status !== 'sending'
+export function needsShopper({ status }: { status: OutboxStatus }): boolean {
+  return status !== 'queued' && status !== 'sending' && status !== 'sent'
 }
 
 /** Whether it has been refused for good: what may have arrived all the same is not. */

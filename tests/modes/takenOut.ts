@@ -179,6 +179,12 @@ export const TAKEN_OUT: TakenOut[] = [
     'a network that the browser praises',
   ),
   one(
+    18,
+    ['src/data/knock.ts', 'return heardLately() || knock()', 'return true'],
+    ORDERS,
+    'keeps it here, to be taken back',
+  ),
+  one(
     19,
     ['src/data/pullCatalogue.ts', 'after=${cursor.seq}', 'after=${cursor.seq + 1}'],
     'tests/unit/data/pullModel.test.ts',

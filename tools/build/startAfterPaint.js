@@ -30,6 +30,11 @@ function start() {
   void import(files[0])
 }
 addEventListener('click', hold, true)
+// The browser may offer the home screen before script has come; it does so once.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.installAsked = event
+})
 addEventListener('submit', hold, true)
 addEventListener('takenover', answer, { once: true })
 // Nothing is painted where nobody looks, and not every browser tells of it.

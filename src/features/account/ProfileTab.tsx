@@ -6,6 +6,7 @@ import { paths } from '#ui/paths.ts'
 import styles from './account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SignOut } from './SignOut.tsx'
+import { StorageKept } from './StorageKept.tsx'
 import { YourData } from './YourData.tsx'
 
 /** The account's e-mail and age, the way out, and what can be done with the account (spec section 2). */
@@ -16,6 +17,7 @@ export function ProfileTab() {
     return (
       <div className="notice">
         <p>{profile.signedOut}</p>
+        <StorageKept />
         <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
       </div>
     )
@@ -30,6 +32,7 @@ export function ProfileTab() {
           <dt className="label">{profile.memberSince}</dt>
           <dd>{dayText(session.user.created) ?? profile.unknownDate}</dd>
         </dl>
+        <StorageKept />
         <SignOut />
       </div>
       <ChangePassword />

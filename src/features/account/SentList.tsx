@@ -2,7 +2,6 @@ import { liveSent } from '#data/outboxList.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/offline.ts'
 import { momentText } from '#ui/day.ts'
 import { useLive } from '#ui/useLive.ts'
-import styles from './account.module.css'
 
 /** What left this phone in the last day and is with the shop; nothing when nothing did. */
 export function SentList() {
@@ -11,7 +10,7 @@ export function SentList() {
   return (
     <section className="card stack" aria-labelledby="sent">
       <h2 id="sent">{outbox.sentTitle}</h2>
-      <ul className={styles.waiting}>
+      <ul className="stack">
         {sent.map(({ id, kind, sentAt }) => (
           <li key={id}>
             <strong>{outboxKinds[kind]}</strong>{' '}

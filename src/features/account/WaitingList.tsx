@@ -9,11 +9,10 @@ import { login } from '#copy/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { momentText } from '#ui/day.ts'
-import { notifyProblem } from '#ui/notify.ts'
+import { notify, notifyProblem } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
-import styles from './account.module.css'
 
 /** What is saved on this phone and not with the shop yet; nothing when nothing waits. */
 export function WaitingList() {
@@ -22,7 +21,7 @@ export function WaitingList() {
   return (
     <section className="card stack" aria-labelledby="waiting">
       <h2 id="waiting">{outbox.title}</h2>
-      <ul className={styles.waiting}>
+      <ul className="stack">
         {items.map((item) => (
           <WaitingItem key={item.id} item={item} />
         ))}
@@ -37,10 +36,11 @@ function WaitingItem({ item }: { item: OutboxItem }) {
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
 
-  function act(action: typeof cancelWaiting) {
+  function act(action: typeof cancelWaiting, done?: string) {
     run(async () => {
       const acted = await action(id)
       if (!acted.ok) notifyProblem(acted.problem)
+      else if (done) notify(done)
     })
   }
 
@@ -75,7 +75,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
           </Button>
         )}
         {cancellable && (
-          <Button look="quiet" busy={busy} onClick={() => act(cancelWaiting)}>
+          <Button look="quiet" busy={busy} onClick={() => act(cancelWaiting, outbox.cancelled)}>
             {outbox.cancel}
           </Button>
         )}

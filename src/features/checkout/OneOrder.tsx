@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { orderNumber } from '#domain/identity.ts'
+import { liveOutbox } from '#data/outboxList.ts'
 import { liveOrder } from '#data/orderList.ts'
 import { orderWaiting } from '#copy/checkout.ts'
 import { common } from '#copy/frame.ts'
 import { useLive } from '#ui/useLive.ts'
+import { LockedOrder } from './LockedOrder.tsx'
 import { NoOrder } from './NoOrder.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
@@ -13,11 +15,13 @@ export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
   const [openedAt] = useState(() => Date.now())
   const [cancelled, setCancelled] = useState(false)
   const known = useLive(useMemo(() => liveOrder(id), [id]))
+  const waiting = useLive(liveOutbox)?.find((item) => item.id === id)
   const order = known?.order
   if (cancelled) return <NoOrder text={orderWaiting.cancelled} />
   if (order && order.state !== 'sent') {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }
+  if (!order && waiting?.status === 'signInNeeded') return <LockedOrder />
   if (order || placed) return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} />
   if (!known) {
     return (

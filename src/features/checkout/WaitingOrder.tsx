@@ -1,3 +1,4 @@
+import { needsShopper } from '#domain/outbox.ts'
 import { cancelWaiting } from '#data/outbox.ts'
 import { liveOutbox } from '#data/outboxList.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
@@ -17,6 +18,7 @@ type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
+  const asks = needsShopper({ status: order.state })
   const unheard = item?.status === 'queued' && !item.cancellable
 
   function cancel() {
@@ -33,7 +35,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>
-      <p>{unheard ? words.unheard : words.lead}</p>
+      <p>{asks ? words.needsYou : unheard ? words.unheard : words.lead}</p>
       <NeedsShopper order={order} />
       <p>{unheard ? words.unheardNext : words.next}</p>
       <OrderButtons />

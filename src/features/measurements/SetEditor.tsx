@@ -4,12 +4,14 @@ import type { Consent as Given } from '#domain/measurementConsent.ts'
 import type { MeasurementField } from '#domain/measurement.ts'
 import type { MeasurementSet } from '#domain/measurementSet.ts'
 import { chooseSet } from '#data/chosenSet.ts'
+import { liveOutbox } from '#data/outboxList.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { measurementForm, measurementSets } from '#copy/measurements.ts'
 import { measurementPage as words } from '#copy/measurementPage.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useAuth } from '#ui/contexts.ts'
+import { useLive } from '#ui/useLive.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { focusFirstProblem } from '#ui/useFirstProblem.ts'
 import { Consent } from './Consent.tsx'
@@ -37,6 +39,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
   const [active, setActive] = useState<MeasurementField>()
   const [busy, run] = useBusy()
   const { session } = useAuth()
+  const unsent = useLive(liveOutbox)?.some(({ id }) => id === set?.id) ?? false
   const isBody = form.kind === 'body'
   const isTyped = Object.keys(form.values).length > 0
   const waits = form.dirty || form.confirmations.length > 0
@@ -73,7 +76,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
         )}
         <div className={styles.saveBar}>
           <p className="hint" role="status">
-            {waits ? words.draft : whereKept(set !== undefined, session.status === 'in')}
+            {waits ? words.draft : whereKept(set !== undefined, session.status === 'in', unsent)}
           </p>
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {measurementForm.save}
@@ -86,7 +89,9 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
 }
 
 /** Where a saved set is, and before there is one, where it will be. */
-function whereKept(isSaved: boolean, signedIn: boolean): string {
-  if (!isSaved) return signedIn ? '' : measurementSets.localOnly
-  return `${words.saved} ${signedIn ? measurementSets.synced : measurementSets.localOnly}`
+function whereKept(isSaved: boolean, signedIn: boolean, unsent: boolean): string {
+  if (!signedIn)
+    return isSaved ? `${words.saved} ${measurementSets.localOnly}` : measurementSets.localOnly
+  if (!isSaved) return ''
+  return `${words.saved} ${unsent ? measurementSets.syncing : measurementSets.synced}`
 }

@@ -120,6 +120,24 @@ describe('placing an order', () => {
     expect(await valueOf(outbox.liveOutbox)).toEqual([])
   })
 
+  it.each([
+    ['nobody answers', { kind: 'drop-before' }],
+    ['a hotel answers', { kind: 'html' }],
+  ] as const)('keeps it here, to be taken back, while %s', async (_what, fault) => {
+    const { orders, outbox } = await openShop()
+    const { fetchJson } = await import('#data/http.ts')
+    shop.proxy.spoil(fault, {}, 20)
+    await fetchJson('/api/catalogue/ids')
+    const draft = draftOf()
+    expect(await orders.placeOrder(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
+    expect(await valueOf(outbox.liveOutbox)).toMatchObject([{ cancellable: true }])
+    expect(shop.proxy.seen.filter(({ method }) => method === 'POST')).toEqual([])
+    shop.proxy.heal()
+    await outbox.sendNow()
+    expect(await valueOf(outbox.liveOutbox)).toEqual([])
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+  })
+
   it('stores one order when the answer to the first try is lost', async () => {
     const { orders, outbox } = await openShop()
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)

@@ -42,6 +42,11 @@ test('the launch that opened the shop leads nowhere else', () => {
   expect(assigned).toEqual([CART])
 })
 
+test('the icon itself leads back to where one was', () => {
+  launch({ targetURL: 'https://shop.example/?src=pwa' })
+  expect(assigned).toEqual([])
+})
+
 test('nothing happens for the page that is open, or without an address', () => {
   launch({ targetURL: 'https://shop.example/' })
   launch({})

@@ -33,6 +33,16 @@ describe('the home screen', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   })
 
+  test('is offered too when the browser asked before our script came', async () => {
+    const prompt = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('installAsked', Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    awaitInstallOffer()
+    vi.unstubAllGlobals()
+    render(<Install />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
+    expect(prompt).toHaveBeenCalledTimes(1)
+  })
+
   test('is not offered again to who said not now', async () => {
     awaitInstallOffer()
     render(<Install />)

@@ -8,7 +8,7 @@ import { OrdersTab } from '#features/account/OrdersTab.tsx'
 import { WaitingList } from '#features/account/WaitingList.tsx'
 import { OrderSuccess } from '#features/checkout/OrderSuccess.tsx'
 import { ORDER_ID, waitingRow } from '../../fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '../../harness/page.tsx'
+import { emptyDevice, showPages, signInOnDevice } from '../../harness/page.tsx'
 
 const PAGES = { '/dashboard': <WaitingList />, '/order-success': <OrderSuccess /> }
 const ADDRESSES = ['/dashboard', `/order-success?order=${ORDER_ID}`]
@@ -76,6 +76,39 @@ test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it',
   await inDatabase((db) => delivered(db, row, undefined, now))
   expect((await screen.findAllByText('Sent')).length).toBe(1)
   expect(screen.queryByText('Saved on this phone')).toBeNull()
+})
+
+test('an order that needs the shopper is not promised to be sent by itself', async () => {
+  await show(waitingRow({ status: 'signInNeeded' }), `/order-success?order=${ORDER_ID}`)
+  await screen.findByText(/stays on this phone until you decide/)
+  expect(screen.queryByText(/We will send it/)).toBeNull()
+})
+
+/** Whom `signInOnDevice` signs in. */
+const ASHA = 'shopper00000001'
+
+/** An order of an account. */
+function orderOf(user: string, id = ORDER_ID): OutboxRow {
+  const row = waitingRow({ id, owner: user })
+  return { ...row, payload: Object.assign({}, row.payload, { user }) }
+}
+
+test.each(ADDRESSES)('%s asks to sign in for what an account left on this phone', async (at) => {
+  await show(orderOf(ASHA), at)
+  expect(await screen.findByText('Needs you: please sign in')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^(log|sign) ?in/i }).getAttribute('href')).toBe('/login')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull())
+  expect(screen.queryByText(/ET-|Navy Twill|₹/)).toBeNull()
+})
+
+test.each(ADDRESSES)('%s tells nobody else who is signed in of it', async (at) => {
+  signInOnDevice()
+  await inDatabase((db) => db.outbox.put(orderOf(ASHA, 'mwqb613cawchfb4')))
+  await show(orderOf('shopper00000002'), at)
+  // What is Asha's is listed by now, and nothing besides.
+  if (at.startsWith('/order')) await screen.findByText(/We have no order at this address/)
+  else expect(await screen.findAllByText('Saved on this phone')).toHaveLength(1)
+  expect(screen.queryByText('Needs you: please sign in')).toBeNull()
 })
 
 test('an order that may have arrived already is not promised to be cancelled', async () => {

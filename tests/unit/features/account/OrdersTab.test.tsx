@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noteReached } from '#data/connection.ts'
 import { OrdersTab } from '#features/account/OrdersTab.tsx'
 import { accountDesk } from '../../../harness/accountDesk.ts'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
@@ -44,6 +45,17 @@ it.each([
   expect(screen.queryByText('No orders found')).toBeNull()
   shopAnswers(200)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
+})
+
+it('asks once more by itself when the shop is back', async () => {
+  signInOnDevice()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  show()
+  expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
+  shopAnswers(200)
+  act(noteReached)
   expect(await screen.findByText('No orders found')).toBeTruthy()
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
 })

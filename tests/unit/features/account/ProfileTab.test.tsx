@@ -43,6 +43,20 @@ describe('the profile', () => {
   })
 })
 
+describe('what is kept on this device', () => {
+  it.each([
+    [true, /^This device will keep your cart/],
+    [false, /^The browser may clear your cart/],
+  ])('is told of as the browser says (%s), who is signed out too', async (persisted, words) => {
+    const storage = { persisted: () => Promise.resolve(persisted), persist: vi.fn() }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage }))
+    localStorage.removeItem('darzi_shopper')
+    show()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(storage.persist).not.toHaveBeenCalled()
+  })
+})
+
 describe('changing the password', () => {
   async function change(next = 'five other plain words', again = next) {
     const user = show()

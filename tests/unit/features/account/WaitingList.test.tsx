@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { requestAppointment } from '#data/appointments.ts'
 import { inDatabase } from '#data/database.ts'
+import { delivered } from '#data/delivered.ts'
+import { forgetAuth } from '#data/savedAuth.ts'
+import { subscribe } from '#data/subscribers.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { PriceChange } from '#domain/problem.ts'
 import { WaitingList } from '#features/account/WaitingList.tsx'
 import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { suit } from '../../../harness/sentOrder.ts'
 
 const { product, name, price: was } = suit()
@@ -39,4 +43,27 @@ it('what waits can be cancelled while it never left', async () => {
   const user = await wait('queued')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull())
+  expect(await screen.findByText('Cancelled. It was never sent.')).toBeTruthy()
+})
+
+it('what a shopper handed over that needs no account is theirs to see and to take back', async () => {
+  signInOnDevice()
+  const form = { name: 'Asha', email: 'asha@example.com', phone: '98765 43210' }
+  await requestAppointment({ ...form, service: 'styling', message: 'A suit for March' })
+  await subscribe('asha@example.com')
+  const user = showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(await screen.findByText('Appointment request')).toBeTruthy()
+  expect(screen.getByText('Newsletter sign-up')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Appointment request')).toBeNull())
+  const [row] = await inDatabase((db) => db.outbox.toArray())
+  expect(row).toMatchObject({ kind: 'subscriber', owner: '' })
+
+  // It still goes out as nobody's; whoever takes the phone next reads nothing of it.
+  act(() => forgetAuth('shopper'))
+  await waitFor(() => expect(screen.queryByText('Newsletter sign-up')).toBeNull())
+  await inDatabase(async (db) => row && delivered(db, row, undefined, Date.now()))
+  expect(await inDatabase((db) => db.receipts.toArray())).toMatchObject([
+    { kind: 'subscriber', owner: 'shopper00000001' },
+  ])
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addSet } from '#data/measurementSets.ts'
 import { liveSets } from '#data/measurementSetList.ts'
 import { inDatabase } from '#data/database.ts'
@@ -10,7 +10,7 @@ import type { MeasurementSet } from '#domain/measurementSet.ts'
 import type { Measurements } from '#domain/measurement.ts'
 import { MILLIMETRES_PER_INCH } from '#domain/measurement.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { product } from '../../../harness/products.ts'
 
 beforeEach(async () => {
@@ -296,4 +296,15 @@ describe('help', () => {
     expect(screen.getByText('Nearest ready size')).toBeTruthy()
     expect(screen.getByText(/Height guessed/)).toBeTruthy()
   })
+})
+
+it('is not said to be in the account before the account has it', async () => {
+  signInOnDevice()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await giveSet('Me', inches(RIGHT), { consent })
+  show()
+  expect(await screen.findByText(/On this device for now/)).toBeTruthy()
+  expect(screen.queryByText(/Saved to your account/)).toBeNull()
+  await inDatabase((db) => db.outbox.clear())
+  expect(await screen.findByText('All saved. Saved to your account')).toBeTruthy()
 })

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { Window } from 'happy-dom'
+import { expect, test, vi } from 'vitest'
+import { PROJECT } from '../../../tools/setup/folders.mjs'
+
+const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
+const FIRST = '/assets/start.js'
+
+const BODY = `
+  <script type="application/json" id="scripts">["${FIRST}", "/assets/Home.js"]</script>
+  <button type="button">Add to Cart</button>
+  <form><input name="email"><button>Subscribe</button></form>
+  <form action="/search"><button>Search</button></form>
+  <a href="/contact">Contact</a>`
+
+/** A page that has come and runs the script, with what it asks of the browser in the test's hands. */
+function openPage({ hidden = false } = {}) {
+  const window = new Window({ url: 'https://shop.example/' })
+  const { document } = window
+  document.body.innerHTML = BODY
+  Object.defineProperty(document, 'hidden', { value: hidden })
+  const fetched: string[] = []
+  const timers: (() => void)[] = []
+  let painted = () => {}
+  const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
+  const world: Record<string, unknown> = {
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    setTimeout: (work: () => void) => timers.push(work),
+    PerformanceObserver: function Observer(onPaint: () => void) {
+      return { observe: () => (painted = onPaint) }
+    },
+    load: (file: string) => fetched.push(file),
+  }
+  runInNewContext(source, world)
+  const runTimers = () => {
+    for (const work of timers.splice(0)) work()
+  }
+  return { window, document, world, fetched, runTimers, paint: () => painted() }
+}
+
+test('script is asked for once the page is painted, and once only', () => {
+  const { document, fetched, paint, runTimers } = openPage()
+  expect(fetched).toEqual([])
+  paint()
+  paint()
+  runTimers()
+  expect(fetched).toEqual([FIRST])
+  const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([FIRST, '/assets/Home.js'])
+})
+
+test('a page that nobody looks at, or of which no paint is told, asks all the same', () => {
+  expect(openPage({ hidden: true }).fetched).toEqual([FIRST])
+  const { fetched, runTimers } = openPage()
+  runTimers()
+  expect(fetched).toEqual([FIRST])
+})
+
+test('what is tapped or sent meanwhile is done once, when the page answers', () => {
+  const { window, document, runTimers } = openPage()
+  const button = document.querySelector('button')
+  const form = document.querySelector('form')
+  if (!button || !form) throw new Error('the page has neither')
+  const tapped = vi.fn()
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  for (let taps = 0; taps < 3; taps += 1) button.click()
+  form.requestSubmit()
+  button.addEventListener('click', tapped)
+  form.addEventListener('submit', sent)
+  expect([tapped.mock.calls.length, sent.mock.calls.length]).toEqual([0, 0])
+  window.dispatchEvent(new window.Event('takenover'))
+  runTimers()
+  expect([tapped.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
+  button.click()
+  expect(tapped).toHaveBeenCalledTimes(2)
+})
+
+test('links are followed and forms with an address are sent without waiting', () => {
+  const { window, document } = openPage()
+  const taken = (type: string) => {
+    const event = new window.Event(type, { bubbles: true, cancelable: true })
+    document.querySelector(type === 'click' ? 'a' : 'form[action]')?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([taken('click'), taken('submit')]).toEqual([false, false])
+})
+
+test('the browser’s offer of the home screen is kept until somebody can take it', () => {
+  const { window, world } = openPage()
+  const offer = new window.Event('beforeinstallprompt', { cancelable: true })
+  window.dispatchEvent(offer)
+  expect(offer.defaultPrevented).toBe(true)
+  expect(world['installAsked']).toBe(offer)
+})
