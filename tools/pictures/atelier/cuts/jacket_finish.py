@@ -100,7 +100,7 @@ def _hidden(garment, style):
     """The under front where the upper one covers it: cut away, so that it cannot poke through."""
     low = style.hem + 0.21 if style.lapel else (0.80 if style.long else 0.95)
     high = 1.128 if style.lapel else 9.0
-    edge = -0.004 if style.lapel else 0.004
+    edge = -0.004 if style.lapel else (0.004 if style.pressed else -0.002)
     return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
 
 
@@ -121,7 +121,7 @@ def make(style_name):
     points = relax(garment.points, garment.triangles, 2)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
-    if not style.lapel:
+    if style.pressed:
         points = press_over(garment, points, 0.0035)
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
@@ -135,7 +135,7 @@ def make(style_name):
     buttons = []
     for y in style.buttons:
         point, normal = left.at((0, y), 0.0012)
-        if not style.lapel:
+        if style.pressed:
             point, normal = straight_ahead(left, right, y)
         buttons.append((point[0], normal[0], 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
