@@ -125,7 +125,7 @@ CLOTHS = {
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
     'forest-silk': _tie_silk('#13271d', '#1a3326'),
-    'silver-silk': _tie_silk('#85888f', '#9c9fa5'),
+    'silver-silk': _tie_silk('#565a62', '#6a6e76'),
     'bottle-knit': _knitted('#15281e', '#1c3427'),
     'wine-knit': _knitted('#3a0e18', '#481420'),
     'navy-knit': _knitted('#141b30', '#1b243c'),
