@@ -9,8 +9,8 @@ import { buildId } from './tools/build/buildId.mjs'
 import { integrity } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
-import { oneStart } from './tools/build/oneStart.mjs'
 import { shell } from './tools/build/shell.mjs'
+import { shopFiles } from './tools/build/shopFiles.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
 Object.assign(process.env, madePictures())
@@ -70,7 +70,10 @@ const client = {
           moduleIds.some((id) => OWNERS.test(id))
             ? 'assets/admin/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [oneStart('src/app/entry-client.tsx')] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [shopFiles],
+        },
         assetFileNames: ({ names }: { names: string[] }) =>
           names.some((name) => /^Admin\w*\.css$/.test(name))
             ? 'assets/admin/[name]-[hash][extname]'

@@ -8,8 +8,12 @@ const SCRIPT = /<script [^>]*type="module"[^>]* src="\/([^"]+)"><\/script>/g
 const chunks = JSON.parse(text('manifest.json') || '{}')
 const styles = JSON.parse(text('styles.json') || '{}')
 const starter = JSON.parse(text('starter.json') || 'null')
+/** The stylesheets of every page. */
 const shared = []
-const template = text('template.html').replace(STYLESHEET, (_, file) => style(file, shared))
+const template = text('template.html').replace(STYLESHEET, (_, file) => {
+  shared.push(file)
+  return style(file)
+})
 /** What every page starts with, the entry last. */
 const entries = []
 for (const [, file] of template.matchAll(SCRIPT)) entries.push(file)
@@ -37,24 +41,23 @@ function cut(page) {
   return found.concat(page)
 }
 
-/**
- * A stylesheet within the page, which is shown without waiting for another answer. The file is named
- * too, for print alone, so that the script that loads pages takes it for loaded.
- * @param hashes takes what the policy must allow
- */
-function style(file, hashes) {
-  const link = `<link rel="stylesheet" crossorigin href="/${file}"`
+/** A stylesheet within the page, which is shown without waiting for another answer. */
+function style(file) {
   const known = styles[file]
-  if (!known) return `${link}>`
-  hashes.push(known.hash)
-  return `<style>${known.text}</style>${link} media="print">`
+  return known
+    ? `<style>${known.text}</style>`
+    : `<link rel="stylesheet" crossorigin href="/${file}">`
 }
 
 /** What the policy must allow besides the shop's own files for a page of this source. */
 function hashesWithin(source) {
-  const own = shared.slice()
-  for (const file of stylesheets(source)) style(file, own)
-  return { style: own, script: starter ? [starter.hash] : [] }
+  const style = within(source).map((file) => styles[file].hash)
+  return { style, script: starter ? [starter.hash] : [] }
+}
+
+/** The stylesheets whose text stands in a page of this source. */
+function within(source) {
+  return shared.concat(stylesheets(source)).filter((file) => styles[file])
 }
 
 /** The styles of a page: those of what it shares with others, then its own. */
@@ -68,26 +71,32 @@ function stylesheets(source) {
 
 /** A page's own styles, and its script: the chunk and what it needs together with the entry. */
 function looksAndScript(source) {
-  const chunk = chunks[source]
-  const needed = chunk ? [chunk.file].concat((chunk.imports || []).map(fileOf)) : []
-  const own = needed.filter((file) => !entries.includes(file))
-  const looks = stylesheets(source).map((file) => style(file, []))
-  return looks.join('') + (starter ? started(own) : own.map(preload).join(''))
+  const own = filesOf(source, []).filter((file) => !entries.includes(file))
+  const script = starter ? started(own.concat(within(source))) : own.map(preload).join('')
+  return stylesheets(source).map(style).join('') + script
 }
 
-function fileOf(key) {
-  return chunks[key].file
+/** The chunk and all that it imports, each once: what is missing here is asked for one after another. */
+function filesOf(key, found) {
+  const chunk = chunks[key]
+  if (!chunk || found.includes(chunk.file)) return found
+  found.push(chunk.file)
+  for (const imported of chunk.imports || []) filesOf(imported, found)
+  return found
 }
 
 function preload(file) {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
 }
 
-/** The script that starts all others when the page has been painted, and what it fetches. */
+/**
+ * The script that starts all others when the page has been painted, and what it fetches. It is told
+ * of the stylesheets within the page too, so that what loads pages does not fetch them again.
+ */
 function started(own) {
   const files = entries.slice().reverse().concat(own)
   const list = JSON.stringify(files.map((file) => `/${file}`))
-  return `${dataBlock('type="application/json" id="scripts"', list)}<script type="module">${starter.text}</script>`
+  return `${dataBlock('type="application/json" id="files"', list)}<script type="module">${starter.text}</script>`
 }
 
 /**

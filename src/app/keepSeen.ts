@@ -1,12 +1,12 @@
 import type { WorkerMessage } from './workerScope.ts'
 
-/** What asks for pictures (the first ones are named in the head), and for the page itself. */
-const ASKED_BY = ['img', 'link', 'navigation']
+/** What asks for pictures; the first ones are named in the head. */
+const ASKED_BY = ['img', 'link']
 
 /**
- * On a first visit the page and its pictures come before the service worker does. It is told about
- * them once it is in charge, and about what was still on its way, so that all of it is there for the
- * next visit, also offline. The worker picks from them what it keeps.
+ * On a first visit a page's pictures come before the service worker does. It is told about them once
+ * it is in charge, and about what was still on its way, so that all of it is there for the next
+ * visit, also offline. The worker picks from them what it keeps.
  */
 export function keepSeen(): void {
   const observer = new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ export function keepSeen(): void {
     const message = { type: 'KEEP_SEEN', addresses } satisfies WorkerMessage
     navigator.serviceWorker.controller?.postMessage(message)
   })
-  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
 function isPastTheWorker(entry: PerformanceEntry): boolean {

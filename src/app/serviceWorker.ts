@@ -51,8 +51,18 @@ function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil'
 // The first visit is ready for the next one without a network; a new version waits to be asked.
 self.addEventListener('install', (event) => event.waitUntil(keepFiles(CACHE, shopFiles)))
 
+/** A page that came before there was a worker: the next look at it needs no network either. */
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  await keepSeenPages(
+    open.map(({ url }) => url),
+    shell,
+  )
+}
+
 self.addEventListener('activate', (event) => {
-  void self.clients.claim()
+  // Not waited for: until this is over, no page gets an answer.
+  void self.clients.claim().then(keepOpenPages)
   const tidying = [dropOthers(CACHE, shopFiles), dropOldPages(shell), renewAdminFiles(adminFiles)]
   event.waitUntil(Promise.all([...tidying, dropEarlierCaches()]))
 })
@@ -68,7 +78,6 @@ self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
   if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(keepAdminFiles(adminFiles))
   if (isMessage(event.data, 'KEEP_SEEN')) {
-    const seen = seenAddresses(event.data)
-    event.waitUntil(Promise.all([keepSeenPages(seen, shell), keepSeenPictures(seen)]))
+    event.waitUntil(keepSeenPictures(seenAddresses(event.data)))
   }
 })

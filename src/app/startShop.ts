@@ -16,7 +16,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   readyAnswers()
   awaitInstallOffer()
   followLaunches()
-  whenIdle(() => void keepForOffline())
+  keepForOffline()
   startEngine()
   // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.
   onMailFailed((purpose) => {
@@ -25,8 +25,11 @@ export function startShop({ bare }: { bare: boolean }): void {
   if (bare) void import('#data/refreshShop.ts').then(({ refreshShop }) => refreshShop())
 }
 
-/** The offline cache registers itself. Where its file does not come, the next visit tries again. */
-async function keepForOffline(): Promise<void> {
-  const worker = await import('./registerServiceWorker.ts').catch(() => undefined)
-  await worker?.registerServiceWorker()
+/**
+ * The offline cache registers itself when the page is quiet; its file comes meanwhile. Where it does
+ * not come, the next visit tries again.
+ */
+function keepForOffline(): void {
+  const coming = import('./registerServiceWorker.ts').catch(() => undefined)
+  whenIdle(() => void coming.then((worker) => worker?.registerServiceWorker()))
 }

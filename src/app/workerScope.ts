@@ -6,7 +6,10 @@ export type WorkerScope = {
   /** What the build adds without a digest (the web manifest, once more) is not kept. */
   __WB_MANIFEST: (ManifestEntry | { url: string; integrity?: undefined })[]
   location: Location
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (of: { type: 'window' }) => Promise<readonly { url: string }[]>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
@@ -26,7 +29,7 @@ export type FetchEvent = ExtendableEvent & {
 /** What a page may ask of the service worker. */
 export type WorkerMessage =
   | { type: 'CLAIM' | 'SKIP_WAITING' | 'CACHE_ADMIN' }
-  /** A page and the pictures that it showed before the worker was in charge. */
+  /** The pictures that a page showed before the worker was in charge. */
   | { type: 'KEEP_SEEN'; addresses: string[] }
 
 /** Whether something from a page is a message of ours. */

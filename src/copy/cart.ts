@@ -5,7 +5,7 @@ import { counted } from './count.ts'
 
 export const cart = {
   title: 'Your Cart',
-  emptyHint: 'Pieces you add are kept on this device until you order or remove them.',
+  lead: 'Pieces you add are kept on this device until you order or remove them.',
   continueShopping: 'Continue Shopping',
   count: (count: number) => counted(count, 'item', 'items'),
   material: 'Material',

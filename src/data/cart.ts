@@ -6,6 +6,7 @@ import type { Product } from '#domain/product.ts'
 import { loadChosenSet } from './chosenSet.ts'
 import { mirrorCount } from './cartCount.ts'
 import type { Database } from './database.ts'
+import { emptyUntilUsed } from './emptyUntilUsed.ts'
 import { liveForOwner } from './live.ts'
 import { newRecordId } from './newRecordId.ts'
 import { currentOwner } from './owner.ts'
@@ -21,6 +22,9 @@ export const cartLines: Live<CartLine[]> = liveForOwner(async (db, owner) => {
   mirrorCount(owner, rows.length)
   return rows.map(lineOf)
 })
+
+/** `cartLines` for a page that is shown before the database is open. */
+export const cartLinesShown: Live<CartLine[]> = emptyUntilUsed(cartLines, [])
 
 /** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
 export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {

@@ -1,9 +1,8 @@
 import { answerOf } from './answerOf.ts'
 import { noteUnreachable, saysOffline } from './connection.ts'
 import type * as Engine from './engineRun.ts'
-import { readMirror } from './mirror.ts'
 import { adminAuth, shopperAuth } from './savedAuth.ts'
-import { onFirstUse, USED_KEY } from './used.ts'
+import { isUsed, onFirstUse } from './used.ts'
 import { whenIdle, whenSettled } from './whenIdle.ts'
 
 let started = false
@@ -23,8 +22,7 @@ export function startEngine(): void {
   if (started) return
   started = true
   listenToTheDevice()
-  if (readMirror(USED_KEY) || shopperAuth.current() || adminAuth.current())
-    whenIdle(() => void run())
+  if (isUsed() || shopperAuth.current() || adminAuth.current()) whenIdle(() => void run())
   else onFirstUse(() => whenSettled(() => void run()))
 }
 

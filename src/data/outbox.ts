@@ -1,4 +1,4 @@
-import { confirmed, isCancellable, needsShopper } from '#domain/outbox.ts'
+import { confirmed, isCancellable, isRefused, needsShopper } from '#domain/outbox.ts'
 import type { OutboxKind } from '#domain/outbox.ts'
 import { nextWake } from '#domain/outboxTurn.ts'
 import { done, failed } from '#domain/problem.ts'
@@ -14,7 +14,8 @@ import { storing } from './storing.ts'
 
 /**
  * Sends something that somebody waits for. When the shop cannot be reached it stays in the outbox
- * (`saved`); when the shop refuses, that is the answer and nothing stays.
+ * (`saved`), and so does what has to wait for the shopper but may have arrived; when the shop
+ * refuses, that is the answer and nothing stays.
  */
 export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
   if (!saysOffline()) await attempted(kind)
@@ -22,16 +23,17 @@ export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sen
   const kept = await storing((db) =>
     db.transact([db.outbox, db.receipts], async () => {
       const row = await db.outbox.get(id)
-      if (row && needsShopper(row)) await db.outbox.delete(id)
-      return { row, receipt: await db.receipts.get(id) }
+      const refused = row && needsShopper(row) && isRefused(row) ? row.problem : undefined
+      if (refused) await db.outbox.delete(id)
+      return { row, refused, receipt: await db.receipts.get(id) }
     }),
   )
   if (!kept.ok) return kept
-  const { row, receipt } = kept.value
+  const { row, refused, receipt } = kept.value
+  if (refused) return { ok: false, problem: refused }
   // Neither waiting nor sent: another tab took it back meanwhile.
   if (!row) return receipt ? done('sent') : failed('notFound')
-  if (!needsShopper(row)) return done('saved')
-  return { ok: false, problem: row.problem ?? { code: 'refused' } }
+  return done('saved')
 }
 
 /** Takes something back before it is sent. What may have arrived already cannot be. */

@@ -7,6 +7,13 @@ export const USED_KEY = 'darzi_used'
 
 const listeners: (() => void)[] = []
 
+let usedHere = false
+
+/** Whether this device keeps something, as far as this page knows without asking the database. */
+export function isUsed(): boolean {
+  return usedHere || readMirror(USED_KEY) !== undefined
+}
+
 /** Calls back when the database is opened for the first time on this page. */
 export function onFirstUse(listener: () => void): void {
   listeners.push(listener)
@@ -14,6 +21,7 @@ export function onFirstUse(listener: () => void): void {
 
 /** Notes that the database is in use. */
 export function noteUse(): void {
+  usedHere = true
   if (readMirror(USED_KEY) === undefined) writeMirror(USED_KEY, '1')
   for (const listener of listeners.splice(0)) listener()
 }
@@ -38,7 +46,7 @@ export function onceUsed<Value>(load: () => Promise<Live<Value>>): Live<Value> {
       }
       // A part that cannot be fetched now is asked for again by the next page.
       const follow = () => whenIdle(() => void (left || load().then(start, () => undefined)))
-      if (readMirror(USED_KEY)) follow()
+      if (isUsed()) follow()
       else onFirstUse(follow)
       return () => {
         left = true

@@ -87,6 +87,11 @@ export function needsShopper({ status }: Pick<OutboxEntry, 'status'>): boolean {
   return status !== 'queued' && status !== 'sending'
 }
 
+/** Whether it has been refused for good: what may have arrived all the same is not. */
+export function isRefused({ problem, uncertain }: OutboxEntry): boolean {
+  return problem !== undefined && !uncertain
+}
+
 /** Whether the shopper has to say yes again before it is sent. */
 export function isStale(entry: OutboxEntry, nowMs: number): boolean {
   return ASKS_AGAIN.includes(entry.kind) && nowMs - entry.confirmedAt > STALE_AFTER_MS

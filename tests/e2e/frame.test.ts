@@ -53,6 +53,7 @@ test('The mobile menu opens, leads on and closes', async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Cart' }).waitFor()
   expect(await unmet(menuLines(menu))).toEqual([])
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })

@@ -48,6 +48,10 @@ test('Without JavaScript the words are there', async () => {
   await page.getByRole('button', { name: 'Explore More Collections' }).click()
   await page.getByRole('link', { name: 'Ivory Sherwani' }).click()
   await page.waitForURL('**/all-collections/ivory-sherwani')
+  await page.goto('/all-collections')
+  await page.getByRole('button', { name: 'Belts' }).click()
+  await page.waitForURL('**/all-collections?category=*')
+  expect(await page.getByRole('link', { name: 'Black Leather Belt' }).isVisible()).toBe(true)
   await page.goto('/contact')
   for (const way of ['tel:', 'mailto:', 'https://wa.me/', 'https://www.openstreetmap.org/']) {
     expect(await page.locator(`a[href^="${way}"]`).first().isVisible()).toBe(true)

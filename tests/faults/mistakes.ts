@@ -107,7 +107,7 @@ export const MISTAKES = {
     found: ['catalogue differs'],
   },
   'calls refused what it keeps and sends': {
-    edits: [{ file: 'data/outbox.ts', right: '!needsShopper(row)', wrong: 'false' }],
+    edits: [{ file: 'data/outbox.ts', right: "done('saved')", wrong: "failed('refused')" }],
     history: [offline, order],
     found: ['told refused, yet stored'],
   },

@@ -1,7 +1,7 @@
 // Stands in the page itself. Script is asked for once the page has been painted, so that words,
 // typefaces and the first pictures have the network and the processor to themselves. What is tapped
 // or sent meanwhile waits, and is done once when the page answers.
-const files = JSON.parse(document.getElementById('scripts').textContent)
+const files = JSON.parse(document.getElementById('files').textContent)
 const waiting = new Map()
 function hold(event) {
   const sent = event.type === 'submit' && !event.target.hasAttribute('action') && event.target
@@ -21,7 +21,9 @@ function start() {
   started = true
   for (const file of files) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    // Styles stand in the page itself; disabled, they count as loaded and are not fetched.
+    link.disabled = file.endsWith('.css')
+    link.rel = link.disabled ? 'stylesheet' : 'modulepreload'
     link.href = file
     document.head.append(link)
   }

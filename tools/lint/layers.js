@@ -34,6 +34,7 @@ const splitters = [
   'src/data/sendSoon.ts',
   'src/data/quiet.ts',
   'src/features/catalogue/NearestSize.tsx',
+  'src/features/home/HeroFilm.tsx',
   'src/features/catalogue/loadWordSearch.ts',
   'src/ui/Field.tsx',
   'src/ui/notify.ts',

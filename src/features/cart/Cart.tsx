@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart.ts'
-import { cartLines, clearCart, removeLine, restoreLine } from '#data/cart.ts'
+import { cartLinesShown, clearCart, removeLine, restoreLine } from '#data/cart.ts'
 import { cart as words } from '#copy/cart.ts'
 import { Head } from '#ui/Head.tsx'
 import { useLive } from '#ui/useLive.ts'
@@ -14,7 +14,7 @@ type Removed = { lines: CartLine[]; text: string }
 
 /** What is in the cart on this device, what it comes to, and the way to the checkout. */
 export function Cart() {
-  const lines = useLive(cartLines)
+  const lines = useLive(cartLinesShown)
   const [removed, setRemoved] = useState<Removed>()
 
   async function remove(line: CartLine) {
@@ -35,6 +35,7 @@ export function Cart() {
     <div className="page stack" aria-busy={lines === undefined}>
       <Head page="cart" />
       <h1>{words.title}</h1>
+      <p>{words.lead}</p>
       {lines === undefined && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <EmptyCart />}
       {lines !== undefined && lines.length > 0 && (

@@ -8,7 +8,6 @@ export function EmptyCart() {
   return (
     <div className="notice">
       <p>{emptyStates.cart}</p>
-      <p className="hint">{words.emptyHint}</p>
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
     </div>
   )

@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react'
 import { collection } from '#copy/catalogue.ts'
+import { paths } from '#ui/paths.ts'
 import type { FilterProps } from './Filters.tsx'
 import styles from './filters.module.css'
 
 /**
  * A button for all and one for each category (spec section 2). Each shows its own category in place
- * of the last; several at once are chosen with the boxes further down.
+ * of the last; several at once are chosen with the boxes further down. Where no script runs, each
+ * leads to the page of its category.
  */
 export function CategoryButtons({
   categories,
@@ -12,27 +15,33 @@ export function CategoryButtons({
   onChange,
 }: FilterProps & { categories: readonly string[] }) {
   const chosen = query.categories
+  function choose(event: MouseEvent, of: string[]) {
+    event.preventDefault()
+    onChange({ categories: of })
+  }
   return (
-    <div className={styles.categories} role="group" aria-label={collection.filters}>
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={chosen.length === 0}
-        onClick={() => onChange({ categories: [] })}
-      >
-        {collection.all}
-      </button>
-      {categories.map((category) => (
+    <form action={paths.catalogue}>
+      <div className={styles.categories} role="group" aria-label={collection.filters}>
         <button
-          key={category}
-          type="button"
           className="chip"
-          aria-pressed={chosen.includes(category)}
-          onClick={() => onChange({ categories: [category] })}
+          aria-pressed={chosen.length === 0}
+          onClick={(event) => choose(event, [])}
         >
-          {category}
+          {collection.all}
         </button>
-      ))}
-    </div>
+        {categories.map((category) => (
+          <button
+            key={category}
+            className="chip"
+            name="category"
+            value={category}
+            aria-pressed={chosen.includes(category)}
+            onClick={(event) => choose(event, [category])}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { useGrowing } from '#ui/useGrowing.ts'
+import { useHydrated } from '#ui/useHydrated.ts'
 import { EmptyGrid } from './EmptyGrid.tsx'
 import styles from './grid.module.css'
 import { GridSkeleton } from './GridSkeleton.tsx'
@@ -34,12 +35,13 @@ export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
   const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
   const wanted = useMemo(() => found.slice(0, few), [found, few])
   const cards = useInSlices(wanted)
+  const hydrated = useHydrated()
   if (found.length === 0) {
     return waiting ? <GridSkeleton /> : <EmptyGrid query={asked} />
   }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-arriving={!hydrated || undefined}>
         {cards.map((product, place) => (
           <ProductCard
             key={product.id}

@@ -178,6 +178,19 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
+  it('that may have arrived is not called refused when so much time has passed', async () => {
+    const { orders, outbox } = await openShop()
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    const draft = draftOf()
+    await orders.placeOrder(draft)
+    const { inDatabase } = await import('#data/database.ts')
+    const longAgo = Date.now() - STALE_AFTER_MS - 1
+    await inDatabase((db) => db.outbox.toCollection().modify({ confirmedAt: longAgo }))
+    expect(await outbox.deliver(draft.id, 'order')).toEqual({ ok: true, value: 'saved' })
+    expect(await valueOf(outbox.liveOutbox)).toMatchObject([{ id: draft.id, status: 'stale' }])
+    expect(await storedOrders(draft.id)).toHaveLength(1)
+  })
+
   it('that waited while a price changed is asked about, and goes at the price agreed to', async () => {
     const { orders, outbox } = await openShop()
     shop.device.setOnline(false)

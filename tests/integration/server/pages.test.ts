@@ -99,7 +99,7 @@ describe('a public page', () => {
   it('brings its styles, and the list of its script for when it is painted', async () => {
     const { text, headers } = await get('/')
     const script = ['/assets/index-1.js', '/assets/home-1.js', '/assets/shared-1.js']
-    const list = `<script type="application/json" id="scripts">${JSON.stringify(script)}</script>`
+    const list = `<script type="application/json" id="files">${JSON.stringify(script)}</script>`
     expect(text).toContain(`${list}<script type="module">start()</script>`)
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
     expect(text).not.toMatch(/modulepreload|src="\/assets/)

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Hero } from '#features/home/Hero.tsx'
+// Known here, so that the clock of a test does not run while it is read.
+import '#features/home/LoopingFilm.tsx'
 
 const LONG_AFTER_MS = 60_000
 const LIGHT = '/pictures/hero-av1.mp4'
@@ -29,14 +31,17 @@ function addresses(sources: HTMLSourceElement[]) {
 }
 
 function wait(milliseconds: number) {
-  act(() => void vi.advanceTimersByTime(milliseconds))
+  return act(async () => {
+    vi.advanceTimersByTime(milliseconds)
+    await vi.dynamicImportSettled()
+  })
 }
 
 describe('the film of the first screen', () => {
-  it('comes after the page has painted, the lightest coding first', () => {
+  it('comes after the page has painted, the lightest coding first', async () => {
     const sources = show()
     expect(sources()).toEqual([])
-    wait(LONG_AFTER_MS)
+    await wait(LONG_AFTER_MS)
     expect(addresses(sources())).toEqual([LIGHT, COMMON])
     expect(sources()[0]?.type).toContain('codecs="av01.')
     expect(sources()[0]?.closest('video')?.preload).toBe('none')
@@ -45,10 +50,10 @@ describe('the film of the first screen', () => {
   it.each([
     ['H.264 alone', COMMON, [COMMON]],
     ['no film', '', []],
-  ])('is asked for in no coding that is not there: %s', (_, made, asked) => {
+  ])('is asked for in no coding that is not there: %s', async (_, made, asked) => {
     vi.stubEnv('VITE_HERO_FILMS', made)
     const sources = show()
-    wait(LONG_AFTER_MS)
+    await wait(LONG_AFTER_MS)
     expect(addresses(sources())).toEqual(asked)
     expect(screen.queryAllByRole('button')).toHaveLength(asked.length)
   })
@@ -70,18 +75,18 @@ describe('the film of the first screen', () => {
           Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
         ),
     ],
-  ])('does not come where %s; the poster stays', (_, arrange) => {
+  ])('does not come where %s; the poster stays', async (_, arrange) => {
     arrange()
     const sources = show()
-    wait(LONG_AFTER_MS)
+    await wait(LONG_AFTER_MS)
     expect(sources()).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('presentation').getAttribute('src')).toBe('/pictures/hero-800.webp')
   })
 
-  it('gives way to the poster only when no coding of it can be played', () => {
+  it('gives way to the poster only when no coding of it can be played', async () => {
     const sources = show()
-    wait(LONG_AFTER_MS)
+    await wait(LONG_AFTER_MS)
     const [light, common] = sources()
     if (!light || !common) throw new Error('There is no film to fail.')
     fireEvent.error(light)

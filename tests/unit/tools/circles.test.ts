@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { circles } from '../../../tools/build/circles.mjs'
+
+const START = { fileName: 'start.js', imports: [] }
+const GOODS = { fileName: 'goods.js', imports: ['start.js', 'device.js'] }
+
+test('files that need others, which do not need them, are in order', () => {
+  expect(circles([START, GOODS, { fileName: 'device.js', imports: ['start.js'] }])).toEqual([])
+})
+
+test('files that need each other are named, however long the way round', () => {
+  const device = { fileName: 'device.js', imports: ['cart.js'] }
+  const cart = { fileName: 'cart.js', imports: ['goods.js'] }
+  expect(circles([START, GOODS, device, cart])).toEqual(
+    ['goods.js', 'device.js', 'cart.js'].map((file) => `${file} imports what imports it.`),
+  )
+})
