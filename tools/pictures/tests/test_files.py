@@ -28,6 +28,14 @@ class Names(unittest.TestCase):
         for shot in SHOTS:
             self.assertTrue(not shot.cloth or shot.cloth in CLOTHS, shot.slug)
 
+    def test_what_opens_at_the_chest_is_dressed_and_every_suit_has_its_own_tie(self):
+        open_coats = [s for s in SHOTS if s.cut in ('suit', 'blazer')]
+        ties = [s.under[1] for s in open_coats if s.cut == 'suit']
+        self.assertEqual(len(ties), len(set(ties)))
+        for shot in open_coats:
+            shirt, tie, square = shot.under
+            self.assertTrue(shirt in CLOTHS and tie in CLOTHS and square in ('', *CLOTHS), shot.slug)
+
 
 class Limits(unittest.TestCase):
     def test_quality_gives_way_until_the_limit_is_kept(self):

@@ -26,6 +26,10 @@ class Footprint(unittest.TestCase):
         self.assertGreaterEqual(lines, 4 * CLOTHS['grey-herringbone'].thread)
         self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
 
+    def test_a_birdseye_keeps_its_eyes_at_card_size(self):
+        texel = footprint.factor('midnight-birdseye', 0.0011) * CLOTHS['midnight-birdseye'].thread / PIXELS
+        self.assertLessEqual(texel, CLOTHS['midnight-birdseye'].thread)
+
     def test_averaging_keeps_the_light(self):
         light = np.random.default_rng(3).random((64, 32, 3)).astype(np.float32)
         coarse = footprint.averaged(light, 8)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from atelier.cloth import relight
-from atelier.cloth.library import Finish
+from atelier.cloth.finish import Finish
 from atelier.cloth.relight import Ridge
 
 WIDTH = 0.05

@@ -5,7 +5,7 @@ from .weave import PIXELS, load, paths, save
 
 SHARE = 0.5  # of a pixel that one texel may cover
 COARSEST = 64  # texels brought into one; a power of two that divides every tile
-TWILLS = ('twill', 'herringbone', 'birdseye')
+TWILLS = ('twill', 'herringbone')  # not a birdseye: its eyes are a figure, larger than a pixel
 LOST, LOST_SHARE = 1.75, 2.1  # threads to a pixel beyond which a twill's lines are lost, and the share then
 
 

@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 from scipy.spatial import cKDTree
 
-from .library import Finish
+from .finish import Finish
 from .weave import linear
 
 PIXELS, SIDE = 1024, 0.045  # of the tile; metres

@@ -4,31 +4,10 @@ from dataclasses import dataclass, field
 
 from . import drafts
 from .drafts import order
+from .finish import BROCADE, COTTON, FLANNEL, KNIT, LINEN, SILK, TWEED, WORSTED, Finish
 from .weave import Yarn, bake, paths, save
 
 THREADS = 240  # to a tile, both ways
-
-
-@dataclass(frozen=True)
-class Finish:
-    """How the cloth meets light."""
-
-    sheen: float = 0.25
-    rough: float = 0.82
-    specular: float = 0.22
-    bump: float = 0.00022  # metres between under and over
-    uneven: float = 0.06  # slow drift of colour, so that the tile does not show
-    coat: float = 0.0
-    nap: float = 0.0005  # depth of the fine unevenness of the face, metres
-
-
-WORSTED = Finish()
-FLANNEL = Finish(sheen=0.5, rough=0.9, specular=0.12, bump=0.00018)
-TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008)
-LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
-COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
-SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
-BROCADE = Finish(sheen=0.15, rough=0.55, specular=0.35, bump=0.0002, uneven=0.04)
 
 
 @dataclass(frozen=True)
@@ -74,6 +53,16 @@ def _glen(dark, light, over):
 
 def _shepherd(dark, light):
     return tuple(order(8, (dark, 4), (light, 4)))
+
+
+def _tie_silk(dark, light):
+    return Cloth('twill', (dark,), (light,), 0.0003,
+                 Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2), SILK)
+
+
+def _knitted(dark, light):
+    """The stitches of a knitted tie, 2 mm square, drawn as a basket of thick yarns."""
+    return Cloth('basket', (dark,), (light,), 0.0010, Yarn(fibre=0.12, uneven=0.05, shade=0.7), KNIT)
 
 
 _GLEN_GREY = _glen('#2c2d31', '#c6c1b6', '#8a6a4a')
@@ -132,9 +121,14 @@ CLOTHS = {
                            LINEN),
     'glen-tweed': Cloth('twill', _GLEN_TWEED, _GLEN_TWEED, 0.0006,
                         Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)), TWEED),
-    'burgundy-silk': Cloth('twill', ('#5d1220',), ('#741a2b',), 0.0003,
-                           Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2),
-                           SILK),
+    'burgundy-silk': _tie_silk('#5d1220', '#741a2b'),
+    'wine-silk': _tie_silk('#380b16', '#470f1d'),
+    'navy-silk': _tie_silk('#121a31', '#192340'),
+    'forest-silk': _tie_silk('#13271d', '#1a3326'),
+    'silver-silk': _tie_silk('#565a62', '#6a6e76'),
+    'bottle-knit': _knitted('#15281e', '#1c3427'),
+    'wine-knit': _knitted('#3a0e18', '#481420'),
+    'navy-knit': _knitted('#141b30', '#1b243c'),
     'lining-bronze': Cloth('satin', ('#6a4c33',), ('#5a3f2a',), 0.0003, Yarn(fibre=0.06), SILK),
     'lining-grey': Cloth('satin', ('#6f6c68',), ('#5f5c58',), 0.0003, Yarn(fibre=0.06), SILK),
     'form-linen': Cloth('plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005,

@@ -33,12 +33,14 @@ class Style:
     bend: float = 10.0  # softness of the cloth
     cuff_lift: float = 0.016  # spare sleeve length that breaks into folds
     pockets: str = 'flap'  # flap, patch, none
+    pressed: bool = False  # whether the closed front is pressed flat, so that large buttons face straight ahead
 
 
 STYLES = {
     'suit': Style(0.772, (1.118, 1.008), True, bend=12),
     'blazer': Style(0.772, (1.118, 1.008), True, bend=9, pockets='patch'),
-    'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False),
+    'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False,
+                       pressed=True),
     'sherwani': Style(0.46, (1.44, 1.36, 1.28, 1.20, 1.12, 1.04, 0.96), False, True,
                       pockets='none'),
 }

@@ -1,34 +1,16 @@
 """Everything a jacket gets after the drape: lapels, collar, pockets, stitching, buttons."""
 
 import numpy as np
-from scipy.spatial import cKDTree
 
 from ..pattern.mesh import normals, relax
 from ..pattern.panel import Panel, rectangle
 from ..pattern.sewing import DetailMap, Sewn, Surface, assemble, covered, lay
 from . import lapel
 from .jacket import STYLES, hang
+from .overlap import press_over, straight_ahead, tuck_under
 
 FLAP_TOP = 1.052
 WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
-
-
-def tuck_under(garment, points, reach, gap, edge):
-    """Press the wearer's right front behind the left one where they overlap."""
-    upper = garment.of_flat[:len(garment.panels[0].points)]
-    start = garment.starts[garment.panels[1].name]
-    under = garment.of_flat[start:start + len(garment.panels[1].points)]
-    outward = normals(points, garment.triangles)
-    for _ in range(2):
-        chosen = under[garment.panels[1].points[:, 0] > edge]
-        far, near = cKDTree(points[upper]).query(points[chosen])
-        normal = outward[upper][near]
-        depth = ((points[chosen] - points[upper][near]) * normal).sum(1)
-        push = np.where((far < reach) & (depth > -gap), -gap - depth, 0)
-        points[chosen] += normal * np.clip(push, -0.02, 0)[:, None]
-    smooth = relax(points, garment.triangles, 2)
-    points[under] = smooth[under]
-    return points
 
 
 def _flap(surface, mirror):
@@ -118,7 +100,7 @@ def _hidden(garment, style):
     """The under front where the upper one covers it: cut away, so that it cannot poke through."""
     low = style.hem + 0.21 if style.lapel else (0.80 if style.long else 0.95)
     high = 1.128 if style.lapel else 9.0
-    edge = -0.004 if style.lapel else -0.002
+    edge = -0.004 if style.lapel else (0.004 if style.pressed else -0.002)
     return covered(garment, garment.panels[1], lambda x, y: (x > edge) & (y > low) & (y < high))
 
 
@@ -139,6 +121,8 @@ def make(style_name):
     points = relax(garment.points, garment.triangles, 2)
     reach, edge = (0.022, -0.075) if style.lapel else (0.012, -0.03)
     points = tuck_under(garment, points, reach, 0.0042, edge)
+    if style.pressed:
+        points = press_over(garment, points, 0.0035)
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
     left, right, back = (Surface(garment, p, points, outward)
@@ -151,6 +135,8 @@ def make(style_name):
     buttons = []
     for y in style.buttons:
         point, normal = left.at((0, y), 0.0012)
+        if style.pressed:
+            point, normal = straight_ahead(left, right, y)
         buttons.append((point[0], normal[0], 1.0))
     for sleeve in (garment.panels[5], garment.panels[6]):
         buttons += _cuff_buttons(Surface(garment, sleeve, points, outward))

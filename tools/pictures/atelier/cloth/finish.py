@@ -1,0 +1,26 @@
+"""How a cloth meets light: the finishes of the house's cloths."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How the cloth meets light."""
+
+    sheen: float = 0.25
+    rough: float = 0.82
+    specular: float = 0.22
+    bump: float = 0.00022  # metres between under and over
+    uneven: float = 0.06  # slow drift of colour, so that the tile does not show
+    coat: float = 0.0
+    nap: float = 0.0005  # depth of the fine unevenness of the face, metres
+
+
+WORSTED = Finish()
+FLANNEL = Finish(sheen=0.5, rough=0.9, specular=0.12, bump=0.00018)
+TWEED = Finish(sheen=0.35, rough=0.9, specular=0.15, bump=0.0003, nap=0.0008)
+LINEN = Finish(sheen=0.12, rough=0.86, specular=0.2, bump=0.0003, nap=0.0009)
+COTTON = Finish(sheen=0.08, rough=0.8, specular=0.26, bump=0.00014, uneven=0.03)
+SILK = Finish(sheen=0.12, rough=0.5, specular=0.38, bump=0.00012, uneven=0.04, nap=0.0002)
+KNIT = Finish(sheen=0.3, rough=0.88, specular=0.14, bump=0.0005, nap=0.0003)
+BROCADE = Finish(sheen=0.15, rough=0.55, specular=0.35, bump=0.0002, uneven=0.04)

@@ -1,0 +1,57 @@
+"""The fronts of a coat where they button."""
+
+import unittest
+
+import numpy as np
+
+from atelier.cuts import overlap
+from atelier.pattern.garment import Garment
+from atelier.pattern.mesh import normals
+from atelier.pattern.panel import rectangle
+from atelier.pattern.sewing import Surface
+
+GAP = 0.0035
+
+
+def fronts():
+    """A left front over a right one: 8 mm apart at the edge, as the drape leaves them, and rising to it."""
+    garment = Garment()
+    left = rectangle('left', [(-0.018, 1.0), (0.15, 1.0), (0.15, 1.3), (-0.018, 1.3)], 0.0095)
+    right = left.mirror('right')
+    for panel in (left, right):
+        x, z = panel.points.T
+        stands_off = np.clip((0.03 - x) / 0.048, 0, 1) * 0.008 if panel is left else 0 * x
+        garment.add(panel, np.stack([x, -stands_off, z], 1))
+    return garment.build(), left, right
+
+
+class Overlap(unittest.TestCase):
+    def setUp(self):
+        self.garment, self.left, self.right = fronts()
+
+    def pressed(self):
+        return overlap.press_over(self.garment, self.garment.points.copy(), GAP)
+
+    def test_the_upper_edge_is_pressed_down_and_stays_above(self):
+        depth = -self.pressed()[self.garment.of_flat[:len(self.left.points)], 1]
+        edge = self.left.points[:, 0] < -0.01
+        self.assertLess(depth[edge].max(), GAP + 0.001)
+        self.assertGreater(depth[edge].min(), 0.002)
+
+    def test_the_chest_is_left_as_it_hung(self):
+        free = self.garment.label == 0
+        free &= self.garment.flat[:, 0] > overlap.FREE
+        self.assertTrue(np.array_equal(self.pressed()[free], self.garment.points[free]))
+
+    def test_a_button_faces_straight_ahead_where_the_cloth_under_it_tilts(self):
+        points = self.garment.points
+        outward = normals(points, self.garment.triangles)
+        left, right = (Surface(self.garment, p, points, outward) for p in (self.left, self.right))
+        tilt = abs(left.at((0, 1.15))[1][0, 0])
+        _, faces = overlap.straight_ahead(left, right, 1.15)
+        self.assertAlmostEqual(float(np.linalg.norm(faces)), 1)
+        self.assertLess(abs(faces[0, 0]), tilt * 0.8)
+
+
+if __name__ == '__main__':
+    unittest.main()
