@@ -9,7 +9,7 @@ const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
 const FIRST = '/assets/start.js'
 
 const BODY = `
-  <script type="application/json" id="scripts">["${FIRST}", "/assets/Home.js"]</script>
+  <script type="application/json" id="files">["${FIRST}", "/assets/Home.js"]</script>
   <button type="button">Add to Cart</button>
   <form><input name="email"><button>Subscribe</button></form>
   <form action="/search"><button>Search</button></form>
