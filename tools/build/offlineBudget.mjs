@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
  * What they weigh today and a little more; the goals are 10 kB (held) and 700 kB. A house that mails by
  * EmailJS has 6 kB more to keep.
  */
-export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 780_000 }
+export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 772_000 }
 
 /**
  * What is too heavy of that which every visitor's device gets to work without a network: the worker,
