@@ -21,8 +21,8 @@ export function awaitInstallOffer(): void {
   if (readMirror(LATER_KEY) !== undefined) return
   addEventListener('beforeinstallprompt', offer)
   // The browser may have asked before any script of ours came: the page itself took that down.
-  const { installAsked } = globalThis as { installAsked?: Event }
-  if (installAsked) offer(installAsked)
+  const early: unknown = Reflect.get(globalThis, 'installAsked')
+  if (early instanceof Event) offer(early)
   addEventListener('appinstalled', () => installOffer.set('installed'))
   if (isAppleTab()) installOffer.set('apple')
 }
