@@ -23,21 +23,3 @@ export const appointment = {
   },
   submit: 'Send Request',
 } as const
-
-export const contactPage = {
-  title: 'Contact',
-  lead: 'Come by, call or write. Fittings are by appointment, cloth books are open to all.',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  openChat: 'Open a WhatsApp chat',
-  map: 'Show on a map',
-  visit: 'Visit Us',
-} as const
-
-/** Where a complaint goes and when it is answered; asked of Indian web shops by law. */
-export const grievance = {
-  title: 'Complaints',
-  text: 'Write to us with your order number. We confirm a complaint within 48 hours and settle it within one month.',
-} as const

@@ -53,3 +53,9 @@ export const policies = {
     },
   ] as const satisfies readonly Policy[],
 } as const
+
+/** Where a complaint goes and when it is answered; asked of Indian web shops by law. */
+export const grievance = {
+  title: 'Complaints',
+  text: 'Write to us with your order number. We confirm a complaint within 48 hours and settle it within one month.',
+} as const

@@ -1,4 +1,5 @@
-import { appointment, contactPage } from '#copy/contact.ts'
+import { appointment } from '#copy/contact.ts'
+import { contactPage } from '#copy/contactPage.ts'
 import { hours } from '#copy/frame.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'

@@ -1,6 +1,6 @@
 import { chatAddress } from '#domain/chat.ts'
 import type { Shop } from '#domain/shop.ts'
-import { contactPage } from '#copy/contact.ts'
+import { contactPage } from '#copy/contactPage.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './contact.module.css'
 

@@ -1,6 +1,5 @@
-import { grievance } from '#copy/contact.ts'
 import { footer } from '#copy/frame.ts'
-import { policies } from '#copy/policies.ts'
+import { grievance, policies } from '#copy/policies.ts'
 import { Head } from '#ui/Head.tsx'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
