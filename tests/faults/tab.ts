@@ -4,6 +4,7 @@ import { inDatabase } from '#data/database.ts'
 import { startEngine } from '#data/engine.ts'
 import { addSet, saveSet } from '#data/measurementSets.ts'
 import { acceptNewPrices, cancelOrder, placeOrder } from '#data/orders.ts'
+import { handedOverBy } from '#data/handedOverBy.ts'
 import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox.ts'
 import { currentOwner } from '#data/owner.ts'
 import { savePreferences } from '#data/preferences.ts'
@@ -127,18 +128,23 @@ function told(
 }
 
 async function cancel(nth: number): Promise<Told> {
-  const owner = currentOwner()
-  const mine = await inDatabase((db) => db.outbox.where({ owner }).sortBy('order'))
-  const row = mine.filter(({ kind }) => kind !== 'measurements' && kind !== 'preferences')[nth]
+  const row = (await shown()).filter(
+    ({ kind }) => kind !== 'measurements' && kind !== 'preferences',
+  )[nth]
   if (!row) return { what: 'done' }
   const ended = row.kind === 'order' ? await cancelOrder(row.id) : await cancelWaiting(row.id)
   return ended.ok ? { what: 'cancelled', id: row.id } : { what: 'done' }
 }
 
+/** What whoever is signed in, or the guest, sees of what waits. */
+async function shown() {
+  const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
+  return rows.filter((row) => handedOverBy(row) === currentOwner())
+}
+
 /** The shopper says yes to whatever waits for that. */
 async function sayYes(): Promise<void> {
-  const owner = currentOwner()
-  for (const { id, status } of await inDatabase((db) => db.outbox.where({ owner }).toArray())) {
+  for (const { id, status } of await shown()) {
     if (status === 'pricesChanged') await acceptNewPrices(id)
     if (status === 'stale' || status === 'signInNeeded') await confirmWaiting(id)
   }
