@@ -8,6 +8,8 @@ function hold(event) {
   const tapped = event.type === 'click' && event.target.closest('button[type=button]')
   if (!sent && !tapped) return
   event.preventDefault()
+  // React would answer too where it has begun to take over, and a menu opened twice is shut.
+  event.stopPropagation()
   waiting.set(sent || tapped, () => (sent ? sent.requestSubmit(event.submitter) : tapped.click()))
 }
 function answer() {
