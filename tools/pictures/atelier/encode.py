@@ -15,6 +15,7 @@ CLOTH_QUALITY = {'avif': 34, 'webp': 36}  # threads hide what would show on plai
 LOWEST_QUALITY = {'avif': 26, 'webp': 34}
 CLOTH_LOWEST = {'avif': 13, 'webp': 8}
 QUALITY_STEP = 7
+POSTER_STEP = 1
 PAPER_TONE = (231, 225, 214)  # what the paper becomes in every picture by day, sRGB
 # what the ground becomes by the light of the studio: an evening's is as warm as its lamps
 TONES = {'day': PAPER_TONE, 'pale': (211, 203, 190), 'evening': (116, 92, 69)}
@@ -85,13 +86,15 @@ def fitted(image, width, ratio):
 def encoded(image, kind, limit, lowest=None, start=START_QUALITY, grey=False):
     """Bytes under the limit if any allowed quality gets there, else the smallest tried.
 
-    `grey` leaves colour out: of grey cloth a low quality makes green and brown blots."""
+    `grey` is for the posters. It leaves colour out: of grey cloth a low quality makes green and brown
+    blots; and it takes all the time it needs, which shows at so low a quality."""
     image = image.convert('L').convert('RGB') if grey else image
-    for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -QUALITY_STEP):
+    step = POSTER_STEP if grey else QUALITY_STEP
+    for quality in range(start[kind], (lowest or LOWEST_QUALITY[kind]) - 1, -step):
         sink = io.BytesIO()
         extra = {'speed': 7, 'max_threads': 2} if kind == 'avif' else {'method': 4}
         if grey and kind == 'avif':
-            extra['subsampling'] = '4:0:0'
+            extra |= {'speed': 0, 'subsampling': '4:0:0'}
         image.save(sink, kind, quality=quality, **extra)
         if sink.tell() <= limit:
             break
