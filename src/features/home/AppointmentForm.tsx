@@ -10,7 +10,7 @@ import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useFirstProblem } from '#ui/useFirstProblem.ts'
-import styles from './forms.module.css'
+import styles from './appointment.module.css'
 
 /** Asks for an appointment; every field is required (spec section 5). What is sent is cleared. */
 export function AppointmentForm() {

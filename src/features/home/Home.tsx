@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
 import { scrollToSection } from '#ui/scrollToSection.ts'
+import { useHydrated } from '#ui/useHydrated.ts'
 import { About } from './About.tsx'
 import { Appointment } from './Appointment.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import styles from './home.module.css'
 import { Services } from './Services.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
@@ -23,11 +25,23 @@ export function Home() {
       <Head page="home" path={paths.home} />
       <Hero />
       <WelcomeBanner />
-      <Services />
-      <About />
-      <Gallery />
-      <Testimonials />
-      <Appointment />
+      <BelowHero>
+        <Services />
+        <About />
+        <Gallery />
+        <Testimonials />
+        <Appointment />
+      </BelowHero>
     </>
+  )
+}
+
+/** Until the page is taken over, only what is near the screen is laid out and asks for its pictures. */
+function BelowHero({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.below} data-arriving={!hydrated || undefined}>
+      {children}
+    </div>
   )
 }

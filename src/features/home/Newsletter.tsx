@@ -9,7 +9,7 @@ import { Field } from '#ui/Field.tsx'
 import { formText } from '#ui/formText.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
-import styles from './forms.module.css'
+import styles from './newsletter.module.css'
 
 /**
  * The newsletter of the footer. Its one rule is ours, not the browser's, so that the answer is the

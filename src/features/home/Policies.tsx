@@ -3,14 +3,14 @@ import { grievance, policies } from '#copy/policies.ts'
 import { Head } from '#ui/Head.tsx'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
-import styles from './home.module.css'
+import styles from './policies.module.css'
 
 /** How the house works: orders, shipping, alterations, privacy and complaints, in plain words. */
 export function Policies() {
   return (
     <div className="page">
       <Head page="policies" path={paths.policies} />
-      <div className={styles.policiesHead}>
+      <div className={styles.head}>
         <h1>{policies.title}</h1>
         <p>{policies.lead}</p>
       </div>
