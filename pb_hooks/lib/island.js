@@ -3,35 +3,51 @@ const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { productOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
-/** A page carries no more than a phone shows at once; the rest comes from the device or the pull. */
-const FIRST_PRODUCTS = 24
+/**
+ * A page carries what a phone shows in three screens; the rest comes from the device or the pull. With
+ * twice as many, page and headers were more than a server sends before the first answer comes back
+ * (ten packets of 1,460 bytes, RFC 6928), and the first paint waited for another round.
+ */
+const PRODUCTS_OF_A_PAGE = 12
 
-/** The state of a page. `category` narrows the products, `slug` names one. */
-function islandOf(app, origin, { category, slug, status, bare }) {
-  const where = { deleted: false, draft: false }
-  if (category) where.category = category
+/** The state of a page. `category` narrows the products, `slug` names one; pages count from 1. */
+function islandOf(app, origin, { category, slug, status, bare, page = 1 }) {
+  const where = shelfOf(category)
+  const total = app.countRecords('products', $dbx.hashExp(where))
   const island = {
     shop: shopOf(app),
-    products: bare ? [] : firstProducts(app, where),
-    total: app.countRecords('products', $dbx.hashExp(where)),
+    products: bare ? [] : productsOfPage(app, where, page),
+    total,
     categories: bare ? [] : categories(app),
     seq: position(app).seq,
     origin,
     status: status || 200,
   }
   if (category) island.category = category
+  if (!bare && page < pages(total)) island.next = page + 1
   if (slug) island.product = productOf(bySlug(app, slug))
   return island
 }
 
+/** What stands on the shelf, or what of it belongs to one category. */
+function shelfOf(category) {
+  const where = { deleted: false, draft: false }
+  return category ? Object.assign(where, { category }) : where
+}
+
+function pages(total) {
+  return Math.ceil(total / PRODUCTS_OF_A_PAGE)
+}
+
 /** In the order in which the shop shows them; the domain's `inShelfOrder` says the same. */
-function firstProducts(app, where) {
+function productsOfPage(app, where, page) {
   const found = arrayOf(new Record())
   app
     .recordQuery('products')
     .andWhere($dbx.hashExp(where))
     .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
-    .limit(FIRST_PRODUCTS)
+    .limit(PRODUCTS_OF_A_PAGE)
+    .offset((page - 1) * PRODUCTS_OF_A_PAGE)
     .all(found)
   return found.map(productOf)
 }
@@ -60,10 +76,9 @@ function bySlug(app, slug) {
   return app.findRecordsByFilter('products', 'slug = {:slug}', '', 1, 0, { slug })[0]
 }
 
-/** Whether the shop has anything in this category: only then is it a page of its own. */
-function isCategory(app, category) {
-  const where = { deleted: false, draft: false, category }
-  return app.countRecords('products', $dbx.hashExp(where)) > 0
+/** How many pages the whole collection or a category fills; a category without any is none. */
+function pagesOf(app, category) {
+  return pages(app.countRecords('products', $dbx.hashExp(shelfOf(category))))
 }
 
-module.exports = { categories, islandOf, isCategory, statusOf }
+module.exports = { categories, islandOf, pagesOf, statusOf }

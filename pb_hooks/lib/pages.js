@@ -3,7 +3,7 @@
 const { DEFAULT_SHOP, searchData } = require(`${__hooks}/built/domain.js`)
 const files = require(`${__hooks}/lib/files.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
-const { islandOf, isCategory, statusOf } = require(`${__hooks}/lib/island.js`)
+const { islandOf, pagesOf, statusOf } = require(`${__hooks}/lib/island.js`)
 const { originOf } = require(`${__hooks}/lib/origin.js`)
 const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
 const { fill, hashesWithin, isBuilt } = require(`${__hooks}/lib/template.js`)
@@ -45,14 +45,35 @@ function policies(e) {
   return serve(e, 'policies', '/policies', { bare: true })
 }
 
-/** The catalogue; of the query only a category that exists changes the page. */
+/** The catalogue; of the query only a category and a page that exist change it. */
 function catalogue(e) {
-  const category = e.request.url.query().get('category')
-  if (category === '') return serve(e, 'catalogue', '/all-collections', {})
-  const known = category.length <= 60 && isCategory(e.app, category)
-  if (!known) return serve(e, 'catalogue', '/all-collections?category=-', { category: '-' })
-  const url = `/all-collections?category=${encodeURIComponent(category)}`
-  return serve(e, 'catalogue', url, { category })
+  const query = e.request.url.query()
+  const category = query.get('category')
+  const search = []
+  const wanted = {}
+  if (category !== '') {
+    const known = category.length <= 60 && pagesOf(e.app, category) > 0
+    if (!known) return serve(e, 'catalogue', '/all-collections?category=-', { category: '-' })
+    search.push(`category=${encodeURIComponent(category)}`)
+    wanted.category = category
+  }
+  const page = pageNumber(e.app, query.get('page'), category)
+  if (page > 1) {
+    search.push(`page=${page}`)
+    wanted.page = page
+  }
+  return serve(e, 'catalogue', address(search), wanted)
+}
+
+/** One address for each page, whatever else was asked, so that it is kept once. */
+function address(search) {
+  return search.length > 0 ? `/all-collections?${search.join('&')}` : '/all-collections'
+}
+
+/** Which page of the collection is asked for; the first where there is no such page. */
+function pageNumber(app, asked, category) {
+  if (!/^[1-9]\d{0,3}$/.test(asked)) return 1
+  return Number(asked) <= pagesOf(app, category) ? Number(asked) : 1
 }
 
 function product(e) {

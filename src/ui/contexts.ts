@@ -30,6 +30,8 @@ export type PageData = {
   categories: string[]
   /** The one category that `products` and `total` are narrowed to, if the address names one. */
   category?: string
+  /** Number of the page with the next products; missing where these are the last. */
+  next?: number
   /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
   origin?: string
   product?: Product

@@ -3,6 +3,11 @@ export const paths = {
   home: '/',
   catalogue: '/all-collections',
   category: (category: string) => `/all-collections?category=${encodeURIComponent(category)}`,
+  /** A page of the collection or of a category, for who reads without script. */
+  cataloguePage: (page: number, category?: string) =>
+    category === undefined
+      ? `/all-collections?page=${page}`
+      : `/all-collections?category=${encodeURIComponent(category)}&page=${page}`,
   product: <Slug extends string>(slug: Slug) => `/all-collections/${slug}` as const,
   login: '/login',
   signup: '/signup',

@@ -49,6 +49,13 @@ test('Without JavaScript the words are there', async () => {
   await page.getByRole('link', { name: 'Ivory Sherwani' }).click()
   await page.waitForURL('**/all-collections/ivory-sherwani')
   await page.goto('/all-collections')
+  for (const number of [2, 3]) {
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await page.waitForURL(`**/all-collections?page=${number}`)
+  }
+  expect(await page.getByRole('link', { name: 'Enamel Cufflinks' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
+  await page.goto('/all-collections')
   await page.getByRole('button', { name: 'Belts' }).click()
   await page.waitForURL('**/all-collections?category=*')
   expect(await page.getByRole('link', { name: 'Black Leather Belt' }).isVisible()).toBe(true)

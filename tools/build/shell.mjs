@@ -15,7 +15,7 @@ export function shell(build) {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => scriptsLast(pageHeadLast(html)).replace('%BUILD%', build),
+      handler: (html) => scriptsLast(html).replace('%BUILD%', build),
     },
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
@@ -32,27 +32,25 @@ export function shell(build) {
 }
 
 /**
- * The two typefaces are asked for with the styles that name them, not after. The files with nothing
- * but a rupee sign come when they are needed.
+ * The two typefaces are asked for with the styles that name them, not after. Accented letters come
+ * when a word has one.
  * @param {string} html
  * @param {string[]} files
  */
 function withFonts(html, files) {
   const links = files
-    .filter((file) => /\/(figtree|newsreader)-[\w-]{8}\.woff2$/.test(file) && !/-rupee-/.test(file))
+    .filter((file) => /\/(figtree|newsreader)-[\w-]{8}\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-  return html.replace('<!--page-head-->', `${links.join('')}<!--page-head-->`)
+  return html.replace('<!--page-head-->', `<!--page-head-->${links.join('')}`)
 }
 
-/** A page's own styles come after the shop's, which say in which order the layers stand. */
-function pageHeadLast(html) {
-  return html.replace('<!--page-head-->', '').replace('</head>', '<!--page-head--></head>')
-}
-
-/** Script is asked for after all that is seen first. */
+/**
+ * Script is asked for after all that is seen first. A page's own styles come after the shop's, which
+ * say in which order the layers stand.
+ */
 function scriptsLast(html) {
   const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []
   const rest = html.replace(/\s*<script type="module"[^>]*><\/script>/g, '')
   const unhurried = scripts.map((tag) => tag.replace('<script', `<script${UNHURRIED}`))
-  return rest.replace('</head>', `${unhurried.join('')}</head>`)
+  return rest.replace('</head>', `<!--page-files-->${unhurried.join('')}</head>`)
 }

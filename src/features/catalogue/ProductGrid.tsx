@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { usePageData } from '#ui/contexts.ts'
+import { paths } from '#ui/paths.ts'
 import { useGrowing } from '#ui/useGrowing.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
 import { EmptyGrid } from './EmptyGrid.tsx'
@@ -21,8 +24,8 @@ type GridProps = {
 
 const GROWTH = { step: 48, byItself: 192 }
 
-/** The cards of the first screen come with their pictures at once. */
-const FIRST_CARDS = 2
+/** Its picture is what a phone shows largest, and has the network to itself. */
+const FIRST_CARDS = 1
 
 /** What a large screen shows of the grid beside the panel. */
 const BEHIND_CARDS = 8
@@ -52,6 +55,7 @@ export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
           />
         ))}
       </ul>
+      {!behind && !hydrated && <NextPage />}
       {!behind && cards.length === wanted.length && shown < found.length && (
         <div className={styles.more} ref={more}>
           <Button look="outline" onClick={grow}>
@@ -60,5 +64,18 @@ export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The way on for who reads without script; with it the list grows by itself. */
+function NextPage() {
+  const { category, next } = usePageData()
+  if (next === undefined) return null
+  return (
+    <div className={styles.more}>
+      <ButtonLink to={paths.cataloguePage(next, category)} look="outline">
+        {collection.more}
+      </ButtonLink>
+    </div>
   )
 }

@@ -9,6 +9,8 @@ const PAGES: readonly (readonly [path: string, rendered?: string])[] = [
   ['/'],
   ['/contact'],
   ['/all-collections'],
+  ['/all-collections?page=2'],
+  ['/all-collections?page=99', '/all-collections'],
   ['/all-collections?category=Suits'],
   ['/all-collections?category=Ties%20and%20Pocket%20Squares'],
   ['/all-collections?category=none', '/all-collections?category=-'],

@@ -89,7 +89,27 @@ describe('a public page', () => {
     expect(text).toContain('<div id="root"><ul><li>Navy Twill Suit</li>')
     const island = islandOf(text)
     expect(island).toMatchObject({ total: 30, status: 200, shop: { name: 'Ember & Thread' } })
-    expect(island['products']).toHaveLength(24)
+    expect(island['products']).toHaveLength(12)
+  })
+
+  it('has further pages with the rest of the collection, and the first for any other number', async () => {
+    const idsOf = async (path: string) => {
+      const { products, next } = islandOf((await get(path)).text)
+      return { ids: (products as { id: string }[]).map(({ id }) => id), next }
+    }
+    const [first, second, third] = [
+      await idsOf('/all-collections'),
+      await idsOf('/all-collections?page=2'),
+      await idsOf('/all-collections?page=3'),
+    ]
+    expect([first.next, second.next, third.next]).toEqual([2, 3, undefined])
+    expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(30)
+    expect(await idsOf('/all-collections?category=Suits&page=2')).toMatchObject({
+      ids: [expect.stringMatching(/1$/), expect.anything(), expect.anything(), expect.anything()],
+    })
+    for (const number of ['1', '4', '0', '-1', '2e0', '99999', 'x']) {
+      expect(await idsOf(`/all-collections?page=${number}`)).toEqual(first)
+    }
   })
 
   it('carries no products where none are shown', async () => {
