@@ -43,8 +43,12 @@ export function Filters({ query, onChange, shelf }: FilterProps & { shelf: Shelf
         <SortField query={query} onChange={onChange} />
       </div>
       <div id={id} className={styles.refinements} hidden={!refining}>
-        <PriceRange query={query} onChange={onChange} />
-        <CategoryBoxes categories={categories} query={query} onChange={onChange} />
+        {refining && (
+          <>
+            <PriceRange query={query} onChange={onChange} />
+            <CategoryBoxes categories={categories} query={query} onChange={onChange} />
+          </>
+        )}
       </div>
     </div>
   )
