@@ -120,6 +120,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? pages : client),
   define: {
     __BUILD__: JSON.stringify(build),
+    // What only the server does is left out of the browser's files.
+    'typeof document': JSON.stringify(isSsrBuild ? 'undefined' : 'object'),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
 }))

@@ -3,6 +3,7 @@ import { SOCIAL_PICTURE } from '#domain/pictureFile.ts'
 import { documentTitle, LANGUAGES, pages } from '#copy/titles.ts'
 import type { PageName } from '#copy/titles.ts'
 import { usePageData } from './contexts.ts'
+import { onServer } from './onServer.ts'
 
 type HeadProps = {
   page: PageName
@@ -37,8 +38,27 @@ type PublicHeadProps = Omit<HeadProps, 'page'> & {
   description: string
 }
 
-/** Others read only whole addresses, so some of this needs to know where the shop is reached. */
-function PublicHead({
+/** What follows from page to page: a browser's own menu shares the canonical address. */
+function PublicHead(props: PublicHeadProps) {
+  const { origin = '' } = usePageData()
+  const address = origin + props.path
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {origin !== '' &&
+        [...LANGUAGES, 'x-default'].map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address} />
+        ))}
+      {onServer && <SharedHead {...props} />}
+    </>
+  )
+}
+
+/**
+ * What other sites show of the page, for who reads its first answer. They read only whole addresses,
+ * so it is said where it is.
+ */
+function SharedHead({
   path,
   title,
   description,
@@ -49,7 +69,6 @@ function PublicHead({
   const address = origin + path
   return (
     <>
-      <link rel="canonical" href={address} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:type" content={price === undefined ? 'website' : 'product'} />
       <meta property="og:title" content={title} />
@@ -64,10 +83,6 @@ function PublicHead({
       )}
       {origin !== '' && (
         <>
-          {LANGUAGES.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={address} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
           <meta property="og:url" content={address} />
           <meta
             property="og:image"

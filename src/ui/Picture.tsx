@@ -1,8 +1,7 @@
 import { preload } from 'react-dom'
+import { onServer } from './onServer.ts'
 
 const WIDTHS = [240, 480, 960] as const
-
-const onServer = typeof document === 'undefined'
 
 type PictureProps = {
   /** Address of a rendered picture without width and type (`/pictures/name`), or of any image. */

@@ -6,6 +6,7 @@ const CONTACT = 'src/features/home/Contact.tsx'
 const CART = 'src/features/cart/Cart.tsx'
 const CHECKOUT = 'src/features/checkout/Checkout.tsx'
 const LOGIN = 'src/features/account/Login.tsx'
+const ADMIN = 'src/features/admin/Admin.tsx'
 
 /** The shopper's pages. */
 const PAGES = [
@@ -27,10 +28,10 @@ const SHARED = [
   { name: 'device', page: LOGIN, others: [CATALOGUE, CART] },
   { name: 'account', page: LOGIN, others: PAGES },
   { name: 'chat', page: CONTACT, others: PAGES },
-  { name: 'goods', page: CATALOGUE, others: PAGES },
+  { name: 'goods', page: CATALOGUE, others: [...PAGES, ADMIN] },
   { name: 'cart', page: CART, others: PAGES },
   { name: 'order', page: CHECKOUT, others: PAGES },
 ]
 
 /** The files that the storefront's script is cut into, beside one for each page. */
-export const shopFiles = fewFiles('src/app/entry-client.tsx', PAGES, SHARED)
+export const shopFiles = fewFiles('src/app/entry-client.tsx', [...PAGES, ADMIN], SHARED)
