@@ -14,7 +14,7 @@ import {
 
 /** What Chromium itself says when a request finds nobody. */
 const NO_ANSWER =
-  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED|NETWORK_CHANGED)|WebSocket|preload/
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|FAILED|NETWORK_CHANGED)|WebSocket|preload/
 
 const HEADINGS = [
   ['/', /tailor/i],
@@ -82,9 +82,9 @@ test('The server stops in the middle of browsing: catalogue, cart and pictures s
   const { page } = await visitor()
   await page.goto('/all-collections')
   await readyForOffline(page)
+  await addToCart(page, 'White Poplin Shirt')
   const pictures = await seenPictures(page)
   await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(pictures)
-  await addToCart(page, 'White Poplin Shirt')
   await serverGone()
 
   await page.getByRole('button', { name: /^Suits/ }).click()
