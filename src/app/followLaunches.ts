@@ -4,6 +4,11 @@ type LaunchQueue = {
   setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void
 }
 
+declare global {
+  /** Only where the shop is installed in a browser that has it (Launch Handler API). */
+  var launchQueue: LaunchQueue | undefined
+}
+
 /** A launch that comes sooner after the page began is the one that opened it. */
 const FIRST_MS = 5000
 
@@ -12,8 +17,7 @@ const FIRST_MS = 5000
  * page that was asked for is then ours to show. Something typed is never left for it.
  */
 export function followLaunches(): void {
-  const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
-  launchQueue?.setConsumer(({ targetURL }) => {
+  globalThis.launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL === undefined || targetURL === location.href || isPageDirty()) return
     if (isTheIcon(targetURL)) return
     if (isFirstLaunch()) return
