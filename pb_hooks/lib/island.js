@@ -10,13 +10,16 @@ const { position } = require(`${__hooks}/lib/commitOrder.js`)
  */
 const PRODUCTS_OF_A_PAGE = 12
 
+/** So many of a product's category are shown beside it; `useShelf` says the same. */
+const ALIKE = 3
+
 /** The state of a page. `category` narrows the products, `slug` names one; pages count from 1. */
 function islandOf(app, origin, { category, slug, status, bare, page = 1 }) {
   const where = shelfOf(category)
   const total = app.countRecords('products', $dbx.hashExp(where))
   const island = {
     shop: shopOf(app),
-    products: bare ? [] : productsOfPage(app, where, page),
+    products: bare ? [] : shelved(app, where, PRODUCTS_OF_A_PAGE, page - 1),
     total,
     categories: bare ? [] : categories(app),
     seq: position(app).seq,
@@ -25,8 +28,19 @@ function islandOf(app, origin, { category, slug, status, bare, page = 1 }) {
   }
   if (category) island.category = category
   if (!bare && page < pages(total)) island.next = page + 1
-  if (slug) island.product = productOf(bySlug(app, slug))
+  if (slug) {
+    island.product = productOf(bySlug(app, slug))
+    island.products = withAlike(app, island.products, island.product)
+  }
   return island
+}
+
+/** The first of the shelf, and after them the first others of the product's category. */
+function withAlike(app, products, { id, category }) {
+  const first = products.slice(0, PRODUCTS_OF_A_PAGE - ALIKE)
+  const alike = shelved(app, shelfOf(category), ALIKE + 1, 0).filter((other) => other.id !== id)
+  const isNew = (other) => !first.some((one) => one.id === other.id)
+  return first.concat(alike.slice(0, ALIKE).filter(isNew))
 }
 
 /** What stands on the shelf, or what of it belongs to one category. */
@@ -40,14 +54,14 @@ function pages(total) {
 }
 
 /** In the order in which the shop shows them; the domain's `inShelfOrder` says the same. */
-function productsOfPage(app, where, page) {
+function shelved(app, where, count, pagesBefore) {
   const found = arrayOf(new Record())
   app
     .recordQuery('products')
     .andWhere($dbx.hashExp(where))
     .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
-    .limit(PRODUCTS_OF_A_PAGE)
-    .offset((page - 1) * PRODUCTS_OF_A_PAGE)
+    .limit(count)
+    .offset(pagesBefore * count)
     .all(found)
   return found.map(productOf)
 }

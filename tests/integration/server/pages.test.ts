@@ -143,6 +143,18 @@ describe('a public page', () => {
     expect(islandOf(text)).toMatchObject({ product: { id: 'demoproduct0001' } })
   })
 
+  it('brings along what stands beside a product, wherever that is on the shelf', async () => {
+    const slugsBeside = async (slug: string) => {
+      const { products } = islandOf((await get(`/all-collections/${slug}`)).text)
+      return (products as { slug: string }[]).map((one) => one.slug)
+    }
+    expect(await slugsBeside('burgundy-tie')).toContain('ivory-pocket-square')
+    expect(await slugsBeside('ivory-pocket-square')).toContain('burgundy-tie')
+    const suits = await slugsBeside('navy-twill-suit')
+    expect(suits.length).toBeLessThanOrEqual(12)
+    expect(new Set(suits).size).toBe(suits.length)
+  })
+
   it('is right in the first request after an edit', async () => {
     const path = '/all-collections/glen-check-suit'
     await get(path)
