@@ -10,6 +10,8 @@ import { useLater } from './useLater.ts'
 
 type Framing = {
   label: string
+  /** Whether what stands above says it already; a screen reader is told all the same. */
+  labelHidden?: boolean | undefined
   hint?: ReactNode
   problem?: ProblemCode | undefined
   /** The reason in words, where it is no problem of the catalogue. */
@@ -21,8 +23,8 @@ type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
 type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
 /** A labelled input with its hint and, when it was refused, the reason beside it. */
-export function Field({ label, hint, problem, problemText, ...input }: FieldProps) {
-  const frame = useFrame({ label, hint, problem, problemText })
+export function Field({ label, labelHidden, hint, problem, problemText, ...input }: FieldProps) {
+  const frame = useFrame({ label, labelHidden, hint, problem, problemText })
   return frame.around(<input {...input} {...frame.control} />)
 }
 
@@ -38,7 +40,7 @@ export function SelectField({ label, hint, problem, problemText, ...select }: Se
   return frame.around(<select {...select} {...frame.control} />)
 }
 
-function useFrame({ label, hint, problem, problemText }: Framing) {
+function useFrame({ label, labelHidden, hint, problem, problemText }: Framing) {
   const id = useId()
   const sentences = useLater(problem !== undefined, loadSentences)
   const reason = problemText ?? (problem && sentences?.[problem])
@@ -52,7 +54,9 @@ function useFrame({ label, hint, problem, problemText }: Framing) {
     },
     around: (control: ReactNode) => (
       <div className="field">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
         {control}
         {hint && (
           <p className="hint" id={`${id}-hint`}>

@@ -44,6 +44,7 @@ export function Newsletter() {
       <form className={styles.newsletter} method="post" onSubmit={submit} noValidate>
         <Field
           label={newsletter.label}
+          labelHidden
           hint={newsletter.note}
           placeholder={newsletter.placeholder}
           name="email"
