@@ -97,9 +97,9 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
   const owner = currentOwner()
   const put = await storing((db) =>
     db.transact([db.cart], async () => {
-      const count = await db.cart.where({ owner }).count()
-      if (count >= MAX_LINES) return false
-      await db.cart.put({ ...line, owner, addedAt: line.addedAt ?? Date.now() })
+      const rows = await rowsOf(db, owner)
+      if (rows.length >= MAX_LINES) return false
+      await db.cart.put({ ...line, owner, addedAt: line.addedAt ?? afterLast(rows) })
       return true
     }),
   )
@@ -118,6 +118,11 @@ function applied(row: CartRow, change: LineChange): CartRow {
 async function ownRow(db: Database, id: string): Promise<CartRow | undefined> {
   const row = await db.cart.get(id)
   return row?.owner === currentOwner() ? row : undefined
+}
+
+/** Milliseconds; two lines of one millisecond, or a clock set back, would lose their order. */
+function afterLast(rows: CartRow[]): number {
+  return Math.max(Date.now(), (rows.at(-1)?.addedAt ?? 0) + 1)
 }
 
 async function rowsOf(db: Database, owner: string): Promise<CartRow[]> {

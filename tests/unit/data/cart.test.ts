@@ -25,6 +25,7 @@ beforeEach(() => {
   device = startDevice()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -54,6 +55,17 @@ describe('the cart', () => {
     const second = await openCart()
     expect(second.cartCount.current()).toBe(1)
     expect(await valueOf(second.cartLines)).toHaveLength(1)
+  })
+
+  test('keeps the order of adding when the clock stands still and when it is set back', async () => {
+    const cart = await openCart()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    const materials = ['Wool', 'Linen', 'Cotton', 'Silk', 'Khadi']
+    for (const material of materials) await cart.addToCart(SUIT, material)
+    clock.mockReturnValue(1_700_000_000_000)
+    await cart.addToCart(SUIT, 'Velvet')
+    const lines = await valueOf(cart.cartLines)
+    expect(lines.map(({ material }) => material)).toEqual([...materials, 'Velvet'])
   })
 
   test('counts a quantity below one as one', async () => {

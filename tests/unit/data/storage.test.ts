@@ -35,9 +35,9 @@ function full(): Error {
 }
 
 /** A line as the first version of the shop kept it. */
-function oldLine(title: string) {
+function oldLine(title: string, addedAt: number) {
   const { id, ...line } = cartLineOf(product({ name: title }), title)
-  return { ...line, id, owner: '', addedAt: Date.now() }
+  return { ...line, id, owner: '', addedAt }
 }
 
 describe('a device that is full', () => {
@@ -152,10 +152,10 @@ describe('another tab', () => {
     const old = new Dexie('darzi')
     old.version(1).stores(SCHEMA)
     await old.open()
-    await old.table('cart').put(oldLine('before'))
+    await old.table('cart').put(oldLine('before', Date.now()))
     const { cart, storageTrouble } = await openPage()
     expect(await cart.addToCart(product())).toMatchObject({ ok: true })
-    await old.table('cart').put(oldLine('after'))
+    await old.table('cart').put(oldLine('after', Date.now() + 1000))
     const lines = await valueOf(cart.cartLines, (all) => all.length === 3)
     expect(lines.map(({ title }) => title)).toEqual(['before', product().name, 'after'])
     expect(await cart.setQuantity('after', 2)).toMatchObject({ ok: true })
