@@ -8,6 +8,7 @@ const SCRIPT = /<script [^>]*type="module"[^>]* src="\/([^"]+)"><\/script>/g
 
 const chunks = JSON.parse(text('manifest.json') || '{}')
 const styles = JSON.parse(text('styles.json') || '{}')
+const typefaces = JSON.parse(text('typefaces.json') || 'null')
 const starter = JSON.parse(text('starter.json') || 'null')
 /** The stylesheets of every page. */
 const shared = []
@@ -53,6 +54,7 @@ function style(file) {
 /** What the policy must allow besides the shop's own files for a page of this source. */
 function hashesWithin(source) {
   const style = within(source).map((file) => styles[file].hash)
+  if (typefaces) style.push(typefaces.hash)
   return { style, script: starter ? [starter.hash] : [] }
 }
 
@@ -74,7 +76,13 @@ function stylesheets(source) {
 function looksAndScript(source) {
   const own = filesOf(source, []).filter((file) => !entries.includes(file))
   const script = starter ? started(own.concat(within(source))) : own.map(preload).join('')
-  return stylesheets(source).map(style).join('') + script
+  return stylesheets(source).map(style).join('') + lateTypefaces() + script
+}
+
+/** Where nothing is run they count at once; otherwise the starting script says when. */
+function lateTypefaces() {
+  if (!typefaces) return ''
+  return `<style id="typefaces" media="(scripting: none)">${typefaces.text}</style>`
 }
 
 /** The chunk and all that it imports, each once: what is missing here is asked for one after another. */
@@ -97,7 +105,7 @@ function preload(file) {
 function started(own) {
   const files = entries.slice().reverse().concat(own)
   const list = JSON.stringify(files.map((file) => `/${file}`))
-  return `${dataBlock('type="application/json" id="files"', list)}<script type="module">${starter.text}</script>`
+  return `${dataBlock('type="application/json" id="files"', list)}<script>${starter.text}</script>`
 }
 
 /**

@@ -36,14 +36,16 @@ test.each(PAGES)('%s wakes up without a complaint', async (path, [first]) => {
   expect(await page.locator('title').count()).toBe(1)
 })
 
-test('Without JavaScript the words are there', async () => {
+test('Without JavaScript the words are there, in their typefaces', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
   // What is preloaded is refused with the scripts.
   watch.allow(/\.js csp$/)
+  const typefaces = [/newsreader-/, /figtree-/].map((file) => page.waitForResponse(file))
   for (const [path, words] of PAGES) {
     await page.goto(path)
     for (const word of words) expect(await page.getByText(word).first().isVisible()).toBe(true)
   }
+  await Promise.all(typefaces)
   await page.goto('/')
   await page.getByRole('button', { name: 'Explore More Collections' }).click()
   await page.getByRole('link', { name: 'Ivory Sherwani' }).click()

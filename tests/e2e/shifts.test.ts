@@ -40,7 +40,7 @@ test.each([
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     release()
     await page.waitForLoadState('load')
-    await page.evaluate(() => document.fonts.ready)
+    await page.waitForFunction(typefacesShown)
     const shifts = await page.evaluate(settled)
     const total = shifts.reduce((sum, { share }) => sum + share, 0)
     expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(SEEN)
@@ -73,6 +73,13 @@ function noteShifts() {
       globalThis.shifts.push({ share: value, moved: sources.map(name) })
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page: whether both typefaces have come. */
+function typefacesShown() {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const families = loaded.map(({ family }) => family)
+  return families.includes('Figtree') && families.includes('Newsreader')
 }
 
 /** Runs in the page: what was noted by the second frame from now. */

@@ -33,7 +33,7 @@ export async function frontDoor({ emailjs }: FrontDoor = {}): Promise<{
   })
   mkdirSync(built)
   await buildDomain(built)
-  for (const name of ['template.html', 'manifest.json', 'starter.json'])
+  for (const name of ['template.html', 'manifest.json', 'starter.json', 'typefaces.json'])
     copyFileSync(join(FIXTURE, name), join(built, name))
   if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))
   copyFileSync(join(FIXTURE, 'pages.cjs'), join(built, 'pages.js'))

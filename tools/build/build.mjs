@@ -9,6 +9,7 @@ import { mailing } from './mailing.mjs'
 import { OFFLINE_BUDGET, offlineBreaches } from './offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
+const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
 /**
@@ -29,7 +30,9 @@ await buildDomain(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
 rmSync('dist/.vite', { recursive: true })
-writeFileSync(join(BUILT, 'styles.json'), JSON.stringify(styles('dist/assets')))
+const { sheets, typefaces } = styles('dist/assets')
+writeFileSync(join(BUILT, 'styles.json'), JSON.stringify(sheets))
+writeFileSync(join(BUILT, 'typefaces.json'), JSON.stringify(withHash(typefaces)))
 writeFileSync(join(BUILT, 'starter.json'), JSON.stringify(starter()))
 compress('dist')
 writeFileSync(join(BUILT, 'build.txt'), buildId())
@@ -37,20 +40,24 @@ if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
 
 /**
  * Each stylesheet with its hash: a page carries its styles along, and the policy allows them by that.
+ * The rules that fetch typefaces stand apart, for a page asks for those when it has been painted.
  * @param {string} folder
  */
 function styles(folder) {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
-  const entries = files.map((name) => {
-    return [`assets/${name}`, withHash(readFileSync(join(folder, name), 'utf8'))]
-  })
-  return Object.fromEntries(entries)
+  const sheets = {}
+  const typefaces = []
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    typefaces.push(...(text.match(FETCHED_TYPEFACE) ?? []))
+    sheets[`assets/${name}`] = withHash(text.replace(FETCHED_TYPEFACE, ''))
+  }
+  return { sheets, typefaces: typefaces.join('') }
 }
 
 /** The script that stands in each page and fetches all other script. */
 function starter() {
   const source = readFileSync(join(import.meta.dirname, 'startAfterPaint.js'), 'utf8')
-  return withHash(source.replace(/^\s*\/\/.*\n/gm, '').trim())
+  return withHash(`(() => {${source.replace(/^\s*\/\/.*\n/gm, '').trim()}})()`)
 }
 
 /** A text that stands in a page, with the word by which the policy allows it. */

@@ -20,9 +20,8 @@ export function shell(build) {
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const whole = withFonts(String(page.source), Object.keys(bundle))
-      page.source = whole
-      const source = whole
+      const whole = String(page.source)
+      const source = withFonts(whole, Object.keys(bundle))
         .replaceAll(UNHURRIED, '')
         .replace('<!--page-head-->', SHELL_TITLE)
         .replace(/<!--page-[a-z]+-->/g, '')
@@ -32,8 +31,8 @@ export function shell(build) {
 }
 
 /**
- * The two typefaces are asked for with the styles that name them, not after. Accented letters come
- * when a word has one.
+ * The shell, which shows no words of its own, asks for the two typefaces with the styles that name
+ * them, not after. Accented letters come when a word has one.
  * @param {string} html
  * @param {string[]} files
  */

@@ -1,6 +1,6 @@
-// Stands in the page itself. Script is asked for once the page has been painted, so that words,
-// typefaces and the first pictures have the network and the processor to themselves. What is tapped
-// or sent meanwhile waits, and is done once when the page answers.
+// Stands in the page itself. Typefaces and script are asked for once the page has been painted, so that
+// words and the first pictures have the network and the processor to themselves. What is tapped or
+// sent meanwhile waits, and is done once when the page answers.
 const files = JSON.parse(document.getElementById('files').textContent)
 const waiting = new Map()
 function hold(event) {
@@ -17,10 +17,15 @@ function answer() {
   removeEventListener('submit', hold, true)
   setTimeout(() => waiting.forEach((done) => done()))
 }
+function showTypefaces() {
+  document.getElementById('typefaces').media = 'all'
+  for (const name of ['Figtree', 'Newsreader']) void document.fonts.load(`1rem ${name}`)
+}
 let started = false
 function start() {
   if (started) return
   started = true
+  showTypefaces()
   for (const file of files) {
     const link = document.createElement('link')
     // Styles stand in the page itself; disabled, they count as loaded and are not fetched.
@@ -31,6 +36,8 @@ function start() {
   }
   void import(files[0])
 }
+// A device that keeps the shop's files has the typefaces at hand.
+if (navigator.serviceWorker?.controller) showTypefaces()
 addEventListener('click', hold, true)
 // The browser may offer the home screen before script has come; it does so once.
 addEventListener('beforeinstallprompt', (event) => {

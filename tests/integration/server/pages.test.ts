@@ -116,14 +116,17 @@ describe('a public page', () => {
     expect(islandOf((await get('/')).text)).toMatchObject({ total: 30, products: [], status: 200 })
   })
 
-  it('brings its styles, and the list of its script for when it is painted', async () => {
+  it('brings its styles, and its typefaces and the list of its script for when it is painted', async () => {
     const { text, headers } = await get('/')
     const script = ['/assets/index-1.js', '/assets/home-1.js', '/assets/shared-1.js']
     const list = `<script type="application/json" id="files">${JSON.stringify(script)}</script>`
-    expect(text).toContain(`${list}<script type="module">start()</script>`)
+    expect(text).toContain(`${list}<script>start()</script>`)
+    const typefaces = '<style id="typefaces" media="(scripting: none)">@font-face{}</style>'
+    expect(text).toContain(`${typefaces}${list}`)
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
     expect(text).not.toMatch(/modulepreload|src="\/assets/)
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-start';")
+    expect(headers['content-security-policy']).toContain("'sha256-typefaces'")
   })
 
   it('shows a category that exists, and nothing else of the query', async () => {

@@ -9,6 +9,7 @@ const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
 const FIRST = '/assets/start.js'
 
 const BODY = `
+  <style id="typefaces" media="(scripting: none)"></style>
   <script type="application/json" id="files">["${FIRST}", "/assets/Home.js"]</script>
   <button type="button">Add to Cart</button>
   <form><input name="email"><button>Subscribe</button></form>
@@ -16,17 +17,22 @@ const BODY = `
   <a href="/contact">Contact</a>`
 
 /** A page that has come and runs the script, with what it asks of the browser in the test's hands. */
-function openPage({ hidden = false } = {}) {
+function openPage({ hidden = false, kept = false } = {}) {
   const window = new Window({ url: 'https://shop.example/' })
   const { document } = window
   document.body.innerHTML = BODY
   Object.defineProperty(document, 'hidden', { value: hidden })
+  const typefaces: string[] = []
+  Object.defineProperty(document, 'fonts', {
+    value: { load: (font: string) => typefaces.push(font) },
+  })
   const fetched: string[] = []
   const timers: (() => void)[] = []
   let painted = () => {}
   const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
   const world: Record<string, unknown> = {
     document,
+    navigator: { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     setTimeout: (work: () => void) => timers.push(work),
@@ -39,7 +45,7 @@ function openPage({ hidden = false } = {}) {
   const runTimers = () => {
     for (const work of timers.splice(0)) work()
   }
-  return { window, document, world, fetched, runTimers, paint: () => painted() }
+  return { window, document, world, fetched, typefaces, runTimers, paint: () => painted() }
 }
 
 test('script is asked for once the page is painted, and once only', () => {
@@ -51,6 +57,20 @@ test('script is asked for once the page is painted, and once only', () => {
   expect(fetched).toEqual([FIRST])
   const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
   expect(links).toEqual([FIRST, '/assets/Home.js'])
+})
+
+test('typefaces are asked for once the page is painted', () => {
+  const { document, typefaces, paint } = openPage()
+  const style = document.getElementById('typefaces')
+  expect([typefaces, style?.getAttribute('media')]).toEqual([[], '(scripting: none)'])
+  paint()
+  expect(typefaces).toEqual(['1rem Figtree', '1rem Newsreader'])
+  expect(style?.getAttribute('media')).toBe('all')
+})
+
+test('a device that keeps the shop shows its typefaces at once, and waits with script', () => {
+  const { typefaces, fetched } = openPage({ kept: true })
+  expect([typefaces, fetched]).toEqual([['1rem Figtree', '1rem Newsreader'], []])
 })
 
 test('a page that nobody looks at, or of which no paint is told, asks all the same', () => {
