@@ -1,9 +1,9 @@
 /** The languages of the shop's words, the first one being the usual. */
 export const LANGUAGES = ['en-IN'] as const
 
-type PageCopy = { title: string; description: string }
+export type PageCopy = { title: string; description?: string }
 
-/** Browser titles per page, and what a search engine shows below those that are public. */
+/** Browser titles per page of the shop, and what a search engine shows below those that are public. */
 export const pages = {
   home: {
     title: 'Bespoke and made-to-measure tailoring',
@@ -35,29 +35,19 @@ export const pages = {
     title: 'Forgot Password',
     description: 'Ask for a link by e-mail and choose a new password.',
   },
-  resetPassword: { title: 'Choose a New Password', description: '' },
-  dashboard: { title: 'Dashboard', description: '' },
-  measurements: { title: 'Tailoring Details', description: '' },
+  resetPassword: { title: 'Choose a New Password' },
+  dashboard: { title: 'Dashboard' },
+  measurements: { title: 'Tailoring Details' },
   cart: {
     title: 'Your Cart',
     description: 'The pieces you chose, kept on this device until you order them.',
   },
-  checkout: { title: 'Checkout', description: '' },
-  orderSuccess: { title: 'Order Placed', description: '' },
-  orderWaiting: { title: 'Order saved', description: '' },
-  adminLogin: { title: 'Admin Login', description: '' },
-  adminDashboard: { title: 'Admin Dashboard', description: '' },
-  adminProducts: { title: 'Admin Products', description: '' },
-  adminOrders: { title: 'Admin Orders', description: '' },
-  adminRequests: { title: 'Admin Requests', description: '' },
-  adminMails: { title: 'Admin Mails', description: '' },
-  adminSettings: { title: 'Admin Settings', description: '' },
-  adminWaiting: { title: 'Admin Waiting', description: '' },
-  notFound: { title: 'No such page', description: '' },
-  gone: { title: 'No longer on the shelf', description: '' },
+  checkout: { title: 'Checkout' },
+  orderSuccess: { title: 'Order Placed' },
+  orderWaiting: { title: 'Order saved' },
+  notFound: { title: 'No such page' },
+  gone: { title: 'No longer on the shelf' },
 } as const satisfies Record<string, PageCopy>
-
-export type PageName = keyof typeof pages
 
 /** What a search engine shows below one category of the collection. */
 export function categoryDescription(category: string, shop: string): string {

@@ -1,12 +1,12 @@
 import type { Rupees } from '#domain/money.ts'
 import { SOCIAL_PICTURE } from '#domain/pictureFile.ts'
-import { documentTitle, LANGUAGES, pages } from '#copy/titles.ts'
-import type { PageName } from '#copy/titles.ts'
+import { documentTitle, LANGUAGES } from '#copy/titles.ts'
+import type { PageCopy } from '#copy/titles.ts'
 import { usePageData } from './contexts.ts'
 import { onServer } from './onServer.ts'
 
 type HeadProps = {
-  page: PageName
+  copy: PageCopy
   /** What the page is about when it is about one thing, instead of the words of all such pages. */
   title?: string
   description?: string
@@ -19,10 +19,10 @@ type HeadProps = {
 }
 
 /** The page's title and, for public pages, what others may show of it; React moves them to `<head>`. */
-export function Head({ page, path, ...own }: HeadProps) {
+export function Head({ copy, path, ...own }: HeadProps) {
   const { shop } = usePageData()
-  const title = documentTitle(own.title ?? pages[page].title, shop.name)
-  const description = own.description ?? pages[page].description
+  const title = documentTitle(own.title ?? copy.title, shop.name)
+  const description = own.description ?? copy.description ?? ''
   return (
     <>
       <title>{title}</title>
@@ -32,7 +32,7 @@ export function Head({ page, path, ...own }: HeadProps) {
   )
 }
 
-type PublicHeadProps = Omit<HeadProps, 'page'> & {
+type PublicHeadProps = Omit<HeadProps, 'copy'> & {
   path: string
   title: string
   description: string

@@ -6,6 +6,7 @@ import { boardOf } from '#domain/ownerOrder.ts'
 import { takings } from '#domain/takings.ts'
 import { adminDashboard } from '#copy/admin.ts'
 import { orderStatuses } from '#copy/orders.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
@@ -22,7 +23,7 @@ const PERIODS = [7, 30, 90]
 export function AdminDashboard() {
   return (
     <>
-      <Head page="adminDashboard" />
+      <Head copy={deskPages.dashboard} />
       <div className={styles.head}>
         <h1>{adminDashboard.title}</h1>
       </div>

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { adminLogIn, adminSession } from '#data/adminAccount.ts'
 import { adminLogin } from '#copy/adminLogin.ts'
 import { busyLabels } from '#copy/messages.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -34,7 +35,7 @@ export function AdminLogin() {
 
   return (
     <main className="page-narrow stack">
-      <Head page="adminLogin" />
+      <Head copy={deskPages.login} />
       <h1>{adminLogin.title}</h1>
       <form className="stack" onSubmit={submit} noValidate>
         <Field label={adminLogin.email} name="email" type="email" autoComplete="username" />

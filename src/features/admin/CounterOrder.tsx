@@ -14,6 +14,7 @@ import { checkShipping, EMPTY_SHIPPING } from '#domain/shipping.ts'
 import type { Shipping } from '#domain/shipping.ts'
 import { adminOrders, counterOrder } from '#copy/adminOrders.ts'
 import { busyLabels } from '#copy/messages.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { AreaField } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -33,7 +34,7 @@ export function CounterOrder() {
   const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
   return (
     <>
-      <Head page="adminOrders" />
+      <Head copy={deskPages.orders} />
       <h1>{counterOrder.title}</h1>
       <Books of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
         <CounterForm products={onShelf} />

@@ -10,6 +10,7 @@ import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { orderName } from '#copy/desk.ts'
 import { orderStatuses } from '#copy/orders.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -36,7 +37,7 @@ export function OrderPage() {
   const order = orders?.find((known) => known.id === id)
   return (
     <>
-      <Head page="adminOrders" />
+      <Head copy={deskPages.orders} />
       <Link className={`${styles.textButton} ${styles.noPrint}`} to={paths.adminPage('orders')}>
         {adminOrders.backToList}
       </Link>

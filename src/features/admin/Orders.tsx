@@ -1,5 +1,6 @@
 import { ownerOrders } from '#data/adminOrders.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -20,7 +21,7 @@ export function Orders() {
   const { found, view, asked } = list
   return (
     <>
-      <Head page="adminOrders" />
+      <Head copy={deskPages.orders} />
       <div className={styles.head}>
         <h1>{adminOrders.title}</h1>
         <div className="row">

@@ -4,6 +4,7 @@ import type { OwnedProduct } from '#domain/ownedProduct.ts'
 import { writeProductCsv } from '#domain/productCsv.ts'
 import { adminProducts } from '#copy/adminProducts.ts'
 import { desk } from '#copy/desk.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
@@ -48,7 +49,7 @@ export function Products() {
 
   return (
     <>
-      <Head page="adminProducts" />
+      <Head copy={deskPages.products} />
       <div className={styles.head}>
         <h1>{adminProducts.title}</h1>
         <div className="row">

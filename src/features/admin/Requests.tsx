@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { adminRequests } from '#copy/admin.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import styles from './admin.module.css'
 import { Appointments } from './Appointments.tsx'
@@ -15,7 +16,7 @@ export function Requests() {
   const tab = TABS.find((known) => known === address.get('tab')) ?? 'appointments'
   return (
     <>
-      <Head page="adminRequests" />
+      <Head copy={deskPages.requests} />
       <div className={styles.head}>
         <h1>{adminRequests.title}</h1>
         <div className={styles.chips} role="group" aria-label={adminRequests.title}>

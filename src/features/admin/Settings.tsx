@@ -1,6 +1,7 @@
 import { ownedShop } from '#data/adminShop.ts'
 import { adminSettings } from '#copy/admin.ts'
 import { common } from '#copy/frame.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import styles from './admin.module.css'
 import { AlertSettings } from './AlertSettings.tsx'
@@ -15,7 +16,7 @@ export function Settings() {
   const [owned] = useRows(ownedShop)
   return (
     <div className="stack">
-      <Head page="adminSettings" />
+      <Head copy={deskPages.settings} />
       <h1>{adminSettings.title}</h1>
       <Books of={ownedShop} loading={common.loading} problem="unreachable">
         {owned && <ShopForm owned={owned} />}

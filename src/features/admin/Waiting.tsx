@@ -9,6 +9,7 @@ import { needsShopper } from '#domain/outbox.ts'
 import { desk } from '#copy/desk.ts'
 import { common } from '#copy/frame.ts'
 import { outbox } from '#copy/offline.ts'
+import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
@@ -42,7 +43,7 @@ export function Waiting() {
 
   return (
     <>
-      <Head page="adminWaiting" />
+      <Head copy={deskPages.waiting} />
       <div className={styles.head}>
         <h1>{desk.title}</h1>
         {items.length > 0 && (

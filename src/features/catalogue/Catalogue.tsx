@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
-import { categoryDescription } from '#copy/titles.ts'
+import { categoryDescription, pages } from '#copy/titles.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
@@ -52,10 +52,10 @@ export function Catalogue() {
 /** A category is a page of its own for search engines; every other choice is the same collection. */
 function CollectionHead({ category }: { category: string | undefined }) {
   const { shop } = usePageData()
-  if (category === undefined) return <Head page="collections" path={paths.catalogue} />
+  if (category === undefined) return <Head copy={pages.collections} path={paths.catalogue} />
   return (
     <Head
-      page="collections"
+      copy={pages.collections}
       title={category}
       description={categoryDescription(category, shop.name)}
       path={paths.category(category)}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Product } from '#domain/product.ts'
 import { collection, detail } from '#copy/catalogue.ts'
 import { gone } from '#copy/frame.ts'
+import { pages } from '#copy/titles.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -76,7 +77,7 @@ function NoProduct({ waiting }: { waiting: boolean }) {
   const isGone = status === 410
   return (
     <div className={styles.missing}>
-      <Head page={isGone ? 'gone' : 'notFound'} />
+      <Head copy={isGone ? pages.gone : pages.notFound} />
       <h2 id={TITLE_ID}>{isGone ? gone.title : detail.missing}</h2>
       <p>{isGone ? gone.text : detail.notFound}</p>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Material, Product } from '#domain/product.ts'
 import { pictureFile } from '#domain/pictureFile.ts'
 import { detail } from '#copy/catalogue.ts'
+import { pages } from '#copy/titles.ts'
 import { Button } from '#ui/Button.tsx'
 import { useCart } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
@@ -31,7 +32,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
   return (
     <>
       <Head
-        page="collections"
+        copy={pages.collections}
         title={product.name}
         description={product.description}
         path={paths.product(product.slug)}

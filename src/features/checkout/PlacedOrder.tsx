@@ -1,6 +1,7 @@
 import { shortChatLink } from '#domain/chat.ts'
 import { orderSuccess as words, whatsapp } from '#copy/checkout.ts'
 import { outboxStates } from '#copy/offline.ts'
+import { pages } from '#copy/titles.ts'
 import { Head } from '#ui/Head.tsx'
 import { usePageData } from '#ui/contexts.ts'
 import { OrderButtons } from './OrderButtons.tsx'
@@ -10,7 +11,7 @@ export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
   return (
     <div className="page-narrow stack">
-      <Head page="orderSuccess" />
+      <Head copy={pages.orderSuccess} />
       <h1>{words.title}</h1>
       <p className="label">{words.number(number)}</p>
       <p role="status">{outboxStates.sent}</p>

@@ -4,6 +4,7 @@ import { liveOutbox } from '#data/outboxList.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/checkout.ts'
+import { pages } from '#copy/titles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
 import { notifyProblem } from '#ui/notify.ts'
@@ -31,7 +32,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
 
   return (
     <div className="page-narrow stack">
-      <Head page="orderWaiting" />
+      <Head copy={pages.orderWaiting} />
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>

@@ -1,6 +1,7 @@
 import { appointment } from '#copy/contact.ts'
 import { contactPage } from '#copy/contactPage.ts'
 import { hours } from '#copy/frame.ts'
+import { pages } from '#copy/titles.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
@@ -13,7 +14,7 @@ export function Contact() {
   const { shop } = usePageData()
   return (
     <div className="page">
-      <Head page="contact" path={paths.contact} />
+      <Head copy={pages.contact} path={paths.contact} />
       <div className={styles.head}>
         <h1>{contactPage.title}</h1>
         <p>{contactPage.lead}</p>

@@ -1,3 +1,4 @@
+import { pages } from '#copy/titles.ts'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Head } from '#ui/Head.tsx'
@@ -22,7 +23,7 @@ export function Home() {
   }, [hash, key])
   return (
     <>
-      <Head page="home" path={paths.home} />
+      <Head copy={pages.home} path={paths.home} />
       <Hero />
       <WelcomeBanner />
       <BelowHero>

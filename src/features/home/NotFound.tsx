@@ -1,4 +1,5 @@
 import { notFound } from '#copy/frame.ts'
+import { pages } from '#copy/titles.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
@@ -7,7 +8,7 @@ import { paths } from '#ui/paths.ts'
 export function NotFound() {
   return (
     <div className="page-narrow">
-      <Head page="notFound" />
+      <Head copy={pages.notFound} />
       <div className="notice">
         <h1>{notFound.title}</h1>
         <p>{notFound.text}</p>

@@ -1,5 +1,6 @@
 import { footer } from '#copy/frame.ts'
 import { grievance, policies } from '#copy/policies.ts'
+import { pages } from '#copy/titles.ts'
 import { Head } from '#ui/Head.tsx'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
@@ -9,7 +10,7 @@ import styles from './policies.module.css'
 export function Policies() {
   return (
     <div className="page">
-      <Head page="policies" path={paths.policies} />
+      <Head copy={pages.policies} path={paths.policies} />
       <div className={styles.head}>
         <h1>{policies.title}</h1>
         <p>{policies.lead}</p>
