@@ -36,7 +36,8 @@ async function start(root: HTMLElement) {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)
   }
-  startShop({ bare: data.seq === undefined })
+  // In a task of its own, before which the page answers.
+  setTimeout(() => startShop({ bare: data.seq === undefined }))
 }
 
 function pagesOnDemand(): Pages {

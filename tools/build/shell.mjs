@@ -1,6 +1,9 @@
 /** A page that has come with its words needs its first picture before its script; the shell does not. */
 const UNHURRIED = ' fetchpriority="low"'
 
+/** Half a page is not painted: what stands in it would move when the rest comes. */
+const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
+
 const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
 
 /**
@@ -21,6 +24,7 @@ export function shell(build) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const whole = String(page.source)
+      page.source = whole.replace('<!--page-head-->', `${PAINTED_WHOLE}<!--page-head-->`)
       const source = withFonts(whole, Object.keys(bundle))
         .replaceAll(UNHURRIED, '')
         .replace('<!--page-head-->', SHELL_TITLE)

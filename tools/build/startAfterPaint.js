@@ -2,6 +2,8 @@
 // words and the first pictures have the network and the processor to themselves. What is tapped or
 // sent meanwhile waits, and is done once when the page answers.
 const files = JSON.parse(document.getElementById('files').textContent)
+// Such a device has the typefaces at hand.
+const kept = navigator.serviceWorker?.controller
 const waiting = new Map()
 function hold(event) {
   const sent = event.type === 'submit' && !event.target.hasAttribute('action') && event.target
@@ -17,15 +19,29 @@ function answer() {
   removeEventListener('submit', hold, true)
   setTimeout(() => waiting.forEach((done) => done()))
 }
-function showTypefaces() {
-  document.getElementById('typefaces').media = 'all'
-  for (const name of ['Figtree', 'Newsreader']) void document.fonts.load(`1rem ${name}`)
+// Switching their style on would look up every font of the page anew; those that have come are added.
+// Accented letters are fetched when a word has one.
+async function showTypefaces() {
+  const faces = [...document.getElementById('typefaces').sheet.cssRules].map(typeface)
+  await Promise.allSettled(faces.filter(isPlain).map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
+}
+function typeface({ style }) {
+  const said = (name) => style.getPropertyValue(name)
+  return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), {
+    weight: said('font-weight') || 'normal',
+    unicodeRange: said('unicode-range'),
+    display: 'swap',
+  })
+}
+function isPlain({ unicodeRange }) {
+  return /\bU\+20-/i.test(unicodeRange)
 }
 let started = false
 function start() {
   if (started) return
   started = true
-  showTypefaces()
+  if (!kept) void showTypefaces()
   for (const file of files) {
     const link = document.createElement('link')
     // Styles stand in the page itself; disabled, they count as loaded and are not fetched.
@@ -36,8 +52,7 @@ function start() {
   }
   void import(files[0])
 }
-// A device that keeps the shop's files has the typefaces at hand.
-if (navigator.serviceWorker?.controller) showTypefaces()
+if (kept) void showTypefaces()
 addEventListener('click', hold, true)
 // The browser may offer the home screen before script has come; it does so once.
 addEventListener('beforeinstallprompt', (event) => {

@@ -9,22 +9,27 @@ const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
 const FIRST = '/assets/start.js'
 
 const BODY = `
-  <style id="typefaces" media="(scripting: none)"></style>
+  <style id="typefaces" media="(scripting: none)">
+    @font-face { font-family: Figtree; src: url(/accents.woff2); unicode-range: U+A1-FF }
+    @font-face { font-family: Figtree; src: url(/plain.woff2); unicode-range: U+20-7E, U+20B9 }
+  </style>
   <script type="application/json" id="files">["${FIRST}", "/assets/Home.js"]</script>
   <button type="button">Add to Cart</button>
   <form><input name="email"><button>Subscribe</button></form>
   <form action="/search"><button>Search</button></form>
   <a href="/contact">Contact</a>`
 
+type Face = { family: string; source: string; unicodeRange: string; load: () => Promise<void> }
+
 /** A page that has come and runs the script, with what it asks of the browser in the test's hands. */
-function openPage({ hidden = false, kept = false } = {}) {
+function openPage({ hidden = false, kept = false, lost = false } = {}) {
   const window = new Window({ url: 'https://shop.example/' })
   const { document } = window
   document.body.innerHTML = BODY
   Object.defineProperty(document, 'hidden', { value: hidden })
-  const typefaces: string[] = []
+  const typefaces = { fetched: [] as string[], shown: [] as string[] }
   Object.defineProperty(document, 'fonts', {
-    value: { load: (font: string) => typefaces.push(font) },
+    value: { add: ({ source }: Face) => typefaces.shown.push(source) },
   })
   const fetched: string[] = []
   const timers: (() => void)[] = []
@@ -40,6 +45,13 @@ function openPage({ hidden = false, kept = false } = {}) {
       return { observe: () => (painted = onPaint) }
     },
     load: (file: string) => fetched.push(file),
+    FontFace: function FontFace(family: string, source: string, more: object): Face {
+      const load = () => {
+        typefaces.fetched.push(source)
+        return lost ? Promise.reject(new Error('no network')) : Promise.resolve()
+      }
+      return { unicodeRange: '', ...more, family, source, load }
+    },
   }
   runInNewContext(source, world)
   const runTimers = () => {
@@ -59,18 +71,29 @@ test('script is asked for once the page is painted, and once only', () => {
   expect(links).toEqual([FIRST, '/assets/Home.js'])
 })
 
-test('typefaces are asked for once the page is painted', () => {
-  const { document, typefaces, paint } = openPage()
-  const style = document.getElementById('typefaces')
-  expect([typefaces, style?.getAttribute('media')]).toEqual([[], '(scripting: none)'])
+const PLAIN = 'url(/plain.woff2)'
+const ACCENTS = 'url(/accents.woff2)'
+
+test('typefaces are fetched once the page is painted, accents when a word has one', async () => {
+  const { typefaces, paint } = openPage()
+  expect(typefaces.fetched).toEqual([])
   paint()
-  expect(typefaces).toEqual(['1rem Figtree', '1rem Newsreader'])
-  expect(style?.getAttribute('media')).toBe('all')
+  expect(typefaces).toEqual({ fetched: [PLAIN], shown: [] })
+  await vi.waitFor(() => expect(typefaces.shown).toEqual([ACCENTS, PLAIN]))
+  expect(typefaces.fetched).toEqual([PLAIN])
+})
+
+test('typefaces that do not come are not complained of', async () => {
+  const { typefaces, paint } = openPage({ lost: true })
+  paint()
+  await vi.waitFor(() => expect(typefaces.shown).toEqual([ACCENTS, PLAIN]))
 })
 
 test('a device that keeps the shop shows its typefaces at once, and waits with script', () => {
-  const { typefaces, fetched } = openPage({ kept: true })
-  expect([typefaces, fetched]).toEqual([['1rem Figtree', '1rem Newsreader'], []])
+  const { typefaces, fetched, paint } = openPage({ kept: true })
+  expect([typefaces.fetched, fetched]).toEqual([[PLAIN], []])
+  paint()
+  expect(typefaces.fetched).toEqual([PLAIN])
 })
 
 test('a page that nobody looks at, or of which no paint is told, asks all the same', () => {
