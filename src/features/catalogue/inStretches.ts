@@ -3,6 +3,14 @@ import type { Paused } from '#domain/paused.ts'
 /** Longest stretch of work; typing and scrolling come in between. */
 const STRETCH_MS = 8
 
+/** Goes on with the work for one stretch; the last step says whether it is done. */
+export function stretch<Result>(work: Paused<Result>): IteratorResult<void, Result> {
+  const until = performance.now() + STRETCH_MS
+  let step = work.next()
+  while (!step.done && performance.now() < until) step = work.next()
+  return step
+}
+
 /**
  * Does work stretch by stretch.
  * @param soon when the next stretch comes
@@ -16,9 +24,7 @@ export function inStretches<Result>(
   let stopped = false
   function goOn() {
     if (stopped) return
-    const until = performance.now() + STRETCH_MS
-    let step = work.next()
-    while (!step.done && performance.now() < until) step = work.next()
+    const step = stretch(work)
     if (step.done) done(step.value)
     else soon(goOn)
   }

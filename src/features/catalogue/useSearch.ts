@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogueIndex.ts'
 import { hasWords, narrowProducts } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import type { Product } from '#domain/product.ts'
-import { inStretches, nextTask, quietMoment } from './inStretches.ts'
+import { inStretches, nextTask, quietMoment, stretch } from './inStretches.ts'
 import { loadWordSearch } from './loadWordSearch.ts'
 import type { wordSearch } from './wordSearch.ts'
 
@@ -39,14 +39,25 @@ function useAnswer(
   query: CatalogueQuery,
   wanted: boolean,
 ): Answer | undefined {
+  const begun = useMemo(
+    () => (read && wanted ? beginning(read, query) : undefined),
+    [read, query, wanted],
+  )
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    if (!read || !wanted) return undefined
-    return inStretches(read.searching(read.index, query), nextTask, (found) =>
+    if (!begun || begun.answer) return undefined
+    return inStretches(begun.work, nextTask, (found) =>
       startTransition(() => setAnswer({ query, found })),
     )
-  }, [read, query, wanted])
-  return answer?.query === query ? answer : undefined
+  }, [begun, query])
+  return begun?.answer ?? (answer?.query === query ? answer : undefined)
+}
+
+/** The first stretch is mostly the only one; its answer is drawn together with the letter. */
+function beginning(read: Read, query: CatalogueQuery) {
+  const work = read.searching(read.index, query)
+  const step = stretch(work)
+  return { work, answer: step.done ? { query, found: step.value } : undefined }
 }
 
 /** After a change the former products answer until the new ones are read. */
