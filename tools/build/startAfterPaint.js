@@ -2,7 +2,7 @@
 // words and the first pictures have the network and the processor to themselves. What is tapped or
 // sent meanwhile waits, and is done once when the page answers.
 const files = JSON.parse(document.getElementById('files').textContent)
-// Such a device has the typefaces at hand.
+// A device that keeps the shop's files has the typefaces at hand.
 const kept = navigator.serviceWorker?.controller
 const waiting = new Map()
 function hold(event) {
