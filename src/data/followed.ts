@@ -14,6 +14,7 @@ export function followed<Value>(start: Start<Value>, subject = () => ''): Live<V
   const listeners = new Set<() => void>()
   let known: { value: Value; about: string } | undefined
   let forgetting: ReturnType<typeof setTimeout> | undefined
+  let following = false
   let stop = () => {}
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -26,17 +27,27 @@ export function followed<Value>(start: Start<Value>, subject = () => ''): Live<V
     known = undefined
     tell()
   }
+  function begin() {
+    clearTimeout(forgetting)
+    if (following) return
+    following = true
+    stop = start(onValue, forget)
+  }
+  /** A page that gives way to another leaves just before that one listens: then nothing is asked anew. */
   function leave() {
-    stop()
-    forgetting = setTimeout(forget, FORGET_AFTER_MS)
+    queueMicrotask(() => {
+      if (listeners.size > 0 || !following) return
+      following = false
+      stop()
+      forgetting = setTimeout(forget, FORGET_AFTER_MS)
+    })
   }
   return {
     current: () => (known?.about === subject() ? known.value : undefined),
     subscribe(onChange) {
       const listener = () => onChange()
       listeners.add(listener)
-      clearTimeout(forgetting)
-      if (listeners.size === 1) stop = start(onValue, forget)
+      begin()
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) leave()
       }
