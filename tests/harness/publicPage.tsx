@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Providers } from '#app/Providers.tsx'
 import { categoriesOf } from '#domain/product.ts'
 import type { Product } from '#domain/product.ts'
@@ -35,8 +35,9 @@ type Shown = { at: string; path: string; page: ReactNode; data?: PageData }
 /** Shows one page inside the shop's own providers; the address stands in the element named `where`. */
 export function showPublicPage({ at, path, page, data = servedData() }: Shown) {
   const user = userEvent.setup()
+  history.replaceState(null, '', at)
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <BrowserRouter>
       <PageDataContext value={data}>
         <Providers>
           <Routes>
@@ -47,7 +48,7 @@ export function showPublicPage({ at, path, page, data = servedData() }: Shown) {
           <Toasts />
         </Providers>
       </PageDataContext>
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
   return user
 }

@@ -1,14 +1,15 @@
-import { useCallback, useMemo } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
 import { usePageData } from '#ui/contexts.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
+import { afterPaint } from './afterPaint.ts'
 import { readQuery, writeQuery } from './queryText.ts'
 
 /**
  * What is asked of the collection, kept in the address so that it can be shared and survives a
- * reload. Until the browser has taken over it is what the server narrowed the page to.
+ * reload; the address follows when the answer has been painted. Until the browser has taken over it is what the server narrowed the page to.
  */
 export function useCatalogueQuery() {
   const { pathname, search, ...place } = useLocation()
@@ -16,21 +17,32 @@ export function useCatalogueQuery() {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const { category } = usePageData()
+  // A new address is drawn when React finds the time; what a letter finds comes with the letter.
+  const [asked, ask] = useOptimistic(search, patched)
   const query = useMemo(() => {
-    if (hydrated) return readQuery(search)
+    if (hydrated) return readQuery(asked)
     return category === undefined ? WHOLE_CATALOGUE : { ...WHOLE_CATALOGUE, categories: [category] }
-  }, [hydrated, search, category])
+  }, [hydrated, asked, category])
 
   const change = useCallback(
-    (patch: Partial<CatalogueQuery>) => {
-      // Read anew: several keystrokes can come before the page has followed the first.
-      const next = { ...readQuery(location.search), ...patch }
-      void navigate(
-        { pathname, search: writeQuery(next) },
-        { replace: true, preventScrollReset: true, state },
-      )
-    },
-    [navigate, pathname, state],
+    (patch: Partial<CatalogueQuery>) =>
+      startTransition(async () => {
+        ask(patch)
+        await new Promise<void>(afterPaint)
+        const goneElsewhere = location.pathname !== pathname
+        if (goneElsewhere) return
+        await navigate(
+          { pathname, search: patched(location.search, patch) },
+          { replace: true, preventScrollReset: true, state },
+        )
+      }),
+    [ask, navigate, pathname, state],
   )
   return { query, change, search: hydrated ? search : '' }
+}
+
+/** The search part of an address with something else asked. */
+function patched(search: string, patch: Partial<CatalogueQuery>): string {
+  const next = writeQuery({ ...readQuery(search), ...patch })
+  return next && `?${next}`
 }

@@ -1,7 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { afterPaint } from './afterPaint.ts'
 
-/** Cards made at once: on a slow phone each takes some milliseconds to make and to lay out. */
-const NEW_AT_ONCE = 4
+/**
+ * Cards made together with a change of the list, and in each frame after that. On a slow phone each
+ * takes some milliseconds to make and to lay out, and the first ones keep a typed letter waiting.
+ */
+const NEW_AT_ONCE = { first: 2, later: 4 }
 
 /**
  * So many are laid out whether they are near or not. A card from further down is as good as new there,
@@ -18,17 +22,21 @@ type Row = { id: string }
  * @param rows the same list until it changes
  */
 export function useInSlices<One extends Row>(rows: readonly One[]): readonly One[] {
-  const [shown, setShown] = useState(rows)
-  const slice = useMemo(() => nextSlice(rows, shown), [rows, shown])
+  const [{ of, shown }, setShown] = useState({ of: rows, shown: rows })
+  const most = of === rows ? NEW_AT_ONCE.later : NEW_AT_ONCE.first
+  const slice = useMemo(() => nextSlice(rows, shown, most), [rows, shown, most])
   useEffect(() => {
     if (slice === shown) return undefined
-    const frame = requestAnimationFrame(() => startTransition(() => setShown(slice)))
-    return () => cancelAnimationFrame(frame)
-  }, [slice, shown])
+    return afterPaint(() => startTransition(() => setShown({ of: rows, shown: slice })))
+  }, [rows, slice, shown])
   return slice
 }
 
-function nextSlice<One extends Row>(rows: readonly One[], shown: readonly Row[]): readonly One[] {
+function nextSlice<One extends Row>(
+  rows: readonly One[],
+  shown: readonly Row[],
+  most: number,
+): readonly One[] {
   const before = new Map(shown.map(({ id }, place) => [id, place]))
   const slice: One[] = []
   let last = -1
@@ -36,9 +44,9 @@ function nextSlice<One extends Row>(rows: readonly One[], shown: readonly Row[])
   for (const row of rows) {
     const place = before.get(row.id) ?? -1
     const stays = place > last && (slice.length >= IN_FRONT || place < IN_FRONT)
-    if (!stays && ++fresh > NEW_AT_ONCE) continue
+    if (!stays && ++fresh > most) continue
     slice.push(row)
     if (stays) last = place
   }
-  return fresh <= NEW_AT_ONCE ? rows : slice
+  return fresh <= most ? rows : slice
 }

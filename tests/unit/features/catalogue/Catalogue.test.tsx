@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putNewer } from '#data/catalogue.ts'
 import { inDatabase } from '#data/database.ts'
 import type { Product } from '#domain/product.ts'
+import { afterPaint } from '#features/catalogue/afterPaint.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
 import type { PageData } from '#ui/contexts.ts'
 import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
@@ -19,6 +20,9 @@ function show(at = '/all-collections', data?: PageData) {
   const served = data && { data }
   return showPublicPage({ at, path: '/all-collections/:slug?', page: <Catalogue />, ...served })
 }
+
+/** More come when the end of these is near. */
+const FIRST_CARDS = 24
 
 const FEW = ['rust-brocade-sherwani', 'saddle-leather-belt', 'enamel-cufflinks']
 
@@ -83,7 +87,27 @@ describe('the collection', () => {
     await user.click(screen.getByRole('button', { name: 'Cufflinks' }))
     await waitFor(() => expect(names()).toEqual(['Enamel Cufflinks']))
     await user.click(screen.getByRole('button', { name: 'All' }))
-    await waitFor(() => expect(names()).toHaveLength(30))
+    expect(await screen.findByText('30 pieces')).toBeTruthy()
+    await waitFor(() => expect(names()).toHaveLength(FIRST_CARDS))
+  })
+
+  it('takes every one of several quick changes into the address', async () => {
+    show('/all-collections', few())
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'enamel' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Cufflinks' }))
+    await waitFor(() => expect(where()).toBe('/all-collections?q=enamel&category=Cufflinks'))
+    await waitFor(() => expect(names()).toEqual(['Enamel Cufflinks']))
+  })
+
+  it('leaves a product open that was opened before the address followed a change', async () => {
+    const user = show('/all-collections', few())
+    fireEvent.click(screen.getByRole('button', { name: 'Cufflinks' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
+    await screen.findByRole('dialog', { name: 'Enamel Cufflinks' })
+    await user.keyboard('{Tab}')
+    await new Promise<void>((done) => afterPaint(() => afterPaint(done)))
+    expect(where()).toBe('/all-collections/enamel-cufflinks')
+    expect(screen.getByRole('dialog', { name: 'Enamel Cufflinks' })).toBeTruthy()
   })
 
   it('says that a category is empty', async () => {
