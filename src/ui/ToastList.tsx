@@ -54,3 +54,7 @@ export function toastSuccess(code: SuccessCode): void {
 export function toastText(text: string): void {
   toast(text, { id: text })
 }
+
+export function dismissText(text: string): void {
+  toast.dismiss(text)
+}

@@ -1,14 +1,18 @@
+import { useEffect } from 'react'
 import { shortChatLink } from '#domain/chat.ts'
 import { orderSuccess as words, whatsapp } from '#copy/checkout.ts'
+import { savedForLater } from '#copy/messages.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { pages } from '#copy/titles.ts'
 import { Head } from '#ui/Head.tsx'
 import { usePageData } from '#ui/contexts.ts'
+import { withdraw } from '#ui/notify.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
 /** The house has the order: its number, and where to go from here. */
 export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
+  useEffect(() => withdraw(savedForLater), [])
   return (
     <div className="page-narrow stack">
       <Head copy={pages.orderSuccess} />

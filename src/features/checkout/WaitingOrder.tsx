@@ -2,12 +2,13 @@ import { needsShopper } from '#domain/outbox.ts'
 import { cancelWaiting } from '#data/outbox.ts'
 import { liveOutbox } from '#data/outboxList.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
+import { savedForLater } from '#copy/messages.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/checkout.ts'
 import { pages } from '#copy/titles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
-import { notifyProblem } from '#ui/notify.ts'
+import { notifyProblem, withdraw } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
 import { NeedsShopper } from './NeedsShopper.tsx'
@@ -25,8 +26,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   function cancel() {
     run(async () => {
       const result = await cancelWaiting(order.id)
-      if (result.ok) onCancelled()
-      else notifyProblem(result.problem)
+      if (!result.ok) return notifyProblem(result.problem)
+      withdraw(savedForLater)
+      onCancelled()
     })
   }
 

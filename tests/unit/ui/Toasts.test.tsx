@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, notifyProblem, notifySuccess, readyNotices } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess, readyNotices, withdraw } from '#ui/notify.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 
 beforeEach(async () => {
@@ -35,6 +35,15 @@ describe('a notice', () => {
     expect(shows(text)).toBe(true)
     wait(100)
     expect(shows(text)).toBe(false)
+  })
+
+  it('goes when it is true no longer, and the others stay', () => {
+    act(() => {
+      notify('Saved')
+      notify('Link copied')
+    })
+    act(() => withdraw('Saved'))
+    expect([shows('Saved'), shows('Link copied')]).toEqual([false, true])
   })
 
   it('of the kind loading stays until it is taken away', () => {

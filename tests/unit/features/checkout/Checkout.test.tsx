@@ -5,6 +5,7 @@ import { addToCart } from '#data/cart.ts'
 import { cartCount } from '#data/cartCount.ts'
 import { inDatabase } from '#data/database.ts'
 import { chooseCurrency } from '#data/currency.ts'
+import { runOutbox } from '#data/outboxRun.ts'
 import { COUNTRY_CODES } from '#domain/shipping.ts'
 import { Checkout } from '#features/checkout/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/OrderSuccess.tsx'
@@ -292,7 +293,21 @@ describe('placing the order', () => {
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }))
     expect(await screen.findByText('The order was cancelled before it was sent.')).toBeTruthy()
+    expect(screen.queryByText(/We will send it/)).toBeNull()
     network.mockRestore()
+  })
+
+  it('says no longer that it is saved on this phone when the shop has it', async () => {
+    openOrderDesk({ kind: 'stored' })
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const user = show()
+    await fillIn(user)
+    await user.click(placeOrder())
+    expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+    network.mockRestore()
+    await runOutbox('order')
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(screen.queryByText(/We will send it/)).toBeNull()
   })
 })
 
