@@ -22,7 +22,7 @@ type GridProps = {
   behind: boolean
 }
 
-const GROWTH = { step: 24, byItself: 192 }
+const GROWTH = { step: 48, byItself: 192 }
 
 /** Its picture is what a phone shows largest, and has the network to itself. */
 const FIRST_CARDS = 1
