@@ -37,11 +37,6 @@ export function notify(text: string): void {
   say(({ toastText }) => toastText(text))
 }
 
-/** Takes back what `notify` said, once it is true no longer. */
-export function withdraw(text: string): void {
-  loaded?.dismissText(text)
-}
-
 function say(how: (speaking: typeof Speaking) => void): void {
   if (loaded) how(loaded)
   else readyNotices().then(how, () => undefined) // what cannot be fetched cannot speak

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dashboard } from '#copy/dashboard.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import type { DashboardTab } from '#ui/paths.ts'
 import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
@@ -13,7 +13,7 @@ export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   const chosen = DASHBOARD_TABS.find((tab) => tab === search.get('tab')) ?? 'measurements'
   return (
     <div className="page stack">
-      <Head copy={pages.dashboard} />
+      <Head copy={shopperPages.dashboard} />
       <h1>{dashboard.title}</h1>
       <SummaryCards />
       <DashboardTabs chosen={chosen} />

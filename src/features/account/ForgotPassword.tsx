@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { requestPasswordReset } from '#data/account.ts'
 import { forgotPassword } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -31,7 +31,7 @@ export function ForgotPassword() {
 
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.forgotPassword} />
+      <Head copy={shopperPages.forgotPassword} />
       {!asked.sent ? (
         <>
           <h1>{forgotPassword.title}</h1>

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { logIn } from '#data/account.ts'
 import { login } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -36,7 +36,7 @@ export function Login() {
 
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.login} />
+      <Head copy={shopperPages.login} />
       <h1>{login.title}</h1>
       <p>{login.lead}</p>
       <form className="stack" method="post" onSubmit={submit}>

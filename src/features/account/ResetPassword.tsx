@@ -6,7 +6,7 @@ import { finishPasswordReset } from '#data/account.ts'
 import { resetPassword } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { problemMessages } from '#copy/notices.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -46,7 +46,7 @@ export function ResetPassword() {
 
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.resetPassword} />
+      <Head copy={shopperPages.resetPassword} />
       <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
       {step === 'choosing' && (
         <form ref={shown} className="stack" onSubmit={submit}>

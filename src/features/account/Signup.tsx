@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { signUp } from '#data/account.ts'
 import { signup } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -56,7 +56,7 @@ export function Signup() {
   const { name, email, phone, password, confirmPassword } = signup.fields
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.signup} />
+      <Head copy={shopperPages.signup} />
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
       <form ref={shown} className="stack" method="post" onSubmit={submit}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartLine } from '#domain/cart.ts'
 import { cartLinesShown, clearCart, removeLine, restoreLine } from '#data/cart.ts'
 import { cart as words } from '#copy/cart.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { useLive } from '#ui/useLive.ts'
 import styles from './cart.module.css'
@@ -34,7 +34,7 @@ export function Cart() {
 
   return (
     <div className="page stack" aria-busy={lines === undefined}>
-      <Head copy={pages.cart} />
+      <Head copy={shopperPages.cart} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       {lines === undefined && <p role="status">{words.loading}</p>}

@@ -1,7 +1,7 @@
 import { cartLines } from '#data/cart.ts'
 import { cart } from '#copy/cart.ts'
 import { checkout as words } from '#copy/checkout.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { useLive } from '#ui/useLive.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -18,7 +18,7 @@ export function Checkout() {
   const ready = lines !== undefined && draft !== undefined
   return (
     <div className="page stack" aria-busy={!ready}>
-      <Head copy={pages.checkout} />
+      <Head copy={shopperPages.checkout} />
       <h1>{words.title}</h1>
       {!ready && <p role="status">{cart.loading}</p>}
       {ready && lines.length === 0 && <EmptyCheckout />}

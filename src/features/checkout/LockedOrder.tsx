@@ -3,7 +3,7 @@ import { login } from '#copy/account.ts'
 import { orderWaiting as words } from '#copy/checkout.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { orders } from '#copy/orders.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
@@ -13,7 +13,7 @@ export function LockedOrder() {
   const { pathname, search } = useLocation()
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.orderWaiting} />
+      <Head copy={shopperPages.orderWaiting} />
       <h1>{orders.number}</h1>
       <p role="status">{outboxStates.signInNeeded}</p>
       <p>{words.locked}</p>

@@ -1,6 +1,6 @@
 import { orderSuccess as words } from '#copy/checkout.ts'
 import { orders } from '#copy/orders.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 
@@ -8,7 +8,7 @@ import { OrderButtons } from './OrderButtons.tsx'
 export function NoOrder({ text = words.unknown }: { text?: string }) {
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.orderWaiting} />
+      <Head copy={shopperPages.orderWaiting} />
       <h1>{orders.number}</h1>
       <p role="status">{text}</p>
       <OrderButtons />

@@ -3,10 +3,10 @@ import { shortChatLink } from '#domain/chat.ts'
 import { orderSuccess as words, whatsapp } from '#copy/checkout.ts'
 import { savedForLater } from '#copy/messages.ts'
 import { outboxStates } from '#copy/offline.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { usePageData } from '#ui/contexts.ts'
-import { withdraw } from '#ui/notify.ts'
+import { withdraw } from '#ui/withdraw.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
 /** The house has the order: its number, and where to go from here. */
@@ -15,7 +15,7 @@ export function PlacedOrder({ number }: { number: string }) {
   useEffect(() => withdraw(savedForLater), [])
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.orderSuccess} />
+      <Head copy={shopperPages.orderSuccess} />
       <h1>{words.title}</h1>
       <p className="label">{words.number(number)}</p>
       <p role="status">{outboxStates.sent}</p>

@@ -5,12 +5,13 @@ import type { ShopperOrder } from '#data/orderList.ts'
 import { savedForLater } from '#copy/messages.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/checkout.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Head } from '#ui/Head.tsx'
-import { notifyProblem, withdraw } from '#ui/notify.ts'
+import { notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
+import { withdraw } from '#ui/withdraw.ts'
 import { NeedsShopper } from './NeedsShopper.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 
@@ -34,7 +35,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
 
   return (
     <div className="page-narrow stack">
-      <Head copy={pages.orderWaiting} />
+      <Head copy={shopperPages.orderWaiting} />
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>

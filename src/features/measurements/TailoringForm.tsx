@@ -4,7 +4,7 @@ import { chosenSet } from '#data/chosenSet.ts'
 import { liveSets } from '#data/measurementSetList.ts'
 import { livePreferences } from '#data/preferences.ts'
 import { measurementForm } from '#copy/measurements.ts'
-import { pages } from '#copy/titles.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { useAuth } from '#ui/contexts.ts'
 import { Head } from '#ui/Head.tsx'
 import { paths } from '#ui/paths.ts'
@@ -24,7 +24,7 @@ export function TailoringForm() {
   const isKnown = sets !== undefined && chosen !== undefined && preferences !== undefined
   return (
     <div className="page">
-      <Head copy={pages.measurements} />
+      <Head copy={shopperPages.measurements} />
       {isKnown ? (
         <TailoringRequest
           key={chosen?.id}

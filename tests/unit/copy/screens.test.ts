@@ -13,6 +13,7 @@ import { materials } from '#copy/materials.ts'
 import { outboxStates } from '#copy/offline.ts'
 import { savedForLater } from '#copy/messages.ts'
 import { FIT_TYPES, tailoring, TAILORING_MATERIALS } from '#copy/tailoring.ts'
+import { shopperPages } from '#copy/shopperTitles.ts'
 import { pages } from '#copy/titles.ts'
 
 describe('texts that section 2 of the specification fixes', () => {
@@ -124,13 +125,13 @@ describe('what waits on the phone', () => {
 describe('browser titles', () => {
   it('are the headings of their pages', () => {
     expect(pages.collections.title).toBe(collection.title)
-    expect(pages.cart.title).toBe(cart.title)
-    expect(pages.checkout.title).toBe(checkout.title)
-    expect(pages.forgotPassword.title).toBe(forgotPassword.title)
+    expect(shopperPages.cart.title).toBe(cart.title)
+    expect(shopperPages.checkout.title).toBe(checkout.title)
+    expect(shopperPages.forgotPassword.title).toBe(forgotPassword.title)
   })
 
   it('tell the pages apart', () => {
-    const titles = Object.values(pages).map(({ title }) => title)
+    const titles = Object.values({ ...pages, ...shopperPages }).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 })

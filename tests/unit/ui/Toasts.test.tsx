@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, notifyProblem, notifySuccess, readyNotices, withdraw } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess, readyNotices } from '#ui/notify.ts'
 import { Toasts } from '#ui/Toasts.tsx'
+import { withdraw } from '#ui/withdraw.ts'
 
 beforeEach(async () => {
   await readyNotices()
