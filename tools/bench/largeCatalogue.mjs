@@ -7,6 +7,12 @@ const SYNC_MS = 300_000
 /** Each letter finds other pieces than the one before it. */
 const TYPED = ['sh', 'bl', 'li']
 
+/**
+ * So long a finger holds a key. Chromium lets everything wait after a key, be it pressed or let go, until a frame
+ * is drawn: one that is let go at once hides when the first frame was.
+ */
+const HELD_MS = 60
+
 const CARDS = 'main li h2'
 
 /**
@@ -47,8 +53,8 @@ async function use(page) {
   await forget(page)
   for (const word of TYPED) {
     for (const key of word) {
-      keys.push(await answerTime(page, () => page.keyboard.press(key), CARDS))
-      await page.waitForTimeout(150) // a quick typist
+      keys.push(await answerTime(page, () => page.keyboard.press(key, { delay: HELD_MS }), CARDS))
+      await page.waitForTimeout(90) // a quick typist
     }
     await field.fill('')
     await page.waitForTimeout(500)
