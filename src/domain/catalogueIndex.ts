@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 import { letterBits } from './typo.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** A word of the catalogue: the products that have it (their places in the list), and how much it says of each. */
+/** A word, the products that have it (their places in the list), and how much it says of each. */
 export type IndexedWord = { word: string; bits: number; places: number[]; weights: number[] }
 
 export type CatalogueIndex = {

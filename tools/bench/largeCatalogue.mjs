@@ -8,8 +8,8 @@ const SYNC_MS = 300_000
 const TYPED = ['sh', 'bl', 'li']
 
 /**
- * So long a finger holds a key. Chromium lets everything wait after a key, be it pressed or let go, until a frame
- * is drawn: one that is let go at once hides when the first frame was.
+ * So long a finger holds a key. In traces of a key that was let go at once, tasks came only with the
+ * next frame after that, long after the one with the answer, and told of it too late.
  */
 const HELD_MS = 60
 

@@ -9,7 +9,8 @@ import { readQuery, writeQuery } from './queryText.ts'
 
 /**
  * What is asked of the collection, kept in the address so that it can be shared and survives a
- * reload; the address follows when the answer has been painted. Until the browser has taken over it is what the server narrowed the page to.
+ * reload; the address follows when the answer has been painted. Until the browser has taken over
+ * it is what the server narrowed the page to.
  */
 export function useCatalogueQuery() {
   const { pathname, search, ...place } = useLocation()

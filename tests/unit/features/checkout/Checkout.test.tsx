@@ -50,6 +50,16 @@ function placeOrder() {
   return screen.getByRole('button', { name: 'Place Order' })
 }
 
+/** Places the order without a network, until the notice says that it is kept. */
+async function orderOffline() {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = show()
+  await fillIn(user)
+  await user.click(placeOrder())
+  expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+  return { user, network }
+}
+
 function where() {
   return screen.getByRole('status', { name: 'where' }).textContent
 }
@@ -282,11 +292,7 @@ describe('placing the order', () => {
 
   it('saves the order on this phone when the shop cannot be reached, and can cancel it', async () => {
     openOrderDesk({ kind: 'unreachable' })
-    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const user = show()
-    await fillIn(user)
-    await user.click(placeOrder())
-    expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+    const { user, network } = await orderOffline()
     expect(
       await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
     ).toBeTruthy()
@@ -299,11 +305,7 @@ describe('placing the order', () => {
 
   it('says no longer that it is saved on this phone when the shop has it', async () => {
     openOrderDesk({ kind: 'stored' })
-    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const user = show()
-    await fillIn(user)
-    await user.click(placeOrder())
-    expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+    const { network } = await orderOffline()
     network.mockRestore()
     await runOutbox('order')
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
