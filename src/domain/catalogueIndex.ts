@@ -2,15 +2,19 @@ import { finish } from './paused.ts'
 import type { Paused } from './paused.ts'
 import type { Product } from './product.ts'
 import { letterBits } from './typo.ts'
+import { placesThatFit } from './wordFits.ts'
+import type { IndexedWord } from './wordFits.ts'
 import { wordsOf } from './wordsOf.ts'
-
-/** A word, the products that have it (their places in the list), and how much it says of each. */
-export type IndexedWord = { word: string; bits: number; places: number[]; weights: number[] }
 
 export type CatalogueIndex = {
   products: readonly Product[]
   /** In alphabetical order: words that start alike stand together. */
   words: readonly IndexedWord[]
+  /**
+   * What each letter finds when it is typed alone, the best fit first. That is the most to be found,
+   * and at the first letter of a visit nothing has run often enough to be quick.
+   */
+  letters: ReadonlyMap<string, readonly Product[]>
 }
 
 /** How much a word says by where it stands. */
@@ -31,7 +35,31 @@ export function* readingCatalogue(products: readonly Product[]): Paused<Catalogu
     readProduct(words, product, place)
     if (place % AT_ONCE === AT_ONCE - 1) yield
   }
-  return { products, words: alphabetically(words) }
+  const ordered = alphabetically(words)
+  return { products, words: ordered, letters: yield* readLetters(products, ordered) }
+}
+
+function* readLetters(
+  products: readonly Product[],
+  words: readonly IndexedWord[],
+): Paused<Map<string, Product[]>> {
+  const letters = new Map<string, Product[]>()
+  for (const letter of new Set(words.map(({ word }) => word.charAt(0)))) {
+    const places = yield* placesThatFit(words, products.length, [letter])
+    letters.set(letter, productsAt(products, places))
+    yield
+  }
+  return letters
+}
+
+/** The products at these places of the list. */
+export function productsAt(products: readonly Product[], places: readonly number[]): Product[] {
+  const found: Product[] = []
+  for (const place of places) {
+    const product = products[place]
+    if (product) found.push(product)
+  }
+  return found
 }
 
 function readProduct(words: Map<string, IndexedWord>, product: Product, place: number) {

@@ -37,12 +37,12 @@ export function hasWords({ words }: CatalogueQuery): boolean {
   return wordsOf(words).length > 0
 }
 
-/** The products that a query without words finds, in its order. */
+/** The products within the query's categories and prices, in its order; its words are left aside. */
 export function narrowProducts(products: readonly Product[], query: CatalogueQuery): Product[] {
-  return sortProducts(
-    products.filter((product) => isWithin(product, query)),
-    query.sort,
-  )
+  const { categories, from, to, sort } = query
+  const takesAll = categories.length === 0 && from === undefined && to === undefined
+  const within = takesAll ? [...products] : products.filter((product) => isWithin(product, query))
+  return sortProducts(within, sort)
 }
 
 /** Whether the query asks for nothing but this one category, or for everything when it is missing. */
@@ -54,13 +54,13 @@ export function asksOnlyFor(category: string | undefined, query: CatalogueQuery)
 }
 
 /** Whether the product is of a chosen category and within the prices. */
-export function isWithin(product: Product, { categories, from, to }: CatalogueQuery): boolean {
+function isWithin(product: Product, { categories, from, to }: CatalogueQuery): boolean {
   if (categories.length > 0 && !categories.includes(product.category)) return false
   return product.price >= (from ?? 0) && product.price <= (to ?? Infinity)
 }
 
 /** Sorts a list of one's own, perhaps in place; what is equal, or in the house's order, stays as it was. */
-export function sortProducts(products: Product[], sort: CatalogueSort): Product[] {
+function sortProducts(products: Product[], sort: CatalogueSort): Product[] {
   if (sort === 'house') return products
   return sort === 'name' ? byName(products) : products.sort(ORDERS[sort])
 }

@@ -29,6 +29,25 @@ describe('searching the collection', () => {
     ])
   })
 
+  it.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])(
+    'looks up what the letter %s finds, as if it had been searched',
+    (words) => {
+      const query = { ...WHOLE_CATALOGUE, words }
+      const searched = searchCatalogue({ ...index, letters: new Map() }, query)
+      expect(searchCatalogue(index, query)).toEqual(searched)
+    },
+  )
+
+  it('narrows and sorts what a letter finds for one search alone', () => {
+    const before = names({ words: 'k' })
+    expect(names({ words: 'k', categories: ['Kurta'], sort: 'name' })).toEqual([
+      'Indigo Cotton Kurta',
+      'Ivory Linen Kurta',
+    ])
+    expect(names({ words: 'k', sort: 'priceUp' })).not.toEqual(before)
+    expect(names({ words: 'k' })).toEqual(before)
+  })
+
   it('narrows with each further word', () => {
     expect(names({ words: 'navy trousers' })[0]).toBe('Navy Wool Trousers')
     expect(names({ words: 'navy cufflinks' })).toEqual([])
