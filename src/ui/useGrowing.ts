@@ -11,24 +11,22 @@ export type Growth = {
 /** How far below the screen the end of the list may be when more is laid out, in pixels. */
 const AHEAD = '800px'
 
-/** How much was laid out at each place of the history, so that going back finds the page as high. */
-const shownAt = new Map<string, number>()
+/** How far a list had grown at each place of the history, so that going back finds the page as high. */
+const grownAt = new Map<string, number>()
 
 /**
  * Shows a long list bit by bit, so that only what is near the screen is laid out. A list for another
- * query (`subject`) starts anew.
+ * query (`subject`) starts anew; one that has grown keeps its rows when the step changes.
  */
 export function useGrowing(length: number, subject: string, { step, byItself }: Growth) {
   const place = `${useLocation().key} ${subject}`
-  const [laidOut, setLaidOut] = useState(() => ({ subject, shown: shownAt.get(place) ?? step }))
-  const shown = laidOut.subject === subject ? laidOut.shown : step
-  const grow = useCallback(
-    () => setLaidOut({ subject, shown: shown + step }),
-    [subject, shown, step],
-  )
+  const [last, setLast] = useState(() => ({ subject, grown: grownAt.get(place) ?? 0 }))
+  const grown = last.subject === subject ? last.grown : 0
+  const shown = Math.max(grown, step)
+  const grow = useCallback(() => setLast({ subject, grown: shown + step }), [subject, shown, step])
   useEffect(() => {
-    shownAt.set(place, shown)
-  }, [place, shown])
+    grownAt.set(place, grown)
+  }, [place, grown])
 
   const growsByItself = shown < Math.min(length, byItself)
   const more = useCallback(

@@ -35,6 +35,29 @@ test('a search with a slip finds the garment, and the address keeps it', async (
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
+test('while somebody types few pieces wait below the screen, and scrolling brings the others', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await takenOver(page)
+  const pieces = () => page.getByRole('button', { name: 'Add to Cart' }).count()
+  const field = page.getByRole('searchbox')
+  await expect.poll(pieces).toBe(30)
+  await field.focus()
+  await expect.poll(pieces).toBe(12)
+  await field.blur()
+  await expect.poll(pieces).toBe(30)
+
+  await field.focus()
+  await expect.poll(pieces).toBe(12)
+  await field.pressSequentially('a')
+  await expect.poll(pieces).toBe(12)
+  const further = async () => {
+    await page.mouse.wheel(0, 1000)
+    return pieces()
+  }
+  await expect.poll(further).toBeGreaterThan(12)
+})
+
 test('a product opens over the grid, and going back finds the grid where it was', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')

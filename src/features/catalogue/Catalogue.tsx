@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
@@ -23,6 +24,7 @@ export function Catalogue() {
   const shelf = useShelf(query)
   const panel = usePanel(slug, search)
   const behind = useGridBehind(slug)
+  const [typing, setTyping] = useState(false)
   const product = slug === undefined ? undefined : shelf.productAt(slug)
   return (
     <>
@@ -42,8 +44,13 @@ export function Catalogue() {
           <h1>{collection.title}</h1>
           <p>{collection.lead}</p>
         </div>
-        <Filters query={query} onChange={change} shelf={shelf} />
-        <ProductGrid shelf={shelf} onOpen={panel.open} behind={behind} />
+        <Filters
+          query={query}
+          onChange={change}
+          shelf={shelf}
+          onTyping={(now) => startTransition(() => setTyping(now))}
+        />
+        <ProductGrid shelf={shelf} onOpen={panel.open} behind={behind} typing={typing} />
       </div>
     </>
   )

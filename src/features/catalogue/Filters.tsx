@@ -16,14 +16,24 @@ export type FilterProps = {
   onChange: (patch: Partial<CatalogueQuery>) => void
 }
 
+type AllFilterProps = FilterProps & {
+  shelf: Shelf
+  /** The search has the focus, or has lost it. */
+  onTyping: (typing: boolean) => void
+}
+
 /** Everything that narrows or sorts the collection, and how much is left of it. */
-export function Filters({ query, onChange, shelf }: FilterProps & { shelf: Shelf }) {
+export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
   const id = useId()
   const [refining, setRefining] = useState(false)
   const { categories, waiting, count } = shelf
   return (
     <div role="search" className={styles.filters} aria-label={collection.narrow}>
-      <SearchField words={query.words} onChange={(words) => onChange({ words })} />
+      <SearchField
+        words={query.words}
+        onChange={(words) => onChange({ words })}
+        onTyping={onTyping}
+      />
       <CategoryButtons categories={categories} query={query} onChange={onChange} />
       <div className={styles.result}>
         <p role="status">{waiting ? collection.loading : collection.count(count)}</p>

@@ -20,9 +20,14 @@ type GridProps = {
   onOpen: ProductCardProps['onOpen']
   /** Whether it stands unseen behind a product. */
   behind: boolean
+  /** Whether somebody types what to search. */
+  typing: boolean
 }
 
 const GROWTH = { step: 48, byItself: 192 }
+
+/** Then all of them may have to go with the next letter, so fewer stand below the screen. */
+const GROWTH_WHILE_TYPING = { step: 12, byItself: 192 }
 
 /** Its picture is what a phone shows largest, and has the network to itself. */
 const FIRST_CARDS = 1
@@ -31,10 +36,11 @@ const FIRST_CARDS = 1
 const BEHIND_CARDS = 8
 
 /** What the query found, a screenful at a time. */
-export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
+export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
   const { found, asked, waiting } = shelf
   const known = useKnownMeasurements()
-  const { shown, more, grow } = useGrowing(found.length, writeQuery(asked), GROWTH)
+  const growth = typing ? GROWTH_WHILE_TYPING : GROWTH
+  const { shown, more, grow } = useGrowing(found.length, writeQuery(asked), growth)
   const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
   const wanted = useMemo(() => found.slice(0, few), [found, few])
   const cards = useInSlices(wanted)
@@ -44,7 +50,11 @@ export function ProductGrid({ shelf, onOpen, behind }: GridProps) {
   }
   return (
     <>
-      <ul className={styles.grid} data-arriving={!hydrated || undefined}>
+      <ul
+        className={styles.grid}
+        data-arriving={!hydrated || undefined}
+        data-typing={typing || undefined}
+      >
         {cards.map((product, place) => (
           <ProductCard
             key={product.id}

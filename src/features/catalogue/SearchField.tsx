@@ -5,13 +5,18 @@ import { useEarlyValue } from '#ui/useEarlyValue.ts'
 import styles from './filters.module.css'
 import { loadWordSearch } from './loadWordSearch.ts'
 
-type SearchFieldProps = { words: string; onChange: (words: string) => void }
+type SearchFieldProps = {
+  words: string
+  onChange: (words: string) => void
+  /** Somebody may begin to type now, or has done with it. */
+  onTyping: (typing: boolean) => void
+}
 
 /**
  * Searches with each keystroke. The field keeps its own text, because the address follows a moment
  * later and would otherwise take letters back from a quick typist.
  */
-export function SearchField({ words, onChange }: SearchFieldProps) {
+export function SearchField({ words, onChange, onTyping }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEarlyValue(field, words, onChange)
@@ -42,7 +47,11 @@ export function SearchField({ words, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        onFocus={() => void loadWordSearch()}
+        onFocus={() => {
+          void loadWordSearch()
+          onTyping(true)
+        }}
+        onBlur={() => onTyping(false)}
         onChange={(event) => onChange(event.target.value)}
       />
       {words !== '' && (
