@@ -1,20 +1,23 @@
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { collection } from '#copy/catalogue.ts'
 import { paths } from '#ui/paths.ts'
 import type { FilterProps } from './Filters.tsx'
 import styles from './filters.module.css'
 
+type CategoryButtonsProps = {
+  categories: readonly string[]
+  chosen: readonly string[]
+  onChange: FilterProps['onChange']
+}
+
 /**
  * A button for all and one for each category (spec section 2). Each shows its own category in place
  * of the last; several at once are chosen with the boxes further down. Where no script runs, each
- * leads to the page of its category.
+ * leads to the page of its category. Letters of a search leave it as it is.
  */
-export function CategoryButtons({
-  categories,
-  query,
-  onChange,
-}: FilterProps & { categories: readonly string[] }) {
-  const chosen = query.categories
+export const CategoryButtons = memo(function CategoryButtons(props: CategoryButtonsProps) {
+  const { categories, chosen, onChange } = props
   function choose(event: MouseEvent, of: string[]) {
     event.preventDefault()
     onChange({ categories: of })
@@ -44,4 +47,4 @@ export function CategoryButtons({
       </div>
     </form>
   )
-}
+})

@@ -34,7 +34,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
         onChange={(words) => onChange({ words })}
         onTyping={onTyping}
       />
-      <CategoryButtons categories={categories} query={query} onChange={onChange} />
+      <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
       <div className={styles.result}>
         <p role="status">{waiting ? collection.loading : collection.count(count)}</p>
         {narrows(query) && (
@@ -50,7 +50,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
         >
           {collection.refine}
         </Button>
-        <SortField query={query} onChange={onChange} />
+        <SortField sort={query.sort} onChange={onChange} />
       </div>
       <div id={id} className={styles.refinements} hidden={!refining}>
         {refining && (

@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { CATALOGUE_SORTS } from '#domain/catalogueQuery.ts'
+import type { CatalogueSort } from '#domain/catalogueQuery.ts'
 import { collection } from '#copy/catalogue.ts'
 import type { FilterProps } from './Filters.tsx'
 import styles from './filters.module.css'
 
-/** In which order the collection is shown. */
-export function SortField({ query, onChange }: FilterProps) {
+type SortFieldProps = { sort: CatalogueSort; onChange: FilterProps['onChange'] }
+
+/** In which order the collection is shown. Letters of a search leave it as it is. */
+export const SortField = memo(function SortField({ sort, onChange }: SortFieldProps) {
   const id = useId()
   return (
     <div className={styles.sort}>
@@ -15,18 +18,18 @@ export function SortField({ query, onChange }: FilterProps) {
       <select
         id={id}
         className="control"
-        value={query.sort}
+        value={sort}
         onChange={(event) => {
-          const sort = CATALOGUE_SORTS.find((known) => known === event.target.value)
-          if (sort) onChange({ sort })
+          const wanted = CATALOGUE_SORTS.find((known) => known === event.target.value)
+          if (wanted) onChange({ sort: wanted })
         }}
       >
-        {CATALOGUE_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {collection.sorts[sort]}
+        {CATALOGUE_SORTS.map((known) => (
+          <option key={known} value={known}>
+            {collection.sorts[known]}
           </option>
         ))}
       </select>
     </div>
   )
-}
+})

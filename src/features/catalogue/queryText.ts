@@ -1,13 +1,15 @@
-import { CATALOGUE_SORTS } from '#domain/catalogueQuery.ts'
+import { CATALOGUE_SORTS, WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/catalogueQuery.ts'
 import type { Rupees } from '#domain/money.ts'
 
 /** A query out of an address; what makes no sense there is left out. Prices are in rupees. */
 export function readQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search)
+  const categories = params.getAll('category').filter((category) => category !== '')
   return {
     words: params.get('q') ?? '',
-    categories: params.getAll('category').filter((category) => category !== ''),
+    // The same list each time, so that what shows it has nothing to do.
+    categories: categories.length > 0 ? categories : WHOLE_CATALOGUE.categories,
     sort: CATALOGUE_SORTS.find((sort) => sort === params.get('sort')) ?? 'house',
     from: price(params.get('from')),
     to: price(params.get('to')),

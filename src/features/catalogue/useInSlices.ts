@@ -5,7 +5,7 @@ import { afterPaint } from './afterPaint.ts'
  * Cards made together with a change of the list, and in each frame after that. On a slow phone each
  * takes some milliseconds to make and to lay out, and the first ones keep a typed letter waiting.
  */
-const NEW_AT_ONCE = { first: 2, later: 4 }
+const NEW_AT_ONCE = { first: 2, later: 3 }
 
 /**
  * So many are laid out whether they are near or not. A card from further down is as good as new there,
