@@ -4,7 +4,7 @@ import { onBack } from './connection.ts'
 import { followCatalogue } from './followCatalogue.ts'
 import { alone } from './locks.ts'
 import { pullCatalogue } from './pullCatalogue.ts'
-import { reportTrouble } from './storageTrouble.ts'
+import { onStorageTrouble, reportTrouble } from './storageTrouble.ts'
 
 const LOCK = 'darzi-pull'
 
@@ -29,6 +29,10 @@ export function startCatalogue(): void {
   started = true
   void pullNow()
   onBack(schedulePull)
+  // A device that lost its catalogue while the page is open gets it again at once.
+  onStorageTrouble((kind) => {
+    if (kind === 'lost') schedulePull()
+  })
 }
 
 /** Pulls soon; several wishes in a row are one. */

@@ -13,6 +13,7 @@ const NAME = 'darzi'
 const BLOCKED_AFTER_MS = 3000
 
 let opened: Promise<Database> | undefined
+const closeListeners = new Set<() => void>()
 
 /** The database of this device, opened at the first call. */
 export function database(): Promise<Database> {
@@ -42,6 +43,13 @@ export async function closeDatabase(): Promise<void> {
     (db) => db.close(),
     () => undefined,
   )
+  if (closing) for (const listener of [...closeListeners]) listener()
+}
+
+/** Calls back each time the connection was closed: who follows a query asks on a new one. */
+export function onDatabaseClosed(listener: () => void): () => void {
+  closeListeners.add(listener)
+  return () => closeListeners.delete(listener)
 }
 
 /** Tells of each answer of a query, now and whenever the tables it read change, in any tab. */
@@ -79,7 +87,10 @@ async function openDexie(): Promise<Dexie> {
   dexie.version(1).stores(SCHEMA)
   dexie.version(2).stores(SCHEMA_2)
   dexie.on('blocked', () => reportTrouble('blocked'))
-  dexie.on('versionchange', () => reportTrouble('outdated'))
+  dexie.on('versionchange', ({ newVersion }) => {
+    // A deletion announces no version; the next connection finds out what is left.
+    if (newVersion !== null) reportTrouble('outdated')
+  })
   dexie.on('close', () => void closeDatabase())
   return dexie.open()
 }

@@ -112,6 +112,26 @@ describe('the browser', () => {
     expect(later.storageTrouble.current()).toBe('lost')
   })
 
+  test('that clears what was saved while the cart is open leaves no line there, and that is told', async () => {
+    // Dexie's own words when another connection deletes the database.
+    expectComplaint(/wants to delete/)
+    const { cart, onStorageTrouble } = await openPage()
+    const told: unknown[] = []
+    onStorageTrouble((kind) => told.push(kind))
+    await cart.addToCart(product())
+    const leave = cart.cartLines.subscribe(() => undefined)
+    await expect.poll(() => cart.cartLines.current()?.length).toBe(1)
+    await new Promise<void>((done, refused) => {
+      const asked = Dexie.dependencies.indexedDB.deleteDatabase('darzi')
+      asked.onsuccess = () => done()
+      asked.onerror = () => refused(new Error('The database was not deleted.'))
+    })
+    await expect.poll(() => cart.cartLines.current(), { timeout: 5000 }).toEqual([])
+    expect(cart.cartCount.current()).toBe(0)
+    expect(told).toEqual(['lost'])
+    leave()
+  })
+
   test('that cut the connection gets the same work once more', async () => {
     const { cart, database, inDatabase } = await openPage()
     await cart.addToCart(product())
