@@ -52,7 +52,7 @@ export function failureOf(status: number, body: unknown, retryAfterMs?: number):
   const data = isFields(answer['data']) ? answer['data'] : {}
   const own = SERVER_CODES.find((code) => code === answer['code'])
   const fields = own ? readFieldProblems(data['fields']) : invalidFields(data)
-  const changes = reading(data).list('changes', readPriceChange)
+  const changes = reading(data).readable('changes', readPriceChange)
   const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
   if (Object.keys(fields).length > 0) problem.fields = fields
   if (changes.length > 0) problem.changes = changes

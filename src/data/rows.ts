@@ -1,5 +1,5 @@
 import type { CartLine, Preferences } from '#domain/cart.ts'
-import type { Order, OrderStatus } from '#domain/order.ts'
+import type { Order } from '#domain/order.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Product } from '#domain/product.ts'
 import type { StorefrontMail } from '#domain/storefrontMail.ts'
@@ -41,8 +41,8 @@ export type OrderEvent = {
   id: string
   kind: 'status' | 'payment' | 'note'
   /** The status before and after; undefined where nothing moved, or at the beginning. */
-  from: OrderStatus | undefined
-  to: OrderStatus | undefined
+  from: string | undefined
+  to: string | undefined
   amount: number
   method: string
   note: string
