@@ -112,14 +112,26 @@ function mailHouse(tx, record, kind, name, replyTo, fields) {
   post(tx, { kind: 'request', cause: record.id, to: shopOf(tx).email, replyTo, mail })
 }
 
-/** A shopper has one record of preferences: what another device sends takes the place of it. */
+/**
+ * A shopper has one record of preferences. What a device sends is merged into it field by field: the
+ * later edit of a field wins, whichever device reaches the server first.
+ */
 function preferences(e) {
   return within(e, (tx) => {
     const user = e.record.getString('user')
     const [known] = tx.findRecordsByFilter('preferences', 'user = {:user}', '', 1, 0, { user })
+    const stored = known && timedOf(known)
+    const merged = domain.mergeSentPreferences(stored, timedOf(e.record), Date.now())
+    for (const field of domain.PREFERENCE_FIELDS) e.record.set(field, merged.preferences[field])
+    e.record.set('editedAt', merged.editedAt)
     if (known) tx.delete(known)
     return e.next()
   })
+}
+
+function timedOf(record) {
+  const entries = domain.PREFERENCE_FIELDS.map((field) => [field, record.getString(field)])
+  return { preferences: Object.fromEntries(entries), editedAt: jsonField(record, 'editedAt', null) }
 }
 
 /** Subscribes; an address that is subscribed already gets the very answer of a new one. */

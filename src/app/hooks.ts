@@ -13,6 +13,7 @@ export {
 export { problemMessages } from '#copy/notices.ts'
 export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
+export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/mergePreferences.ts'
 export { mergeSentSet } from '#domain/mergeSentSet.ts'
 export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
 export { readOrderDraft } from '#domain/orderDraft.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
 import { nextVersion } from '#domain/measurementSet.ts'
 import { startDevice } from '../../harness/device.ts'
 import { valueOf } from '../../harness/liveValue.ts'
@@ -189,6 +190,37 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
     const stored = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getOne(id))
     expect(stored).toMatchObject({ ok: true, value: { values: { neck: 410, chest: 1020 } } })
+  })
+
+  it('keeps the preferences that two devices edited apart, whichever sends last', async () => {
+    const page = await openShop()
+    const signedUp = await page.signUp(somebody())
+    if (!signedUp.ok) throw new Error('not signed up')
+    const { id: user } = signedUp.value
+    const mine = { ...DEFAULT_PREFERENCES, material: 'Wool' }
+    const editedBefore = Date.now() - 60_000
+    await page.savePreferences(mine)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+
+    // Another device edited earlier, without a network, and sends its whole record only now.
+    const theirs = { ...DEFAULT_PREFERENCES, material: 'Silk', color: '#112233' }
+    const editedAt = { material: editedBefore, color: editedBefore }
+    const sent = { id: user, user, ...theirs, editedAt }
+    const answer = await page.ask('shopper', (pb) => pb.collection('preferences').create(sent))
+    const both = { ...mine, color: '#112233' }
+    expect(answer).toMatchObject({ ok: true, value: both })
+
+    // What waits here is not overwritten by what is fetched meanwhile.
+    shop.proxy.spoil({ kind: 'drop-before' }, { method: 'POST' }, 1000)
+    const waiting = { ...mine, fitType: 'Slim' }
+    await page.savePreferences(waiting)
+    await page.refreshPreferences()
+    expect(await valueOf(page.livePreferences)).toEqual({ ...both, fitType: 'Slim' })
+    shop.proxy.heal()
+    await page.sendNow()
+    await valueOf(page.liveOutbox, (rows) => rows.length === 0)
+    const stored = await page.ask('shopper', (pb) => pb.collection('preferences').getOne(user))
+    expect(stored).toMatchObject({ ok: true, value: { ...both, fitType: 'Slim' } })
   })
 
   it('hands out all that is kept of it, and is deleted with the right password', async () => {
