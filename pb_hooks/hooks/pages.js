@@ -121,5 +121,5 @@ onRecordAfterDeleteSuccess(
 /// The pages are compiled before the first visitor comes.
 onBootstrap((e) => {
   e.next()
-  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm(e.app)
+  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm()
 })

@@ -11,6 +11,7 @@ export {
   statusMail,
 } from '#copy/mails.ts'
 export { problemMessages } from '#copy/notices.ts'
+export { readShop } from '#data/readShop.ts'
 export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
 export { mergeSentSet } from '#domain/mergeSentSet.ts'
