@@ -4,7 +4,7 @@
 /// to the database.
 const PARTS = [
   ...['commands', 'oneServer', 'mails', 'pages', 'settings'],
-  ...['api', 'limits', 'superusers', 'accounts'],
+  ...['sessions', 'api', 'limits', 'superusers', 'accounts'],
   ...['catalogue', 'owner', 'products', 'revision', 'orders', 'requests', 'commitOrder'],
 ]
 for (const part of PARTS) require(`${__hooks}/hooks/${part}.js`)

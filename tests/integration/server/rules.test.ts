@@ -263,7 +263,16 @@ describe('the rules of every collection', () => {
       const { status } = await ask(shop, path, { method: 'DELETE', token: tokens[actor] })
       expect(status, actor).toBe(404)
     }
-    const closed = await ask(shop, path, { method: 'DELETE', token: leaving.token })
+    for (const password of [undefined, '', 'not this one', leaving.password.slice(1)]) {
+      const refused = await ask(shop, path, {
+        ...{ method: 'DELETE', token: leaving.token, body: { password } },
+      })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'loginFailed' } })
+    }
+    const { password } = leaving
+    const closed = await ask(shop, path, {
+      ...{ method: 'DELETE', token: leaving.token, body: { password } },
+    })
     expect(closed.status).toBe(204)
     const order = await ask(shop, records('orders', body.id), { token: tokens.owner })
     expect(order.body).toMatchObject({ id: body.id, user: '' })
