@@ -12,6 +12,19 @@ routerAdd('POST', '/api/owner/mails/{id}/resend', (e) => {
   return require(`${__hooks}/lib/sessions.js`).asOwner(e, resend)
 })
 
+routerAdd('POST', '/api/owner/mails/{id}/discard', (e) => {
+  const discard = () => require(`${__hooks}/lib/heldMails.js`).discard(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, discard)
+})
+routerAdd('POST', '/api/owner/held-mails/send', (e) => {
+  const send = () => require(`${__hooks}/lib/heldMails.js`).sendAll(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, send)
+})
+routerAdd('POST', '/api/owner/held-mails/discard', (e) => {
+  const discard = () => require(`${__hooks}/lib/heldMails.js`).discardAll(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, discard)
+})
+
 /// Whom a tailoring request came from: the owner has to answer it, and sees no accounts otherwise.
 onRecordEnrich((e) => {
   const { auth } = e.requestInfo

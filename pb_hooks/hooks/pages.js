@@ -60,11 +60,13 @@ for (const path of ['/cart', '/login', '/signup', '/forgot-password']) {
   )
 }
 
-const PRIVATE = ['/checkout', '/order-success', '/reset-password', '/dashboard'].concat([
-  '/measurements',
-  '/admin',
-  '/admin/{path...}',
-])
+const PRIVATE = [
+  '/checkout',
+  '/order-success',
+  '/reset-password',
+  '/newsletter',
+  '/dashboard',
+].concat(['/measurements', '/admin', '/admin/{path...}'])
 for (const path of PRIVATE) {
   routerAdd(
     'GET',

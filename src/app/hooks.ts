@@ -1,12 +1,14 @@
 /** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+export { healthReasons, unavailable } from '#copy/health.ts'
 export { mailHtml } from '#copy/mailHtml.ts'
 export {
   knownAddressMail,
+  LATE_LINK,
+  newsletterMail,
   orderMailToCustomer,
   orderMailToOwner,
   requestKinds,
   requestMail,
-  RESET_LINK,
   resetMail,
   statusMail,
 } from '#copy/mails.ts'

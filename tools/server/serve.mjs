@@ -75,7 +75,7 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   const giveUpAt = performance.now() + PATIENCE_MS
   while (!gone && performance.now() < giveUpAt) {
     // Another server on this port would answer too, so ours must also have said that it listens.
-    if (kept.includes(LISTENING) && (await isHealthy(url))) {
+    if (kept.includes(LISTENING) && (await answers(url))) {
       return { ok: true, url, output: () => kept, exited, stop, kill }
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
@@ -85,12 +85,15 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   return { ok: false, reason: `${late}it said: ${kept.trim() || 'nothing'}` }
 }
 
-/** @param {string} url */
-async function isHealthy(url) {
+/**
+ * Whether the server answers at all: one with a full disk or without a backup has to be started too.
+ * @param {string} url
+ */
+async function answers(url) {
   try {
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
     await answer.arrayBuffer()
-    return answer.ok
+    return true
   } catch {
     return false
   }

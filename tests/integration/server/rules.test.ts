@@ -64,6 +64,9 @@ const RULES: Record<string, Record<Verb, string>> = {
   },
   shop: { list: 'yyyyyy', view: 'yyyyyy', create: 'nnnnnn', update: 'nnnnny', delete: 'nnnnnn' },
   mails: { list: 'nnnnny', view: 'nnnnny', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+  ended_sessions: {
+    ...{ list: 'nnnnnn', view: 'nnnnnn', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+  },
   counters: {
     list: 'nnnnnn',
     view: 'nnnnnn',
@@ -132,6 +135,7 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     shop: { id, name: 'Other', email, whatsappNumber: '+91 1' },
     mails: { id, kind: 'order', to: email, subject: 'Hello' },
     counters: { id, name: id },
+    ended_sessions: { id, expires: '2030-01-01 00:00:00.000Z' },
   }
   return { ...bodies[collection] }
 }
@@ -150,6 +154,7 @@ const PATCHES: Record<string, object> = {
   shop: { tagline: 'Better' },
   mails: { tries: 0 },
   counters: { value: 5 },
+  ended_sessions: { expires: '2031-01-01 00:00:00.000Z' },
 }
 
 /** A fresh record that belongs to shopper A, made past every rule. */

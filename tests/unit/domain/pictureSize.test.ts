@@ -65,7 +65,12 @@ describe('kind and size of a picture', () => {
   it('are in each of the three ways a WebP begins', () => {
     const riff = (chunk: string) => bytes('RIFF', [0, 0, 0, 0], 'WEBP', chunk, [0, 0, 0, 0])
     const lossy = bytes([...riff('VP8 ')], [0, 0, 0, 0x9d, 0x01, 0x2a, 0x58, 0x02, 0x20, 0x03])
-    const extended = bytes(canvas(600, 800), 'ICCP', [3, 0, 0, 0, 1, 2, 3, 0], [...lossy.subarray(12)])
+    const extended = bytes(
+      canvas(600, 800),
+      'ICCP',
+      [3, 0, 0, 0, 1, 2, 3, 0],
+      [...lossy.subarray(12)],
+    )
     const packed = 599 | (799 << 14)
     const lossless = bytes(
       [...riff('VP8L')],
