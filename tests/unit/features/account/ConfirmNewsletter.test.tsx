@@ -3,6 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ConfirmNewsletter } from '#features/account/ConfirmNewsletter.tsx'
+import { DEFAULT_SHOP } from '#domain/shop.ts'
+import { PageDataContext } from '#ui/contexts.ts'
+
+const PAGE_DATA = { shop: DEFAULT_SHOP, products: [], categories: [], total: 0, status: 200 }
 
 function show(address: string, answer = new Response(null, { status: 204 })) {
   const asked: unknown[] = []
@@ -12,7 +16,9 @@ function show(address: string, answer = new Response(null, { status: 204 })) {
   })
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ConfirmNewsletter />
+      <PageDataContext value={PAGE_DATA}>
+        <ConfirmNewsletter />
+      </PageDataContext>
     </MemoryRouter>,
   )
   return asked
