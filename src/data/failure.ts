@@ -10,6 +10,7 @@ export type Failure = { status: number; body: unknown; problem: Problem }
 const SERVER_CODES = [
   'cartEmpty',
   'illegalMove',
+  'loginFailed',
   'newerVersion',
   'newsletterInvalid',
   'notFound',

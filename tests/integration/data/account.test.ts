@@ -29,6 +29,7 @@ const openShop = (device = shop.device) =>
     ...(await import('#data/preferences.ts')),
     ...(await import('#data/outbox.ts')),
     ...(await import('#data/outboxList.ts')),
+    ...(await import('#data/savedAuth.ts')),
     ...(await import('#data/session.ts')),
   }))
 
@@ -50,6 +51,29 @@ describe('an account', () => {
     expect(later.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
     await later.logOut()
     expect(later.session.current()).toEqual({ status: 'out' })
+  })
+
+  it('ends its session on the server when this device signs out, unless it is offline', async () => {
+    const page = await openShop()
+    const person = await newShopper(shop)
+    const statusWith = async (token: string) => {
+      const path = `${shop.url}/api/collections/users/records/${person.id}`
+      return (await fetch(path, { headers: { Authorization: token } })).status
+    }
+    await page.logIn(person.email, person.password)
+    const token = page.shopperAuth.current()?.token ?? ''
+    expect(await statusWith(token)).toBe(200)
+    await page.logOut()
+    await expect.poll(() => statusWith(token)).toBe(401)
+    expect(await statusWith(person.token), 'another device').toBe(200)
+
+    await page.logIn(person.email, person.password)
+    shop.proxy.spoil({ kind: 'drop-before' })
+    await page.refreshSession('shopper')
+    const before = shop.proxy.seen.length
+    await page.logOut()
+    expect(page.session.current()).toEqual({ status: 'out' })
+    expect(shop.proxy.seen).toHaveLength(before)
   })
 
   it('is refused in the specification’s words', async () => {
