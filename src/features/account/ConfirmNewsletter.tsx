@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { confirmSubscription } from '#data/subscribers.ts'
+import { confirmSubscription } from '#data/confirmSubscription.ts'
 import { confirmNewsletter } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { problemMessages, successMessages } from '#copy/notices.ts'
