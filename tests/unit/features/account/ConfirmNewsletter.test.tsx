@@ -5,8 +5,15 @@ import { expect, it, vi } from 'vitest'
 import { ConfirmNewsletter } from '#features/account/ConfirmNewsletter.tsx'
 import { DEFAULT_SHOP } from '#domain/shop.ts'
 import { PageDataContext } from '#ui/contexts.ts'
+import type { PageData } from '#ui/contexts.ts'
 
-const PAGE_DATA = { shop: DEFAULT_SHOP, products: [], categories: [], total: 0, status: 200 }
+const PAGE_DATA: PageData = {
+  shop: DEFAULT_SHOP,
+  products: [],
+  categories: [],
+  total: 0,
+  status: 200,
+}
 
 function show(address: string, answer = new Response(null, { status: 204 })) {
   const asked: unknown[] = []
