@@ -1,4 +1,3 @@
-import { TIMEOUT_MS } from './answerOf.ts'
 import { connection, saysOffline } from './connection.ts'
 
 /**
@@ -13,7 +12,6 @@ export async function endSession(token: string): Promise<void> {
       method: 'POST',
       headers: { Authorization: token },
       keepalive: true, // people close the tab after signing out
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch {
     // No answer: see above.

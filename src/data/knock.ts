@@ -1,7 +1,6 @@
 import { retryDelayMs } from '#domain/retry.ts'
 import { answerOf } from './answerOf.ts'
 import { connection, heardLately, saysOffline } from './connection.ts'
-import { reading } from './reading.ts'
 
 let asking: Promise<boolean> | undefined
 
@@ -25,7 +24,7 @@ export async function isThere(): Promise<boolean> {
 
 /** A shop that says what is wrong with it is there: it may still take an order. */
 function isUnwell(body: unknown): boolean {
-  return reading(body).textOr('code', '') === 'unhealthy'
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'unhealthy'
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { confirmSubscription } from '#data/subscribers.ts'
-import { confirmNewsletter } from '#copy/account.ts'
+import { confirmSubscription } from '#data/confirmSubscription.ts'
+import { confirmNewsletter } from '#copy/confirmNewsletter.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { problemMessages, successMessages } from '#copy/notices.ts'
-import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Head } from '#ui/Head.tsx'
@@ -34,7 +33,7 @@ export function ConfirmNewsletter() {
 
   return (
     <div className="page-narrow stack">
-      <Head copy={shopperPages.confirmNewsletter} />
+      <Head copy={confirmNewsletter} />
       <h1>{confirmNewsletter.title}</h1>
       {step === 'asking' && (
         <>
