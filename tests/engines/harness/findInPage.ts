@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from '../../../tools/setup/folders.mjs'
+
+/** What a person looks for: a role and its name, or the label of a field. */
+export type Target = {
+  role: string
+  /** The whole name, or a pattern for it. */
+  name: string | RegExp
+  /** Only inside something of this role that shows this text. */
+  within?: { role: string; text: string }
+}
+
+/** Where a target is, or why it cannot be used yet. */
+export type Place = { x: number; y: number } | { not: string }
+
+/** Without scroll anchoring, in WebKit, what is laid out as it comes into view moves the rest. */
+const SCROLLED_MS = 250
+const STEADY_MS = 50
+
+const QUERIES = join(PROJECT, 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js')
+
+/** JavaScript for the page: Testing Library's queries, the same as in the unit tests. */
+export const loadQueries = `(() => {
+  ${readFileSync(QUERIES, 'utf8').replace(/\n\/\/# sourceMappingURL.*\s*$/, '')}
+})()`
+
+/** JavaScript for the page: whether the queries are there. They go with each document. */
+export const hasQueries = `'TestingLibraryDom' in globalThis`
+
+/**
+ * JavaScript for the page: scrolls a target into view and says where its middle is, once it has come
+ * to rest and nothing covers it. Marks it with `data-target`.
+ */
+export function placeOf({ role, name, within }: Target): string {
+  return `(async () => {
+    const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom
+    const within = ${JSON.stringify(within ?? null)}
+    const name = ${typeof name === 'string' ? JSON.stringify(name) : String(name)}
+    const areas = within
+      ? queryAllByRole(document.body, within.role).filter((one) => one.innerText.includes(within.text))
+      : [document.body]
+    const find = (area) => ${
+      role === 'field'
+        ? `queryAllByLabelText(area, name, { selector: 'input, textarea, select' })`
+        : `queryAllByRole(area, ${JSON.stringify(role)}, { name })`
+    }
+    const all = areas.flatMap(find)
+    const seen = all.filter((one) => one.type === 'file' || one.checkVisibility({ visibilityProperty: true }))
+    document.querySelectorAll('[data-target]').forEach((one) => one.removeAttribute('data-target'))
+    let cover
+    for (const one of seen) {
+      const start = one.getBoundingClientRect()
+      one.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const before = one.getBoundingClientRect()
+      const scrolled = Math.abs(before.y - start.y) > 1
+      await new Promise((resolve) => setTimeout(resolve, scrolled ? ${SCROLLED_MS} : ${STEADY_MS}))
+      const box = one.getBoundingClientRect()
+      if (box.x !== before.x || box.y !== before.y) return { not: 'it is moving' }
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const top = document.elementFromPoint(x, y)
+      const label = [...(one.labels ?? [])].some((each) => each.contains(top))
+      if (one.type !== 'file' && !label && !one.contains(top)) {
+        cover = top?.outerHTML.slice(0, 120) ?? 'nothing'
+        continue
+      }
+      if (one.disabled) return { not: 'it is disabled' }
+      one.setAttribute('data-target', '')
+      return { x, y }
+    }
+    return { not: cover ? 'it is covered by ' + cover : all.length + ' found, none visible' }
+  })()`
+}
