@@ -45,7 +45,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
       await screen.click('button', 'Place Order')
       await screen.sees('Order Placed Successfully!')
       const number = await orderNumber(screen)
-      await screen.click('link', 'View Orders')
+      await screen.click('button', 'View Orders')
       await screen.sees(number)
       await screen.reload()
       await screen.sees(number)

@@ -46,9 +46,12 @@ async function newestChromium(env) {
  */
 async function newestFirefox(env) {
   const named = env['FIREFOX_PATH']
-  if (named && !isProgram(named)) return { reason: `FIREFOX_PATH names ${named}, which is no program` }
+  if (named && !isProgram(named))
+    return { reason: `FIREFOX_PATH names ${named}, which is no program` }
   const installed = ['firefox', 'firefox-esr'].map((name) => onPath([name], env))
-  const paths = named ? [named] : [...installed, MAC_FIREFOX].filter((path) => path && isProgram(path))
+  const paths = named
+    ? [named]
+    : [...installed, MAC_FIREFOX].filter((path) => path && isProgram(path))
   const answers = await Promise.all(
     paths.map(async (path = '') => ({ path, version: await versionOf(path, env) })),
   )

@@ -1,7 +1,7 @@
 import type { Key, Point } from './driver.ts'
 
-/** The code points that the WebDriver standard gives to keys without a character. */
-const KEY_VALUES: Record<Key, string> = { Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' }
+/** The WebDriver standard gives code points of their own to keys without a character. */
+const KEY_VALUES: Record<Key, string> = { Control: '\uE009', Escape: '\uE00C', a: 'a' }
 
 /** Input sources and their actions, in the shape that WebDriver and WebDriver BiDi share. */
 export type InputActions = { type: string; id: string; actions: object[] }[]
@@ -22,8 +22,8 @@ export function typeActions(text: string): InputActions {
 }
 
 /** All keys down in this order and up in the opposite one. */
-export function pressActions(pressed: readonly (Key | string)[]): InputActions {
-  const values = pressed.map((key) => (isNamed(key) ? KEY_VALUES[key] : key))
+export function pressActions(pressed: readonly Key[]): InputActions {
+  const values = pressed.map((key) => KEY_VALUES[key])
   return keys([...values.map(down), ...values.toReversed().map(up)])
 }
 
@@ -33,7 +33,3 @@ function keys(actions: object[]): InputActions {
 
 const down = (value: string) => ({ type: 'keyDown', value })
 const up = (value: string) => ({ type: 'keyUp', value })
-
-function isNamed(key: string): key is Key {
-  return key in KEY_VALUES
-}

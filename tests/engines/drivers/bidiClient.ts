@@ -31,7 +31,8 @@ export async function connectBidi(address: string): Promise<BidiClient> {
     else command?.reject(new Error(textOf(message['message'])))
   })
   socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection.'))
+    for (const { reject } of waiting.values())
+      reject(new Error('The browser closed the connection.'))
     waiting.clear()
   })
   await new Promise((resolve, reject) => {

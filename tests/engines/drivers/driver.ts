@@ -5,8 +5,8 @@ export type Point = { x: number; y: number }
 
 export type Size = { width: number; height: number }
 
-/** A key that is held or pressed by its name; every other key is its own character. */
-export type Key = 'Control' | 'Enter' | 'Escape'
+/** A key as the tests press it, by the name that Playwright gives it. */
+export type Key = 'Control' | 'Escape' | 'a'
 
 /** What every engine can do. Finding things in the page is the same everywhere: `findInPage`. */
 export type Driver = {
@@ -22,7 +22,7 @@ export type Driver = {
   /** Types characters into what has the focus. */
   type: (text: string) => Promise<void>
   /** Presses keys together, in this order, and lets go of them. */
-  press: (keys: readonly (Key | string)[]) => Promise<void>
+  press: (keys: readonly Key[]) => Promise<void>
   /** Chooses a file in the file field that fits the CSS selector. */
   attach: (selector: string, file: string) => Promise<void>
   /** A PNG of what is visible. */

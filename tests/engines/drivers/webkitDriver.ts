@@ -20,7 +20,12 @@ export const openWebkit: OpenDriver = async (engine, { width, height }) => {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const program = startProgram('WebKitWebDriver', [`--port=${port}`], screen.env)
-  await program.untilReady(() => fetch(`${address}/status`).then(({ ok }) => ok, () => false))
+  await program.untilReady(() =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
   const args = ['--automation', '--enable-page-cache=TRUE']
   const { send } = await startWebDriverSession(address, {
     'webkitgtk:browserOptions': { binary: engine.path, args },

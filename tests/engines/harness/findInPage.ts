@@ -18,7 +18,10 @@ export type Place = { x: number; y: number } | { not: string }
 const SCROLLED_MS = 250
 const STEADY_MS = 50
 
-const QUERIES = join(PROJECT, 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js')
+const QUERIES = join(
+  PROJECT,
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+)
 
 /** JavaScript for the page: Testing Library's queries, the same as in the unit tests. */
 export const loadQueries = `(() => {
@@ -38,7 +41,7 @@ export function placeOf({ role, name, within }: Target): string {
     const within = ${JSON.stringify(within ?? null)}
     const name = ${typeof name === 'string' ? JSON.stringify(name) : String(name)}
     const areas = within
-      ? queryAllByRole(document.body, within.role).filter((one) => one.innerText.includes(within.text))
+      ? queryAllByRole(document.body, within.role).filter((one) => one.textContent.includes(within.text))
       : [document.body]
     const find = (area) => ${
       role === 'field'

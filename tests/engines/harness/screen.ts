@@ -89,7 +89,9 @@ export function screenOf(driver: Driver, url: string) {
     press: (key: Key) => driver.press([key]),
     /** Waits until a JavaScript expression is true in the page. */
     becomesTrue: (expression: string) =>
-      until(async () => ((await driver.run(expression)) === true ? undefined : `Not true: ${expression}`)),
+      until(async () =>
+        (await driver.run(expression)) === true ? undefined : `Not true: ${expression}`,
+      ),
     /** Chooses a file in the file field with this label. */
     attach: async (label: string | RegExp, file: string) => {
       await reach({ role: 'field', name: label })

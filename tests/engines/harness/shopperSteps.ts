@@ -24,7 +24,7 @@ export async function addToCart(screen: Screen, name: string, count = 1): Promis
 export async function fillCheckout(screen: Screen): Promise<void> {
   await screen.fill('First name', 'Asha')
   await screen.fill('Last name', 'Iyer')
-  await screen.fill('Email', SHOPPER.email, { role: 'form', text: 'Place Order' })
+  await screen.fill('Email', SHOPPER.email, { role: 'main', text: 'Place Order' })
   await screen.fill('WhatsApp number', SHOPPER.phone)
   await screen.fill('Address', '14 Rope Walk Lane')
   await screen.fill('City', 'Mumbai')
