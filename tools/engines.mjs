@@ -40,9 +40,9 @@ async function runEngines({ names, walks, loads }) {
       cwd: PROJECT,
       env: {
         ...process.env,
-        DARZI_ENGINES: found.map(({ name }) => name).join(),
-        DARZI_ENGINE_WALKS: String(walks),
-        DARZI_ENGINE_LOADS: String(loads),
+        TEST_ENGINES: found.map(({ name }) => name).join(),
+        TEST_WALKS: String(walks),
+        TEST_LOADS: String(loads),
       },
       onOutput: (text) => process.stdout.write(text),
     },

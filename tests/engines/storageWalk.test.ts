@@ -4,8 +4,8 @@ import { addToCart, signUp } from './harness/shopperSteps.ts'
 import type { Screen } from './harness/screen.ts'
 import { enginesOfRun, visit } from './harness/visit.ts'
 
-const WALKS = Number(process.env['DARZI_ENGINE_WALKS'] ?? 1)
-const LOADS = Number(process.env['DARZI_ENGINE_LOADS'] ?? 50)
+const WALKS = Number(process.env['TEST_WALKS'] ?? 1)
+const LOADS = Number(process.env['TEST_LOADS'] ?? 50)
 
 /** The round through the shop, with what each page shows once it has read the storage. */
 const ROUND = [

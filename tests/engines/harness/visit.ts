@@ -13,7 +13,7 @@ const SCREENSHOTS = join(PROJECT, 'test-results', 'engines')
 
 /** The engines of this run: those that `npm run test:engines` names, or all that are installed. */
 export async function enginesOfRun(env = process.env): Promise<Engine[]> {
-  const names = env['DARZI_ENGINES']?.split(',') ?? ENGINE_NAMES
+  const names = env['TEST_ENGINES']?.split(',') ?? ENGINE_NAMES
   const engines = await Promise.all(
     ENGINE_NAMES.filter((name) => names.includes(name)).map((name) => findEngine(name)),
   )

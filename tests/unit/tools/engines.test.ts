@@ -71,5 +71,6 @@ test.each([
   [['--walks=many'], /--walks must be a whole number/],
   [['--fast'], /Unknown option '--fast'/],
 ])('%j is refused with the reason', (args, reason) => {
-  expect(engineArguments(args)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) })
+  const answer = engineArguments(args)
+  expect('reason' in answer ? answer.reason : 'accepted').toMatch(reason)
 })
