@@ -5,6 +5,8 @@ import { startShop, type Shop } from '../../harness/shopServer.ts'
 /** A shop whose network can be switched off for every engine alike. */
 export type ShopBehindRelay = Pick<Shop, 'url' | 'owner'> & {
   goOffline: () => void
+  /** Until `goOnline`, scripts and styles take this long, in milliseconds. */
+  slowAssets: (delayMs: number) => void
   goOnline: () => void
 }
 
@@ -34,6 +36,8 @@ export function shopBehindRelay(): ShopBehindRelay {
       open(relay).spoil({ kind: 'drop-before' }, {}, Infinity)
       open(relay).cutRealtime()
     },
+    slowAssets: (delayMs) =>
+      open(relay).spoil({ kind: 'delay', delayMs }, { path: /^\/assets\// }, Infinity),
     goOnline: () => open(relay).heal(),
   }
 }

@@ -1,16 +1,21 @@
 import { SHOPPER } from '../../harness/shopperSteps.ts'
 import type { Screen } from './screen.ts'
 
-/** Makes an account through the page, as a person does, and leaves the page signed in. */
+/** Makes an account through the page, as a person does, and waits for the page that follows. */
 export async function signUp(screen: Screen, email: string = SHOPPER.email): Promise<void> {
   await screen.goto('/signup')
+  await fillSignUp(screen, email)
+  await screen.click('button', 'Create Account')
+  await screen.sees('Account created successfully!')
+  await screen.finds('heading', 'Dashboard')
+}
+
+export async function fillSignUp(screen: Screen, email: string): Promise<void> {
   await screen.fill('Full name', SHOPPER.name)
   await screen.fill('Email', email)
   await screen.fill('Phone', SHOPPER.phone)
   await screen.fill('Password', SHOPPER.password)
   await screen.fill('Confirm password', SHOPPER.password)
-  await screen.click('button', 'Create Account')
-  await screen.sees('Account created successfully!')
 }
 
 /** Puts one piece into the cart from the open collection, as its `count`th. */
