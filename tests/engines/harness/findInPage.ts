@@ -14,9 +14,12 @@ export type Target = {
 /** Where a target is, or why it cannot be used yet. */
 export type Place = { x: number; y: number } | { not: string }
 
-/** Without scroll anchoring, in WebKit, what is laid out as it comes into view moves the rest. */
-const SCROLLED_MS = 250
-const STEADY_MS = 50
+/**
+ * What is laid out as it comes into view moves the rest, in WebKit for several frames: a place counts
+ * when it has stayed the same this often, two frames apart.
+ */
+const STEADY_LOOKS = 3
+const MOST_LOOKS = 30
 
 const QUERIES = join(
   PROJECT,
@@ -38,6 +41,20 @@ export const hasQueries = `'TestingLibraryDom' in globalThis`
 export function placeOf({ role, name, within }: Target): string {
   return `(async () => {
     const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom
+    const frames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+    const rested = async (one) => {
+      let steady = 0
+      for (let look = 0; look < ${MOST_LOOKS}; look++) {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const before = one.getBoundingClientRect()
+        await frames()
+        const box = one.getBoundingClientRect()
+        steady = box.x === before.x && box.y === before.y ? steady + 1 : 0
+        if (steady === ${STEADY_LOOKS}) return box
+      }
+      return undefined
+    }
     const within = ${JSON.stringify(within ?? null)}
     const name = ${typeof name === 'string' ? JSON.stringify(name) : String(name)}
     const areas = within
@@ -53,13 +70,8 @@ export function placeOf({ role, name, within }: Target): string {
     document.querySelectorAll('[data-target]').forEach((one) => one.removeAttribute('data-target'))
     let cover
     for (const one of seen) {
-      const start = one.getBoundingClientRect()
-      one.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const before = one.getBoundingClientRect()
-      const scrolled = Math.abs(before.y - start.y) > 1
-      await new Promise((resolve) => setTimeout(resolve, scrolled ? ${SCROLLED_MS} : ${STEADY_MS}))
-      const box = one.getBoundingClientRect()
-      if (box.x !== before.x || box.y !== before.y) return { not: 'it is moving' }
+      const box = await rested(one)
+      if (!box) return { not: 'it is moving' }
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       const top = document.elementFromPoint(x, y)
       const label = [...(one.labels ?? [])].some((each) => each.contains(top))
