@@ -24,7 +24,8 @@ async function runSteps() {
   const startedAt = performance.now()
   let passed = 0
   let failed = 0
-  for (const { name, run } of chosen) {
+  for (const { name, run, about } of chosen) {
+    if (about) console.log(`${name} runs on ${await about()}`)
     const progress = startProgress(name)
     const result = await run(PROJECT)
     passed += result.passed
