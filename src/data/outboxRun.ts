@@ -32,6 +32,7 @@ const PATIENCE_MS = 20_000
  * entries has to wait.
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
+  if ((await inDatabase((db) => db.outbox.count())) === 0) return
   const patienceMs = hurry ? PATIENCE_MS : 0
   await alone(LOCK, (beat) => sendAll(beat, hurry), patienceMs)
 }

@@ -42,11 +42,17 @@ export async function refreshPreferences(): Promise<void> {
   const record: unknown = answer.ok ? answer.value[0] : undefined
   const preferences = readPreferences(record)
   if (!preferences.ok) return
+  const row = { owner, preferences: preferences.value }
   await storing((db) =>
-    db.transact([db.preferences, db.outbox], async () => {
-      const waiting = await db.outbox.where({ owner }).toArray()
-      if (waiting.some(({ kind }) => kind === 'preferences')) return
-      await db.preferences.put({ owner, preferences: preferences.value })
-    }),
+    db.putPending(
+      db.preferences,
+      async () => {
+        const waiting = await db.outbox.where({ owner }).toArray()
+        if (waiting.some(({ kind }) => kind === 'preferences')) return []
+        const before = await db.preferences.get(owner)
+        return JSON.stringify(before) === JSON.stringify(row) ? [] : [row]
+      },
+      [db.outbox],
+    ),
   )
 }

@@ -13,8 +13,10 @@ const layers = {
 }
 
 const doors = {
+  'src/data/connect.ts': 'dexie',
   'src/data/database.ts': 'dexie',
   'src/data/databaseTables.ts': 'dexie',
+  'src/data/openTransactions.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
   'src/ui/ToastList.tsx': 'react-hot-toast',

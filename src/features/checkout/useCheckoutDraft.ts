@@ -25,9 +25,9 @@ export function useCheckoutDraft() {
   useEffect(() => {
     if (session.status === 'loading' || current) return
     let left = false
-    void open(shopper).then((draft) => {
+    void open(shopper).then(({ draft, isStored }) => {
       if (left) return
-      void saveDraft(DRAFT, draftFields(draft))
+      if (!isStored) void saveDraft(DRAFT, draftFields(draft))
       setOpened({ draft, number: orderNumber(draft.order, Date.now()), owner })
     })
     return () => {
@@ -50,8 +50,10 @@ export function useCheckoutDraft() {
   return { draft: current?.draft, number: current?.number ?? '', change, renew, forget }
 }
 
-async function open(shopper: Shopper | undefined): Promise<CheckoutDraft> {
-  return readCheckout(await loadDraft(DRAFT), newRecordId(), shopper)
+async function open(shopper: Shopper | undefined) {
+  const stored = await loadDraft(DRAFT)
+  const draft = readCheckout(stored, newRecordId(), shopper)
+  return { draft, isStored: JSON.stringify(draftFields(draft)) === JSON.stringify(stored) }
 }
 
 /** Once the order is placed, only the address is remembered. */
