@@ -53,9 +53,10 @@ export async function refreshPreferences(): Promise<void> {
   const fetched = readTimed(record)
   if (!fetched.ok) return
   await storing((db) =>
-    db.transact([db.preferences], async () => {
-      const here = timedOf(await db.preferences.get(owner))
-      await db.preferences.put({ owner, ...mergePreferences(fetched.value, here) })
+    db.putPending(db.preferences, async () => {
+      const before = await db.preferences.get(owner)
+      const row = { owner, ...mergePreferences(fetched.value, timedOf(before)) }
+      return JSON.stringify(before) === JSON.stringify(row) ? [] : [row]
     }),
   )
 }

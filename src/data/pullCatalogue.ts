@@ -55,7 +55,9 @@ async function pullPages(): Promise<Result<Pulled, Failure>> {
     const step = pullStep(cursor, page.value)
     if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
     const taken = step.kind === 'apply' ? page.value.changes : []
-    if (!(await applyPage(cursor, step.cursor, taken))) shelf = undefined
+    const isNews =
+      taken.length > 0 || cursor.seq !== step.cursor.seq || cursor.epoch !== step.cursor.epoch
+    if (isNews && !(await applyPage(cursor, step.cursor, taken))) shelf = undefined
     for (const change of taken) {
       if (change.kind === 'gone') shelf?.delete(change.id)
       else shelf?.add(idOf(change))

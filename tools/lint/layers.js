@@ -13,8 +13,10 @@ const layers = {
 }
 
 const doors = {
+  'src/data/connect.ts': 'dexie',
   'src/data/database.ts': 'dexie',
   'src/data/databaseTables.ts': 'dexie',
+  'src/data/openTransactions.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
   'src/ui/ToastList.tsx': 'react-hot-toast',
@@ -39,6 +41,15 @@ const splitters = [
   'src/ui/Field.tsx',
   'src/ui/notify.ts',
 ]
+
+/**
+ * An effect with a concise body that calls something. React runs whatever the call returns as the
+ * cleanup, and a browser may start to return something: `scrollTo` has returned a promise since
+ * Chrome 150.
+ */
+const RETURNED_CALL =
+  'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
+  ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
 
 /** Calls that wait for the network, a clock, or another tab. */
 const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
@@ -79,6 +90,10 @@ function direction(layer) {
         {
           selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
           message: 'A transaction ends by itself while it waits for anything but the database.',
+        },
+        {
+          selector: RETURNED_CALL,
+          message: 'Write the effect with braces, and return its cleanup by name.',
         },
       ],
       ...(layer === 'domain' && {

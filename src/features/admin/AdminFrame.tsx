@@ -30,7 +30,9 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     return followBooks()
   }, [owner.id])
   useNewOrders()
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
   return (
     <div className={styles.frame} data-notice-bar>
       <Sidebar key={pathname} email={owner.email} />
