@@ -3,7 +3,7 @@
 /// for every request comes before what handles one, and the later a part stands, the nearer it is
 /// to the database.
 const PARTS = [
-  ...['commands', 'oneServer', 'mails', 'pages', 'settings'],
+  ...['commands', 'oneServer', 'bodies', 'mails', 'pages', 'settings'],
   ...['api', 'limits', 'superusers', 'accounts'],
   ...['catalogue', 'owner', 'products', 'revision', 'orders', 'requests', 'commitOrder'],
 ]

