@@ -8,7 +8,7 @@ const MOST_BYTES = 512 * 1024
 const MOST_PHOTO_BYTES = 7 * 1024 * 1024
 
 /** 5,000 products of a table file, each with a long description. */
-const MOST_BULK_BYTES = 16 * 1024 * 1024
+const MOST_BULK_BYTES = 12 * 1024 * 1024
 
 /**
  * A middleware that answers 413 to more than `bytes`. A route's own replaces the one for all routes,

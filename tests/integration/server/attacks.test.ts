@@ -137,7 +137,7 @@ describe('bodies that are none', () => {
   async function raw(collection: string, body: string, type: string) {
     const answer = await fetch(shop.url + records(collection), {
       method: 'POST',
-      headers: { 'Content-Type': type, Authorization: shopper.token },
+      headers: { 'Content-Type': type, Authorization: shopper.token, Connection: 'close' },
       body,
     })
     return { status: answer.status, body: asObject(await answer.text()) }
@@ -178,7 +178,7 @@ describe('bodies that are none', () => {
     expect(answer.status).toBe(413)
     const unsaid = await fetch(shop.url + records('orders'), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
       body: new Blob([long]).stream(),
       duplex: 'half',
     } as RequestInit)
