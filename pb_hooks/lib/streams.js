@@ -41,17 +41,23 @@ function subscribe(e, goOn) {
   return goOn()
 }
 
-/** Closes the streams beyond the limits. */
+/** Closes the streams beyond the limits; in turn, or two requests would each close others. */
 function closeExcess(app) {
   const broker = app.subscriptionsBroker()
   if (areOff() || broker.totalClients() <= MOST_SIGNED_IN_OF_ADDRESS) return
-  const clients = broker.clients()
+  app.store().setFunc('streams:turn', () => {
+    for (const { id } of excessOf(streamsOf(broker.clients()))) broker.unregister(id)
+    return true
+  })
+}
+
+function streamsOf(clients) {
   const streams = []
   for (const id in clients) {
     const { since = Infinity, isShopper = false } = clients[id].get(LISTENER) || {}
     streams.push({ id, address: addressKey(clients[id].get(ADDRESS) || ''), since, isShopper })
   }
-  for (const { id } of excessOf(streams)) broker.unregister(id)
+  return streams
 }
 
 /** The streams to close: those that began to listen last, and before them those that never did. */
