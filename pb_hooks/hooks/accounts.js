@@ -8,10 +8,14 @@ onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/lib/accounts.js`).resetPassword(e),
   ...['users', 'admins'],
 )
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/closeAccount.js`).close(e), 'users')
 routerAdd(
   'POST',
   '/api/account/sign-out-everywhere',
-  (e) => require(`${__hooks}/lib/accounts.js`).signOutEverywhere(e),
+  (e) => {
+    const signOut = () => require(`${__hooks}/lib/accounts.js`).signOutEverywhere(e)
+    return require(`${__hooks}/lib/sessions.js`).onlyOpen(e, signOut)
+  },
   $apis.requireAuth('users', 'admins'),
 )
 

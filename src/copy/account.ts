@@ -55,6 +55,14 @@ export const resetPassword = {
   askAgain: 'Ask for a new link',
 } as const
 
+/** Where the link of a newsletter mail leads. */
+export const confirmNewsletter = {
+  title: 'Newsletter',
+  lead: 'One more tap, so that nobody else can subscribe your address.',
+  submit: 'Subscribe',
+  back: 'To the collection',
+} as const
+
 /** What happens to unsent things when someone leaves a shared phone. */
 export const signOut = {
   button: 'Sign Out',

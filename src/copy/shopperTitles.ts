@@ -15,6 +15,7 @@ export const shopperPages = {
     description: 'Ask for a link by e-mail and choose a new password.',
   },
   resetPassword: { title: 'Choose a New Password' },
+  confirmNewsletter: { title: 'Newsletter' },
   dashboard: { title: 'Dashboard' },
   measurements: { title: 'Tailoring Details' },
   cart: {

@@ -1,18 +1,16 @@
 import { withOrderEdits } from '#domain/deskWaiting.ts'
 import type { OrderDraft, OrderStatus } from '#domain/order.ts'
-import { ORDER_STATUSES } from '#domain/order.ts'
+import { isOrderStatus } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import { datesOf } from '#domain/ownerOrder.ts'
 import type { OrderDates, OwnerOrder } from '#domain/ownerOrder.ts'
-import { done } from '#domain/problem.ts'
+import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { orderBook } from './adminBooks.ts'
 import type { Kept } from './adminProducts.ts'
 import { keep, kept } from './adminStore.ts'
 import { handOver } from './deskOutbox.ts'
-import type { Handed } from './deskOutbox.ts'
-import { told } from './failure.ts'
-import type { Failure } from './failure.ts'
+import type { EditRefusal, Handed } from './deskOutbox.ts'
 import { withWaiting } from './overlay.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
@@ -30,6 +28,7 @@ export async function moveOrder(
   to: OrderStatus,
   note = '',
 ): Promise<Result<Kept>> {
+  if (!isOrderStatus(from)) return failed('illegalMove')
   return handed(await handOver({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
@@ -44,7 +43,7 @@ export async function placeCounterOrder(
   draft: OrderDraft,
 ): Promise<Result<{ state: Kept; number: string }>> {
   const placed = await handOver({ what: 'order', draft })
-  if (!placed.ok) return told(placed)
+  if (!placed.ok) return { ok: false, problem: placed.problem.problem }
   const { value } = placed
   const number = value.state === 'sent' ? reading(value.record).textOr('number', '') : ''
   return done({ state: value.state, number })
@@ -85,10 +84,10 @@ export async function addPayment(
   return handed(await handOver({ what: 'payment', order, amount, method }))
 }
 
-function handed(result: Result<Handed, Failure>): Result<Kept> {
+function handed(result: Result<Handed, EditRefusal>): Result<Kept> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderBook.pull()
-  return told(result)
+  return { ok: false, problem: result.problem.problem }
 }
 
 function soundEvents(records: readonly unknown[]): OrderEvent[] {
@@ -102,7 +101,7 @@ function readEvent(wire: unknown): Read<OrderEvent> {
   const shared = {
     id: from.text('id'),
     order: from.text('order'),
-    actor: from.oneOf('actor', ['guest', 'shopper', 'owner']) ?? 'owner',
+    actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
     created: isoOf(from.textOr('created', '')),
@@ -112,7 +111,6 @@ function readEvent(wire: unknown): Read<OrderEvent> {
     return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
   }
   if (kind === 'note') return from.finish({ ...shared, kind })
-  const to = from.oneOf('to', ORDER_STATUSES)
-  const before = ORDER_STATUSES.find((status) => status === from.textOr('from', '')) ?? ''
-  return from.finish(to && { ...shared, kind: 'status', from: before, to })
+  const moved = { from: from.textOr('from', ''), to: from.text('to') }
+  return from.finish(kind && { ...shared, kind, ...moved })
 }

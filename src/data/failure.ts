@@ -10,6 +10,7 @@ export type Failure = { status: number; body: unknown; problem: Problem }
 const SERVER_CODES = [
   'cartEmpty',
   'illegalMove',
+  'loginFailed',
   'newerVersion',
   'newsletterInvalid',
   'notFound',
@@ -45,12 +46,15 @@ export const NO_ANSWER: Failure = { status: 0, body: undefined, problem: { code:
 
 /** What a refusal of the server means; `retryAfterMs` comes from its header. */
 export function failureOf(status: number, body: unknown, retryAfterMs?: number): Failure {
-  if (status === 0 || status >= 500) return { ...NO_ANSWER, status, body }
+  if (status === 0 || status >= 500) {
+    const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+    return { status, body, problem: { ...NO_ANSWER.problem, ...wait } }
+  }
   const answer = isFields(body) ? body : {}
   const data = isFields(answer['data']) ? answer['data'] : {}
   const own = SERVER_CODES.find((code) => code === answer['code'])
   const fields = own ? readFieldProblems(data['fields']) : invalidFields(data)
-  const changes = reading(data).list('changes', readPriceChange)
+  const changes = reading(data).readable('changes', readPriceChange)
   const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
   if (Object.keys(fields).length > 0) problem.fields = fields
   if (changes.length > 0) problem.changes = changes

@@ -1,6 +1,7 @@
 import { retryDelayMs } from '#domain/retry.ts'
 import { answerOf } from './answerOf.ts'
 import { connection, heardLately, saysOffline } from './connection.ts'
+import { reading } from './reading.ts'
 
 let asking: Promise<boolean> | undefined
 
@@ -8,7 +9,7 @@ let asking: Promise<boolean> | undefined
 export function knock(): Promise<boolean> {
   asking ??= answerOf('/api/health').then((answer) => {
     asking = undefined
-    return answer?.response.ok === true
+    return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
   })
   return asking
 }
@@ -20,6 +21,11 @@ export function knock(): Promise<boolean> {
 export async function isThere(): Promise<boolean> {
   if (saysOffline()) return false
   return heardLately() || knock()
+}
+
+/** A shop that says what is wrong with it is there: it may still take an order. */
+function isUnwell(body: unknown): boolean {
+  return reading(body).textOr('code', '') === 'unhealthy'
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,6 @@
 import type { CartLine, Preferences } from '#domain/cart.ts'
-import type { Order, OrderStatus } from '#domain/order.ts'
+import type { EditTimes } from '#domain/mergePreferences.ts'
+import type { Order } from '#domain/order.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Product } from '#domain/product.ts'
 import type { StorefrontMail } from '#domain/storefrontMail.ts'
@@ -12,19 +13,27 @@ export type CartRow = CartLine & Owned & { addedAt: number }
 /** What was typed into a form and not sent yet, in the form's own shape. */
 export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
-export type PreferencesRow = Owned & { preferences: Preferences }
+/** `editedAt` is missing in a row that an earlier version stored. */
+export type PreferencesRow = Owned & { preferences: Preferences; editedAt?: EditTimes }
 
 /** Something on its way to the server, with what is to be sent. */
 export type OutboxRow = OutboxEntry & {
   payload: unknown
-  /** Cart lines that leave the cart when this leaves the shopper's hands. */
+  /** The cart lines that an order took; they go back when the shop refuses it at once. */
+  lines?: CartRow[]
+  /** Empty; version 2 kept the ids of lines here that might still be in the cart. */
   cartLines: string[]
   /** Whoever handed it over, where it is sent as nobody's. */
   by?: string
 }
 
-/** Proof that something was delivered, kept for a while so that it can be shown. */
-export type ReceiptRow = Owned & { id: string; kind: OutboxRow['kind']; sentAt: number }
+/** Proof that something was delivered, with the ids of the cart lines that went with it. */
+export type ReceiptRow = Owned & {
+  id: string
+  kind: OutboxRow['kind']
+  sentAt: number
+  lines?: string[]
+}
 
 /** A mail that this device sends itself, when what it is about has reached the shop. */
 export type MailRow = StorefrontMail & Owned & { key: string }
@@ -34,8 +43,8 @@ export type OrderEvent = {
   id: string
   kind: 'status' | 'payment' | 'note'
   /** The status before and after; undefined where nothing moved, or at the beginning. */
-  from: OrderStatus | undefined
-  to: OrderStatus | undefined
+  from: string | undefined
+  to: string | undefined
   amount: number
   method: string
   note: string

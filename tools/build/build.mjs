@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildId } from './buildId.mjs'
 import { buildDomain } from './domain.mjs'
+import { withoutIntegrity } from './integrity.mjs'
 import { mailing } from './mailing.mjs'
 import { OFFLINE_BUDGET, offlineBreaches } from './offlineBudget.mjs'
 
@@ -23,6 +24,8 @@ rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
 await build({ logLevel: 'warn' })
+const unproven = withoutIntegrity(readFileSync('dist/serviceWorker.js', 'utf8'))
+if (unproven.length > 0) throw new Error(`Precached without a digest: ${unproven.join(', ')}`)
 const tooHeavy = offlineBreaches('dist', OFFLINE_BUDGET)
 if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
 await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })

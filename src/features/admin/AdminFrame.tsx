@@ -17,6 +17,7 @@ import { useLive } from '#ui/useLive.ts'
 import styles from './AdminFrame.module.css'
 import { DeskStrip } from './DeskStrip.tsx'
 import { Question } from './Question.tsx'
+import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
 const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as const
@@ -34,6 +35,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     <div className={styles.frame} data-notice-bar>
       <Sidebar key={pathname} email={owner.email} />
       <main className={styles.main} id="main">
+        <ServerStrip />
         <DeskStrip />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

@@ -4,11 +4,13 @@ import { requestAppointment } from '#data/appointments.ts'
 import { inDatabase } from '#data/database.ts'
 import { delivered } from '#data/delivered.ts'
 import { forgetAuth } from '#data/savedAuth.ts'
+import { liveOutbox } from '#data/outboxList.ts'
 import { subscribe } from '#data/subscribers.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { PriceChange } from '#domain/problem.ts'
 import { WaitingList } from '#features/account/WaitingList.tsx'
 import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
+import { valueOf } from '../../../harness/liveValue.ts'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { suit } from '../../../harness/sentOrder.ts'
 
@@ -17,6 +19,7 @@ const CHANGE: PriceChange = { product, name, was, now: 44_999 }
 
 beforeEach(async () => {
   await emptyDevice()
+  await valueOf(liveOutbox, ({ length }) => length === 0)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 
@@ -33,8 +36,9 @@ it('a changed price is told, and the order goes on at the new one once it is acc
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {
-    const row = await inDatabase((db) => db.outbox.get(ORDER_ID))
+    const [row, ...others] = await inDatabase((db) => db.outbox.toArray())
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
+    expect([row?.id === ORDER_ID, others]).toEqual([false, []])
   })
   expect(await list.findByText('Saved on this phone')).toBeTruthy()
 })

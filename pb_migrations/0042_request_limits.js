@@ -9,6 +9,7 @@ migrate(
       { label: 'POST /api/realtime', audience: '', duration: 10, maxRequests: 200 },
       { label: 'POST /api/', audience: '', duration: 10, maxRequests: 600 },
       { label: 'PATCH /api/', audience: '', duration: 10, maxRequests: 600 },
+      { label: 'DELETE /api/', audience: '', duration: 10, maxRequests: 600 },
     ]
     app.save(settings)
   },
