@@ -4,7 +4,7 @@
 /// to the database.
 const PARTS = [
   ...['failures', 'health'],
-  ...['commands', 'oneServer', 'mails', 'pages', 'settings'],
+  ...['commands', 'oneServer', 'bodies', 'mails', 'pages', 'settings'],
   ...['sessions', 'api', 'limits', 'superusers', 'accounts'],
   ...['catalogue', 'owner', 'products', 'revision', 'orders', 'requests', 'commitOrder'],
 ]

@@ -1,8 +1,15 @@
 /// What only the owner may do, and what no single record can carry.
-routerAdd('POST', '/api/owner/products', (e) => {
-  const change = () => require(`${__hooks}/lib/manyProducts.js`).change(e)
-  return require(`${__hooks}/lib/sessions.js`).asOwner(e, change)
-})
+const { bodyLimit, MOST_BULK_BYTES } = require(`${__hooks}/lib/bodyLimit.js`)
+
+routerAdd(
+  'POST',
+  '/api/owner/products',
+  (e) => {
+    const change = () => require(`${__hooks}/lib/manyProducts.js`).change(e)
+    return require(`${__hooks}/lib/sessions.js`).asOwner(e, change)
+  },
+  bodyLimit(MOST_BULK_BYTES),
+)
 routerAdd('POST', '/api/owner/orders/{id}/dates', (e) => {
   const set = () => require(`${__hooks}/lib/orderDates.js`).set(e)
   return require(`${__hooks}/lib/sessions.js`).asOwner(e, set)

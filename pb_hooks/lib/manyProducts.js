@@ -1,5 +1,6 @@
 /// Many products at once, for table files and price changes: all of them or none.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { once } = require(`${__hooks}/lib/catalogueHint.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
 const { tidyRecord } = require(`${__hooks}/lib/plainTexts.js`)
 const { prepare } = require(`${__hooks}/lib/productEdit.js`)
@@ -27,12 +28,14 @@ function change(e) {
   }
   let refused
   try {
-    inTurn(e.app, (tx) => {
-      for (const wanted of changes) {
-        refused = apply(tx, wanted)
-        if (refused) throw new Error('undone as a whole')
-      }
-    })
+    once(e.app, () =>
+      inTurn(e.app, (tx) => {
+        for (const wanted of changes) {
+          refused = apply(tx, wanted)
+          if (refused) throw new Error('undone as a whole')
+        }
+      }),
+    )
   } catch (error) {
     if (!refused) throw error
     return refuse(e, refused.status, refused.code, refused.data)

@@ -7,7 +7,6 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
-const { plain } = require(`${__hooks}/lib/records.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 const KIND = 'newsletter'
@@ -36,8 +35,8 @@ function subscribe(e) {
 
 /** Subscribes the address that a mailed link belongs to. */
 function confirm(e) {
-  const { token } = plain(e.requestInfo().body) || {}
-  const email = emailOf(e.app, String(token))
+  const { token } = e.requestInfo().body
+  const email = emailOf(e.app, typeof token === 'string' ? token : '')
   if (email === undefined) return refuse(e, 400, 'resetLinkExpired')
   inTurn(e.app, (tx) => save(tx, email))
   asData(e, 'no-store')

@@ -7,7 +7,6 @@ const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
-const { plain } = require(`${__hooks}/lib/records.js`)
 
 const KIND = 'reset'
 const AGAIN_AFTER_MS = 2 * 60 * 1000
@@ -15,10 +14,8 @@ const AGAIN_AFTER_MS = 2 * 60 * 1000
 /** Takes the request; one mail for an address in two minutes, whoever asks for it. */
 function request(e) {
   return limited(e, 'reset', () => {
-    const { email } = plain(e.requestInfo().body) || {}
-    const to = String(email || '')
-      .trim()
-      .toLowerCase()
+    const { email } = e.requestInfo().body
+    const to = (typeof email === 'string' ? email : '').trim().toLowerCase()
     if (!isEmail(to)) return refuse(e, 400, 'emailInvalid', { fields: { email: 'emailInvalid' } })
     if (!isAskedFor(e.app, to)) {
       const shop = shopOf(e.app)

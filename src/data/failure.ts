@@ -37,6 +37,7 @@ const SERVER_CODES = [
 const CODE_BY_STATUS: Record<number, ProblemCode> = {
   401: 'signInNeeded',
   404: 'notFound',
+  413: 'tooLong',
   429: 'tooManyRequests',
 }
 
