@@ -86,3 +86,16 @@ export function placeOf({ role, name, within }: Target): string {
     return { not: cover ? 'it is covered by ' + cover : all.length + ' found, none visible' }
   })()`
 }
+
+/** JavaScript for the page: notes whether the next click meets the target that was found. */
+export const watchClick = `(() => {
+  const target = document.querySelector('[data-target]')
+  globalThis.clickMissed = true
+  addEventListener('click', ({ target: clicked }) => {
+    const areas = [target, ...(target.labels ?? [])]
+    globalThis.clickMissed = !areas.some((area) => area.contains(clicked))
+  }, { capture: true, once: true })
+})()`
+
+/** JavaScript for the page: whether the click missed it. False on a page that the click led to. */
+export const clickMissed = `globalThis.clickMissed === true`

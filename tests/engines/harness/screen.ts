@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import type { Driver, Key } from '../drivers/driver.ts'
 import { fieldsOf, textOf } from '../drivers/json.ts'
-import { hasQueries, loadQueries, placeOf, type Target } from './findInPage.ts'
+import {
+  clickMissed,
+  hasQueries,
+  loadQueries,
+  placeOf,
+  watchClick,
+  type Target,
+} from './findInPage.ts'
 
 /** How long a person waits for something on a busy machine. */
 const PATIENCE_MS = 30_000
@@ -50,8 +57,16 @@ export function screenOf(driver: Driver, url: string) {
     return place
   }
 
+  /** Clicks; again when the page moved between press and release, as a person would. */
   async function click(role: string, name: string | RegExp, within?: Within): Promise<void> {
-    await driver.clickAt(await reach({ role, name, ...(within && { within }) }))
+    const target = { role, name, ...(within && { within }) }
+    await until(async () => {
+      const place = await reach(target)
+      await driver.run(watchClick)
+      await driver.clickAt(place)
+      const missed = await driver.run(clickMissed).catch(() => false) // the click led to another page
+      return missed === true ? explain(target, 'it moved under the pointer') : undefined
+    })
   }
 
   /** Types into a field by its label, in place of what it holds. */
