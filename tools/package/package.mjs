@@ -2,11 +2,15 @@
 // `prepackage`; docs/running.md says what to do with the archive.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { objectOf, stringOf } from '../json.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 import { archive } from './archive.mjs'
 
-const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'))
-const name = `darzi-${version}`
+const manifest = objectOf(
+  JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')),
+  'package.json',
+)
+const name = `darzi-${stringOf(manifest['version'], 'the version in package.json')}`
 const folder = join(PROJECT, 'package')
 const file = join(folder, `${name}.tar.gz`)
 

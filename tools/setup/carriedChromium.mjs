@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { objectOf, stringOf } from '../json.mjs'
 import { chromiumRuns } from './chromiumRuns.mjs'
 import { PROJECT } from './folders.mjs'
 import { withPartial } from './partial.mjs'
@@ -23,7 +24,8 @@ export async function carriedChromium(env, cache, startProgress) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { reason: `the one npm carries is not for ${process.platform} ${process.arch}` }
   if (!existsSync(PACKAGE)) return { reason: '@sparticuz/chromium is not installed' }
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+  const { version: named } = objectOf(JSON.parse(readFileSync(PACKAGE, 'utf8')), PACKAGE)
+  const version = stringOf(named, `the version in ${PACKAGE}`)
   const folder = join(cache, 'chromium', version)
   if (!existsSync(folder)) {
     const progress = startProgress(`Unpacking Chromium ${version} for the tests (once)`)
