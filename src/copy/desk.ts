@@ -45,6 +45,7 @@ export const desk = {
     shop: 'Settings',
     request: (state: string) => `Request marked as ${state.toLowerCase()}`,
     subscriber: 'Newsletter of a subscriber',
+    many: (count: number) => `Changes to ${count} products`,
   },
   photo: 'photo',
   moveConflict: {

@@ -10,9 +10,7 @@ import { orderBook } from './adminBooks.ts'
 import type { Kept } from './adminProducts.ts'
 import { keep, kept } from './adminStore.ts'
 import { handOver } from './deskOutbox.ts'
-import type { Handed } from './deskOutbox.ts'
-import { told } from './failure.ts'
-import type { Failure } from './failure.ts'
+import type { EditRefusal, Handed } from './deskOutbox.ts'
 import { withWaiting } from './overlay.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
@@ -44,7 +42,7 @@ export async function placeCounterOrder(
   draft: OrderDraft,
 ): Promise<Result<{ state: Kept; number: string }>> {
   const placed = await handOver({ what: 'order', draft })
-  if (!placed.ok) return told(placed)
+  if (!placed.ok) return { ok: false, problem: placed.problem.problem }
   const { value } = placed
   const number = value.state === 'sent' ? reading(value.record).textOr('number', '') : ''
   return done({ state: value.state, number })
@@ -85,10 +83,10 @@ export async function addPayment(
   return handed(await handOver({ what: 'payment', order, amount, method }))
 }
 
-function handed(result: Result<Handed, Failure>): Result<Kept> {
+function handed(result: Result<Handed, EditRefusal>): Result<Kept> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderBook.pull()
-  return told(result)
+  return { ok: false, problem: result.problem.problem }
 }
 
 function soundEvents(records: readonly unknown[]): OrderEvent[] {

@@ -1,14 +1,12 @@
-import type { ProductChanges } from '#domain/deskEdit.ts'
+import type { ProductChanges, ProductEdit } from '#domain/deskEdit.ts'
 import { withProductEdits } from '#domain/deskWaiting.ts'
 import { done } from '#domain/problem.ts'
 import type { Problem, Result } from '#domain/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/ownedProduct.ts'
 import { productBook } from './adminBooks.ts'
-import type { PhotoChange, ProductEdit } from './deskCarry.ts'
+import type { PhotoChange } from './deskCarry.ts'
 import { handOver, handOverMany } from './deskOutbox.ts'
-import type { Handed } from './deskOutbox.ts'
-import { newerRecord } from './deskSend.ts'
-import type { Failure } from './failure.ts'
+import type { EditRefusal, Handed } from './deskOutbox.ts'
 import { newRecordId } from './newRecordId.ts'
 import { withWaiting } from './overlay.ts'
 import { readOwnedProduct } from './readOwnedProduct.ts'
@@ -79,10 +77,8 @@ function editOf(before: OwnedProduct, changes: ProductChanges): ProductEdit {
   return { what: 'product', id: before.id, base: before.rev, before, changes }
 }
 
-function refusal(failure: Failure): { ok: false; problem: Refusal<OwnedProduct> } {
-  const newer = readOwnedProduct(newerRecord(failure))
-  return {
-    ok: false,
-    problem: { problem: failure.problem, ...(newer.ok && { newer: newer.value }) },
-  }
+function refusal(refused: EditRefusal): { ok: false; problem: Refusal<OwnedProduct> } {
+  const newer = readOwnedProduct(refused.newer)
+  const { problem } = refused
+  return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
 }

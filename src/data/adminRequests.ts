@@ -14,7 +14,6 @@ import { handOver } from './deskOutbox.ts'
 import { waitingEdits } from './deskRows.ts'
 import { withWaiting } from './overlay.ts'
 import { keep, kept } from './adminStore.ts'
-import { told } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
@@ -54,7 +53,7 @@ export async function markRequest(
   status: RequestStatus,
 ): Promise<Result<Kept>> {
   const handed = await handOver({ what: 'request', inbox, id, status })
-  if (!handed.ok) return told(handed)
+  if (!handed.ok) return { ok: false, problem: handed.problem.problem }
   if (handed.value.state === 'sent') {
     await (inbox === 'appointments' ? appointmentBook : tailoringBook).pull()
   }
@@ -79,7 +78,7 @@ export async function subscribers(): Promise<Subscriber[]> {
 /** Stops the newsletter for somebody, or starts it again. */
 export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
   const handed = await handOver({ what: 'subscriber', id, active })
-  return handed.ok ? done(handed.value.state) : told(handed)
+  return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
 }
 
 function readSubscriber(wire: unknown): Read<Subscriber> {

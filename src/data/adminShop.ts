@@ -5,7 +5,6 @@ import type { Kept, Refusal } from './adminProducts.ts'
 import { readOwnedShop, shopBook } from './adminShopBook.ts'
 import type { OwnedShop } from './adminShopBook.ts'
 import { handOver } from './deskOutbox.ts'
-import { newerRecord } from './deskSend.ts'
 import { withWaiting } from './overlay.ts'
 
 /** The house's settings, what waits on this device laid over them. */
@@ -29,7 +28,7 @@ export async function saveShop(
 ): Promise<Result<Kept, Refusal<OwnedShop>>> {
   const handed = await handOver({ what: 'shop', id, base, before, changes })
   if (handed.ok) return done(handed.value.state)
-  const newer = readOwnedShop(newerRecord(handed.problem))
+  const newer = readOwnedShop(handed.problem.newer)
   const { problem } = handed.problem
   return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
 }

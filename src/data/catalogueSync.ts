@@ -2,7 +2,7 @@ import { retryDelayMs } from '#domain/retry.ts'
 import { bundledProducts } from './bundledCatalogue.ts'
 import { onBack } from './connection.ts'
 import { followCatalogue } from './followCatalogue.ts'
-import { alone } from './locks.ts'
+import { inTurn } from './locks.ts'
 import { pullCatalogue } from './pullCatalogue.ts'
 import { reportTrouble } from './storageTrouble.ts'
 
@@ -54,7 +54,7 @@ async function pull(): Promise<boolean> {
     if (!reached) await bundledProducts()
   }
   try {
-    await alone(LOCK, work, PATIENCE_MS)
+    await inTurn(LOCK, work, PATIENCE_MS)
   } catch {
     reportTrouble('unavailable')
     return false

@@ -20,8 +20,10 @@ export async function delivered(
 ): Promise<void> {
   const { id, kind, owner } = row
   await db.outbox.delete(id)
+  const lines = row.lines?.map((line) => line.id)
+  const receipt = { id, kind, owner: handedOverBy(row), sentAt: nowMs }
+  await db.receipts.put({ ...receipt, ...(lines && { lines }) })
   if (kind === 'desk') return deskCarrier()?.delivered(db, row, record)
-  await db.receipts.put({ id, kind, owner: handedOverBy(row), sentAt: nowMs })
   const stored = readOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })

@@ -1,4 +1,4 @@
-import type { DeskEdit } from '#domain/deskEdit.ts'
+import type { DeskEdit, ProductEdit } from '#domain/deskEdit.ts'
 import { orderBook, productBook } from './adminBooks.ts'
 import { readOwnedShop, takeShop } from './adminShopBook.ts'
 import type { Client } from './pocketbase.ts'
@@ -13,9 +13,6 @@ export type PhotoChange = Blob | 'none' | undefined
 
 /** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
 export type Carried = { id: string; edit: DeskEdit; photo?: PhotoChange }
-
-/** An edit of a product, or the making of one. */
-export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 
 /** Asks the server for what an edit wants. The answer is the record as it is then. */
 export function carry(
@@ -59,11 +56,13 @@ export function carry(
       const body = { status: edit.active ? 'active' : 'stopped' }
       return pb.collection('subscribers').update(edit.id, body)
     }
+    case 'many':
+      return carryMany(pb, edit.edits)
   }
 }
 
 /** Asks the server for all of these edits, or none when it refuses one of them. */
-export function carryMany(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
+function carryMany(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
   const changes = edits.map((edit) =>
     edit.what === 'product'
       ? { id: edit.id, base: edit.base, fields: productBody(edit.changes) }

@@ -2,7 +2,8 @@ import { isNothing, mergedEdit, subjectOf } from '#domain/deskEdit.ts'
 import type { DeskEdit } from '#domain/deskEdit.ts'
 import type { Database } from './database.ts'
 import type { Carried } from './deskCarry.ts'
-import { putIntoOutbox } from './outboxPut.ts'
+import { newRecordId } from './newRecordId.ts'
+import { addToOutbox } from './outboxPut.ts'
 import { isFields } from './reading.ts'
 import type { OutboxRow } from './rows.ts'
 import { adminAuth } from './savedAuth.ts'
@@ -10,6 +11,11 @@ import { adminAuth } from './savedAuth.ts'
 /** The id of the owner signed in, or empty. */
 export function ownerId(): string {
   return adminAuth.current()?.id ?? ''
+}
+
+/** The id of an edit; one that makes a record has the record's own. */
+export function idFor(edit: DeskEdit): string {
+  return edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
 }
 
 /** What of an owner waits, the oldest first. */
@@ -32,42 +38,30 @@ function isEdit(wire: unknown): wire is DeskEdit {
 }
 
 /**
- * Puts edits at the end of the lane, each into the one about the same thing where that still waits.
- * Inside a transaction: all of them or none.
- * @param uncertain whether the server may have them already: then nothing is merged into them.
+ * Puts an edit at the end of the lane, or into the one about the same thing that is the last and
+ * still waits. What makes a record and is there already stays as it is. Inside a transaction.
+ * @returns the row that now holds it; `undone` where it undoes what waited
  */
-export async function putEdits(
+export async function putEdit(
   db: Database,
   owner: string,
-  edits: readonly Carried[],
-  uncertain: boolean,
-): Promise<void> {
-  const last = new Map((await laneOf(db, owner)).map((row) => [row.subject, row]))
-  for (const carried of edits) {
-    const subject = subjectOf(carried.edit)
-    const before = last.get(subject)
-    const merged = uncertain ? undefined : mergedRow(before, carried)
-    if (merged === 'nothing') {
-      if (before) await db.outbox.delete(before.id)
-      last.delete(subject)
-      continue
-    }
-    if (merged) await db.outbox.put(merged)
-    last.set(subject, merged ?? (await added(db, owner, carried, uncertain)))
+  carried: Carried,
+): Promise<OutboxRow | 'undone'> {
+  const { id, edit, photo } = carried
+  const subject = subjectOf(edit)
+  const before = (await laneOf(db, owner)).findLast((row) => row.subject === subject)
+  const merged = mergedRow(before, carried)
+  if (merged === 'nothing') {
+    if (before) await db.outbox.delete(before.id)
+    return 'undone'
   }
-}
-
-async function added(
-  db: Database,
-  owner: string,
-  { id, edit, photo }: Carried,
-  uncertain: boolean,
-): Promise<OutboxRow> {
-  const what = { id, kind: 'desk', owner, subject: subjectOf(edit) } as const
-  const row = await putIntoOutbox(db, { ...what, payload: { edit, photo } }, Date.now())
-  if (!uncertain) return row
-  await db.outbox.put({ ...row, uncertain })
-  return { ...row, uncertain }
+  if (merged) {
+    await db.outbox.put(merged)
+    return merged
+  }
+  const there = await db.outbox.get(id)
+  const what = { id, kind: 'desk', owner, subject, payload: { edit, photo } } as const
+  return there ?? addToOutbox(db, what, Date.now())
 }
 
 /** The row with an edit merged into it, `nothing` where that undoes it; undefined where it cannot. */

@@ -1,82 +1,74 @@
-import { isNothing, MOST_AT_ONCE, subjectOf } from '#domain/deskEdit.ts'
-import type { DeskEdit } from '#domain/deskEdit.ts'
+import { isNothing, MOST_AT_ONCE } from '#domain/deskEdit.ts'
+import type { DeskEdit, ProductEdit } from '#domain/deskEdit.ts'
 import { done, failed } from '#domain/problem.ts'
-import type { ProblemCode, Result } from '#domain/problem.ts'
-import { saysOffline } from './connection.ts'
+import type { Problem, Result } from '#domain/problem.ts'
+import { awaiting } from './deskAwaited.ts'
+import type { Awaited } from './deskAwaited.ts'
 import { setDeskCarrier } from './deskCarrier.ts'
-import { carry, carryMany, takeIn } from './deskCarry.ts'
-import type { Carried, PhotoChange, ProductEdit } from './deskCarry.ts'
-import { laneOf, ownerId, putEdits } from './deskLane.ts'
+import type { PhotoChange } from './deskCarry.ts'
+import { idFor, laneOf, ownerId, putEdit } from './deskLane.ts'
 import { rebaseRest, sendEdit } from './deskSend.ts'
-import type { Failure } from './failure.ts'
+import { isThere } from './knock.ts'
 import { newRecordId } from './newRecordId.ts'
-import { flushOutbox } from './outbox.ts'
-import { ask } from './pocketbase.ts'
-import type { Client } from './pocketbase.ts'
+import { deliver, flushOutbox } from './outbox.ts'
 import { storing } from './storing.ts'
 import type { OnProgress } from './withProgress.ts'
 
 /**
- * `sent` is with the server, which answered `record`; `saved` waits on this device; `unchanged`
- * ended where it began, so that there is nothing to send.
+ * `sent` is with the server, which answered `record` where this tab heard it; `saved` waits on this
+ * device; `unchanged` ended where it began, so that there is nothing to send.
  */
 export type Handed = { state: 'sent'; record: unknown } | { state: 'saved' | 'unchanged' }
+
+/** Why an edit was not taken, with the record that the server has instead where it has a newer one. */
+export type EditRefusal = { problem: Problem; newer?: unknown }
 
 setDeskCarrier({ owner: ownerId, send: sendEdit, delivered: rebaseRest })
 
 /**
- * Hands an edit over: straight to the server, or to the outbox when the server cannot be reached
- * or something already waits there, so that nothing overtakes. A refusal is the answer and leaves
- * nothing behind.
+ * Hands an edit over: it goes into the outbox and its lane is sent at once. A refusal is the answer
+ * and leaves nothing behind, unless the edit joined one that was said to be saved.
  */
 export async function handOver(
   edit: DeskEdit,
   { photo, onProgress }: { photo?: PhotoChange; onProgress?: OnProgress | undefined } = {},
-): Promise<Result<Handed, Failure>> {
+): Promise<Result<Handed, EditRefusal>> {
   if (isNothing(edit) && photo === undefined) return done({ state: 'unchanged' })
+  const screen: Awaited = { onProgress }
   const carried = { id: idFor(edit), edit, photo }
-  const handed = await sentOrKept([carried], (pb) => carry(pb, carried, onProgress))
-  if (handed.ok && handed.value.state === 'sent') takeIn(edit, handed.value.record)
-  return handed
+  return awaiting(carried.id, screen, async () => {
+    const put = await storing((db) =>
+      db.transact([db.outbox], () => putEdit(db, ownerId(), carried)),
+    )
+    if (!put.ok) return { ok: false, problem: { problem: put.problem } }
+    if (put.value === 'undone') return done({ state: 'saved' })
+    const { id } = put.value
+    const ended = await deliver(id, 'desk', id !== carried.id)
+    const { record } = screen
+    if (!ended.ok) return { ok: false, problem: { problem: ended.problem, newer: record } }
+    return done(ended.value === 'sent' ? { state: 'sent', record } : { state: 'saved' })
+  })
 }
 
 /**
- * Hands many edits over. The server takes all of them or none; where they have to wait, all wait or
- * none, and each is then sent, refused or met by a newer version by itself.
+ * Hands many edits over as one entry, of which the server takes all or none. Where they have to wait,
+ * all wait or none, and each is then sent, refused or met by a newer version by itself.
  */
-export function handOverMany(edits: readonly ProductEdit[]): Promise<Result<Handed, Failure>> {
-  const carried = edits.map((edit) => ({ id: idFor(edit), edit }))
-  return sentOrKept(carried, (pb) => carryMany(pb, edits))
-}
-
-/** The id of the edit; what makes a record is known by the record's own. */
-function idFor(edit: DeskEdit): string {
-  return edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
-}
-
-async function sentOrKept(
-  edits: readonly Carried[],
-  sendAll: (pb: Client) => Promise<unknown>,
-): Promise<Result<Handed, Failure>> {
+export async function handOverMany(
+  edits: readonly ProductEdit[],
+): Promise<Result<Handed, EditRefusal>> {
   const owner = ownerId()
   const waiting = await storing(async (db) => (await laneOf(db, owner)).length)
-  let uncertain = false
-  if (!saysOffline() && (!waiting.ok || waiting.value === 0)) {
-    const answer = await ask('admin', sendAll)
-    if (answer.ok) return done({ state: 'sent', record: answer.value })
-    if (answer.problem.status !== 0) return answer
-    uncertain = true
+  if (waiting.ok && waiting.value === 0 && (await isThere())) {
+    return handOver({ what: 'many', id: newRecordId(), edits })
   }
-  if (edits.length > MOST_AT_ONCE) return unsent('unreachable')
+  if (edits.length > MOST_AT_ONCE) return { ok: false, problem: failed('unreachable') }
   const put = await storing((db) =>
-    db.transact([db.outbox], () => putEdits(db, owner, edits, uncertain)),
+    db.transact([db.outbox], async () => {
+      for (const edit of edits) await putEdit(db, owner, { id: idFor(edit), edit })
+    }),
   )
-  if (!put.ok) return unsent(put.problem.code)
+  if (!put.ok) return { ok: false, problem: { problem: put.problem } }
   void flushOutbox()
   return done({ state: 'saved' })
-}
-
-function unsent(code: ProblemCode): Result<never, Failure> {
-  const { problem } = failed(code)
-  return { ok: false, problem: { status: 0, body: undefined, problem } }
 }

@@ -2,6 +2,7 @@ import type { DeskEdit } from '#domain/deskEdit.ts'
 import type { WaitingEdit } from '#domain/deskWaiting.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { Problem } from '#domain/problem.ts'
+import { awaitedIds } from './deskAwaited.ts'
 import { carriedBy, laneOf, ownerId } from './deskLane.ts'
 import { forgetPhotos, photoAddress } from './deskPhotos.ts'
 import { live } from './live.ts'
@@ -23,18 +24,22 @@ const rows = live((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
 
 /** What of the owner signed in waits, the oldest first. */
 export const deskItems: Live<readonly DeskItem[]> = (() => {
-  let seen: { rows: readonly OutboxRow[]; owner: string; items: readonly DeskItem[] } | undefined
+  type Seen = { rows: unknown; awaited: unknown; owner: string; items: readonly DeskItem[] }
+  let seen: Seen | undefined
   return {
     subscribe(onChange) {
-      const stops = [rows.subscribe(onChange), adminAuth.subscribe(onChange)]
+      const sources = [rows, adminAuth, awaitedIds]
+      const stops = sources.map((source) => source.subscribe(onChange))
       return () => stops.forEach((stop) => stop())
     },
     current() {
       const known = rows.current()
       if (!known) return undefined
       const owner = ownerId()
-      if (seen?.rows !== known || seen.owner !== owner) {
-        seen = { rows: known, owner, items: itemsOf(known, owner) }
+      const awaited = awaitedIds.current()
+      if (seen?.rows !== known || seen.owner !== owner || seen.awaited !== awaited) {
+        const waiting = known.filter(({ id }) => !awaited?.has(id))
+        seen = { rows: known, owner, awaited, items: itemsOf(waiting, owner) }
       }
       return seen.items
     },

@@ -1,35 +1,61 @@
 import { rebased } from '#domain/deskEdit.ts'
-import { needsShopper } from '#domain/outbox.ts'
+import type { ProductEdit } from '#domain/deskEdit.ts'
+import { enqueued, needsShopper } from '#domain/outbox.ts'
+import { inDatabase } from './database.ts'
 import type { Database } from './database.ts'
+import { awaitedEdit } from './deskAwaited.ts'
 import { SIGNED_OUT } from './deskCarrier.ts'
 import type { Attempt } from './deskCarrier.ts'
 import { carry, carryAgain, takeIn } from './deskCarry.ts'
 import { isDone } from './deskDone.ts'
-import { carriedBy, laneOf, ownerId } from './deskLane.ts'
+import { carriedBy, idFor, laneOf, ownerId } from './deskLane.ts'
 import type { Failure } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { isFields, reading } from './reading.ts'
 import type { OutboxRow } from './rows.ts'
 import { attempt } from './send.ts'
 
-/** Sends an edit that waited. One that the server turns out to have already counts as sent. */
+/** Sends an edit. One that the server turns out to have already counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {
   const carried = carriedBy(row)
   if (row.owner !== ownerId()) return SIGNED_OUT
   if (!carried) return stored(row, undefined)
   const { edit } = carried
-  let answer = await ask('admin', (pb) => carry(pb, carried))
+  if (edit.what === 'many' && row.attempts > 1) return split(row, edit.edits)
+  const screen = awaitedEdit(row.id) ?? {}
+  let answer = await ask('admin', (pb) => carry(pb, carried, screen.onProgress))
   if (!answer.ok && edit.what === 'newProduct' && isTaken(answer.problem)) {
     answer = await ask('admin', (pb) => carryAgain(pb, edit, carried.photo))
   }
   if (answer.ok) {
     takeIn(edit, answer.value)
+    screen.record = answer.value
     return stored(row, answer.value)
   }
   const newer = newerRecord(answer.problem)
   if (newer === undefined) return attempt(answer)
   takeIn(edit, newer)
+  screen.record = newer
   return isDone(carried, newer) ? stored(row, newer) : attempt(answer)
+}
+
+/**
+ * Many edits whose first try was not answered go on one by one, as the server may have them: it can
+ * say of one edit that it is done, but not of all of them.
+ */
+async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Attempt> {
+  await inDatabase((db) =>
+    db.transact([db.outbox], async () => {
+      for (const [index, edit] of edits.entries()) {
+        const what = { id: idFor(edit), kind: 'desk', owner: row.owner, subject: edit.id } as const
+        const place = row.order + (index + 1) / (edits.length + 1)
+        const entry = { ...enqueued(what, place, Date.now()), uncertain: true }
+        await db.outbox.put({ ...entry, payload: { edit }, cartLines: [] })
+      }
+      await db.outbox.delete(row.id)
+    }),
+  )
+  return stored(row, undefined)
 }
 
 /** What waits behind a delivered edit starts from what the server answered to it. */
@@ -45,7 +71,7 @@ export async function rebaseRest(db: Database, row: OutboxRow, record: unknown):
 }
 
 /** The record that the server has instead, where it refused an older one. */
-export function newerRecord({ problem, body }: Failure): unknown {
+function newerRecord({ problem, body }: Failure): unknown {
   const data = dataOf(body)
   return problem.code === 'newerVersion' ? data?.['record'] : undefined
 }

@@ -3,6 +3,9 @@ import { currentOwner } from './owner.ts'
 import { storing } from './storing.ts'
 import type { Live } from './value.ts'
 
+/** The name of the checkout's draft. */
+export const CHECKOUT_DRAFT = 'checkout'
+
 /** The key of a form's draft: each owner has their own. */
 export function draftKey(owner: string, name: string): string {
   return `${owner}/${name}`

@@ -44,7 +44,10 @@ export const NO_ANSWER: Failure = { status: 0, body: undefined, problem: { code:
 
 /** What a refusal of the server means; `retryAfterMs` comes from its header. */
 export function failureOf(status: number, body: unknown, retryAfterMs?: number): Failure {
-  if (status === 0 || status >= 500) return { ...NO_ANSWER, status, body }
+  if (status === 0 || status >= 500) {
+    const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+    return { status, body, problem: { ...NO_ANSWER.problem, ...wait } }
+  }
   const answer = isFields(body) ? body : {}
   const data = isFields(answer['data']) ? answer['data'] : {}
   const own = SERVER_CODES.find((code) => code === answer['code'])

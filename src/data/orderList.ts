@@ -3,6 +3,8 @@ import type { Order } from '#domain/order.ts'
 import { isCancellable as isUnsent } from '#domain/outbox.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Database } from './database.ts'
+import { isShownTo } from './handedOverBy.ts'
 import { liveForOwner } from './live.ts'
 import type { OrderRow, OutboxRow } from './rows.ts'
 import type { Live } from './value.ts'
@@ -16,14 +18,34 @@ export type ShopperOrder = Order & {
   problem?: Problem
 }
 
-/** The orders of whoever is signed in, on their way or with the shop, the latest first. */
-export const liveOrders: Live<ShopperOrder[]> = liveForOwner(async (db, owner) => {
-  const mine = await db.outbox.where({ owner }).toArray()
-  const waiting = mine.filter(({ kind }) => kind === 'order')
+/**
+ * The orders of whoever is signed in, the latest first: those on their way, a guest's of this device
+ * among them, and those with the shop.
+ */
+export const liveOrders: Live<ShopperOrder[]> = liveForOwner(ordersOf)
+
+/** For so long after it was sent, an order counts as the one that was just placed. */
+const JUST_PLACED_MS = 10 * 60 * 1000
+
+/** The latest order that is on its way or has just been sent; its lines have left the cart. */
+export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveForOwner(
+  async (db, owner) => {
+    const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
+    const since = Date.now() - JUST_PLACED_MS
+    const recent = new Set(receipts.flatMap(({ id, sentAt }) => (sentAt > since ? [id] : [])))
+    const guests = owner === '' ? [] : await ordersOf(db, '')
+    const orders = [...(await ordersOf(db, owner)), ...guests]
+    return { order: orders.find(({ id, state }) => state !== 'sent' || recent.has(id)) }
+  },
+)
+
+async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
+  const orders = await db.outbox.where({ kind: 'order' }).toArray()
+  const waiting = orders.filter((row) => isShownTo(owner, row))
   const known = await db.orders.where({ owner }).toArray()
   const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
   return all.sort((one, other) => (one.created < other.created ? 1 : -1))
-})
+}
 
 /** One order by its id, live; `order` is undefined when this device does not know it. */
 export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }> {

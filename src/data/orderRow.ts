@@ -1,59 +1,95 @@
-import type { CartLine } from '#domain/cart.ts'
-import type { Order, OrderDraft, OrderLine } from '#domain/order.ts'
-import { needsShopper } from '#domain/outbox.ts'
-import { takeFromCart } from './cartLeft.ts'
-import { saysOffline } from './connection.ts'
+import { draftFields, fieldsAfterPlacing, readCheckout } from '#domain/checkoutDraft.ts'
+import type { Order, OrderDraft } from '#domain/order.ts'
 import type { Database } from './database.ts'
-import { putIntoOutbox } from './outboxPut.ts'
+import { CHECKOUT_DRAFT, draftKey } from './drafts.ts'
+import { newRecordId } from './newRecordId.ts'
+import { addToOutbox } from './outboxPut.ts'
 import { currentOwner } from './owner.ts'
-import type { OutboxRow } from './rows.ts'
+import type { CartRow, OutboxRow } from './rows.ts'
+import { storing } from './storing.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
- * Puts an order into the outbox, unless it was delivered already. Its lines leave the cart
- * together with the order: at once when there is no network anyway.
- * @returns the id under which the order is on its way.
+ * Stores an order to be sent. In one transaction the order enters the outbox, its lines leave the
+ * cart and its id leaves the checkout's draft: from then on it never changes. Lines that an earlier
+ * order has taken mean that order; an id that an earlier order has is replaced by a fresh one.
+ * @param lines - the cart lines that it is made of
+ * @returns the id of the order; undefined when some of the lines are no longer in the cart
  */
-export function enqueueOrder(db: Database, draft: OrderDraft): Promise<string> {
-  const { id, user: owner, shipping, ...rest } = draft
-  const payload = { ...rest, ...shipping, id, user: owner }
-  return db.transact([db.outbox, db.receipts, db.cart], async () => {
-    if (await db.receipts.get(id)) return id
-    const inCart = await db.cart.where({ owner: currentOwner() }).sortBy('addedAt')
-    const cartLines = orderedLines(inCart, draft.lines)
-    const twin = await twinOf(db, id, cartLines)
-    // A page that died while sending: what it sent may have arrived, so that one is the order.
-    if (twin && twin.attempts > 0 && !needsShopper(twin)) return twin.id
-    if (twin) await db.outbox.delete(twin.id)
-    await putIntoOutbox(db, { id, kind: 'order', owner, payload, cartLines }, Date.now())
-    if (saysOffline()) await leaveCart(db, id)
+export function enqueueOrder(
+  db: Database,
+  draft: OrderDraft,
+  lines: readonly { id: string }[],
+): Promise<string | undefined> {
+  const { user: owner, shipping, ...rest } = draft
+  const wanted = lines.map(({ id }) => id)
+  return db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
+    await takeOldLines(db)
+    const inCart = (await db.cart.bulkGet(wanted)).filter((row) => row !== undefined)
+    const known = await isKnown(db, draft.id)
+    if (known && wanted.length === 0) return draft.id
+    if (inCart.length < wanted.length) {
+      return inCart.length === 0 ? orderWithLines(db, wanted) : undefined
+    }
+    const id = known ? newRecordId() : draft.id
+    const payload = { ...rest, ...shipping, id, user: owner }
+    await addToOutbox(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
+    await db.cart.bulkDelete(wanted)
+    const key = draftKey(currentOwner(), CHECKOUT_DRAFT)
+    await db.drafts.update(key, { draft: fieldsAfterPlacing(draft) })
     return id
   })
 }
 
-/** The cart's lines that are being ordered: what another tab added meanwhile stays in the cart. */
-function orderedLines(cart: readonly CartLine[], lines: readonly OrderLine[]): string[] {
-  const left = [...cart]
-  return lines.flatMap(({ product, quantity }) => {
-    const at = left.findIndex((line) => line.product === product && line.quantity === quantity)
-    return at === -1 ? [] : left.splice(at, 1).map(({ id }) => id)
-  })
+/**
+ * Gives the shopper back what a refused order took: its lines to the cart, its address and its id to
+ * the checkout's draft, so that the next try has the same id. Inside the transaction that removes it.
+ */
+export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
+  const owner = row.owner || currentOwner()
+  for (const line of row.lines ?? []) {
+    if (!(await db.cart.get(line.id))) await db.cart.put({ ...line, owner })
+  }
+  const draft = draftFields(readCheckout({ ...payloadOf(row), order: row.id }, row.id))
+  await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })
 }
 
-/** Another order of lines that are still in the cart. */
-async function twinOf(db: Database, id: string, lines: string[]): Promise<OutboxRow | undefined> {
+/** Whether an order has this id already, so that the next one needs another. */
+export async function isOrderKnown(id: string): Promise<boolean> {
+  const known = await storing((db) => isKnown(db, id))
+  return known.ok && known.value
+}
+
+async function isKnown(db: Database, id: string): Promise<boolean> {
+  return ((await db.outbox.get(id)) ?? (await db.receipts.get(id))) !== undefined
+}
+
+/** The order that took one of these lines out of the cart, on its way or sent. */
+async function orderWithLines(db: Database, ids: readonly string[]): Promise<string | undefined> {
+  const waiting = await db.outbox.where({ kind: 'order' }).toArray()
+  const row = waiting.find(({ lines = [] }) => lines.some(({ id }) => ids.includes(id)))
+  if (row) return row.id
+  const receipts = await db.receipts.toArray()
+  return receipts.find(({ lines = [] }) => lines.some((id) => ids.includes(id)))?.id
+}
+
+/**
+ * An order that version 2 of the shop was sending may have left its lines in the cart: they leave
+ * now. Inside a transaction.
+ */
+export async function takeOldLines(db: Database): Promise<void> {
   const rows = await db.outbox.where({ kind: 'order' }).toArray()
-  return rows.find((row) => row.id !== id && row.cartLines.some((line) => lines.includes(line)))
+  for (const { cartLines, ...row } of rows) {
+    if (cartLines.length === 0) continue
+    const left: (CartRow | undefined)[] = await db.cart.bulkGet(cartLines)
+    const lines = left.filter((line) => line !== undefined)
+    await db.cart.bulkDelete(cartLines)
+    await db.outbox.put({ ...row, lines, cartLines: [] })
+  }
 }
 
-/** Takes an order's lines out of the cart; once is enough. */
-export function leaveCart(db: Database, id: string): Promise<void> {
-  return db.transact([db.outbox, db.cart], async () => {
-    const row = await db.outbox.get(id)
-    if (!row) return
-    await takeFromCart(db, row)
-    await db.outbox.put({ ...row, cartLines: [] })
-  })
+function payloadOf({ payload }: OutboxRow): object {
+  return typeof payload === 'object' && payload !== null ? payload : {}
 }
 
 /** The order with this id, whether the shop has it or it waits here. */

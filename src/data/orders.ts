@@ -4,8 +4,11 @@ import type { Result } from '#domain/problem.ts'
 import { repriced } from '#domain/repriced.ts'
 import { recount } from './recount.ts'
 import { NO_ANSWER, told } from './failure.ts'
-import { enqueueOrder, leaveCart, orderById } from './orderRow.ts'
-import { cancelWaiting, confirmWaiting, deliver } from './outbox.ts'
+import { isShownTo } from './handedOverBy.ts'
+import { newRecordId } from './newRecordId.ts'
+import { enqueueOrder, orderById } from './orderRow.ts'
+import { cancelWaiting, deliver, sendNow } from './outbox.ts'
+import { addToOutbox } from './outboxPut.ts'
 import { currentOwner } from './owner.ts'
 import { askToKeep } from './persistence.ts'
 import { ask } from './pocketbase.ts'
@@ -17,19 +20,23 @@ import { waitingOrder } from './waitingOrder.ts'
 export type Placed = { state: 'sent' | 'saved'; order: Order }
 
 /**
- * Places an order. The same id again is the same order, so it may be tried as often as one likes.
- * What the shop refuses comes back as the problem and leaves the cart as it was; what cannot reach
- * the shop is saved on this device, and the cart is emptied of it.
+ * Places an order of these cart lines. Where an earlier order has taken them, that one is the
+ * answer. What the shop refuses comes back as the problem, with cart and draft as they were; what has
+ * no answer stays on this device to be sent.
  */
-export async function placeOrder(draft: OrderDraft): Promise<Result<Placed>> {
-  const enqueued = await storing((db) => enqueueOrder(db, draft))
+export async function placeOrder(
+  draft: OrderDraft,
+  lines: readonly { id: string }[],
+): Promise<Result<Placed>> {
+  const enqueued = await storing((db) => enqueueOrder(db, draft, lines))
   if (!enqueued.ok) return enqueued
   const id = enqueued.value
+  if (id === undefined) return failed('newerVersion')
   const ended = await deliver(id, 'order')
-  if (!ended.ok) return ended
-  if (ended.value === 'saved') await storing((db) => leaveCart(db, id))
-  void askToKeep()
   await recount()
+  // Another tab was refused the order that this one joined: its lines are in the cart again.
+  if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
+  void askToKeep()
   const order = await storing((db) => orderById(db, id))
   if (!order.ok) return order
   return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
@@ -48,21 +55,33 @@ export async function cancelOrder(id: string): Promise<Result<true>> {
   return done(true)
 }
 
-/** Says yes to the prices that the shop named for a waiting order, and sends it. */
-export async function acceptNewPrices(id: string): Promise<Result<true>> {
-  const left = await storing((db) =>
+/**
+ * Says yes to the prices that the shop named when it refused a waiting order: a new order at these
+ * takes its place and is sent.
+ * @returns the id of the new order
+ */
+export async function acceptNewPrices(id: string): Promise<Result<string>> {
+  const next = newRecordId()
+  const replaced = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       const order = row && waitingOrder(row)
-      if (row?.owner !== currentOwner() || !order || !isFields(row.payload)) return 0
-      const lines = repriced(order.lines, row.problem?.changes ?? [])
-      const payload = { ...row.payload, lines }
-      await db.outbox.put({ ...row, payload, edition: row.edition + 1 })
-      return lines.length
+      if (row?.status !== 'pricesChanged' || !order || !isShownTo(currentOwner(), row)) return false
+      const changes = row.problem?.changes ?? []
+      const lines = repriced(order.lines, changes)
+      if (lines.length === 0 || !isFields(row.payload)) return false
+      const { kind, owner } = row
+      const payload = { ...row.payload, id: next, lines }
+      const taken = repriced(row.lines ?? [], changes)
+      await addToOutbox(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
+      await db.outbox.delete(id)
+      return true
     }),
   )
-  if (!left.ok) return left
-  return left.value > 0 ? confirmWaiting(id) : failed('productGone')
+  if (!replaced.ok) return replaced
+  if (!replaced.value) return failed('productGone')
+  void sendNow()
+  return done(next)
 }
 
 /** Fetches the signed-in shopper's orders, so that they are there without a network too. */

@@ -1,41 +1,77 @@
-import { confirmed, isCancellable, isRefused, needsShopper } from '#domain/outbox.ts'
+import { confirmed, isCancellable, isLeased, isRefused, needsShopper } from '#domain/outbox.ts'
 import type { OutboxKind } from '#domain/outbox.ts'
 import { nextWake } from '#domain/outboxTurn.ts'
 import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
+import type { Database } from './database.ts'
 import { sendMails } from './mailRun.ts'
 import { runOutbox } from './outboxRun.ts'
 import { senders } from './deskCarrier.ts'
-import { handedOverBy } from './handedOverBy.ts'
+import { isShownTo } from './handedOverBy.ts'
 import { isThere } from './knock.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { giveBack } from './orderRow.ts'
 import { currentOwner } from './owner.ts'
 import type { OutboxRow } from './rows.ts'
 import { reportTrouble } from './storageTrouble.ts'
 import { storing } from './storing.ts'
 
+/** How long somebody who waits lets another tab finish an attempt first. */
+const PATIENCE_MS = 20_000
+
+/** How often it is looked whether that tab has finished. */
+const LOOK_AGAIN_MS = 250
+
 /**
  * Sends something that somebody waits for. When the shop cannot be reached it stays in the outbox
- * (`saved`), and so does what has to wait for the shopper but may have arrived; when the shop
- * refuses, that is the answer and nothing stays.
+ * (`saved`), and so does what may have arrived; when the shop refuses, that is the answer and nothing
+ * stays: an order's lines are in the cart again.
+ * @param promised - it was said to be saved before: then a refusal, too, leaves it in the outbox
  */
-export async function deliver(id: string, kind: OutboxKind): Promise<Result<'sent' | 'saved'>> {
-  if (await isThere()) await attempted(kind)
+export async function deliver(
+  id: string,
+  kind: OutboxKind,
+  promised = false,
+): Promise<Result<'sent' | 'saved'>> {
+  if (await isThere()) await hurry(id, kind)
   void flushOutbox()
-  const kept = await storing((db) =>
-    db.transact([db.outbox, db.receipts], async () => {
+  const ended = await storing((db) =>
+    db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
       const row = await db.outbox.get(id)
-      const refused = row && needsShopper(row) && isRefused(row) ? row.problem : undefined
-      if (refused) await db.outbox.delete(id)
+      const refused = row && !promised && isRefused(row) ? row.problem : undefined
+      if (row && refused) {
+        await db.outbox.delete(id)
+        if (kind === 'order') await giveBack(db, row)
+      }
       return { row, refused, receipt: await db.receipts.get(id) }
     }),
   )
-  if (!kept.ok) return kept
-  const { row, refused, receipt } = kept.value
+  if (!ended.ok) return ended
+  const { row, refused, receipt } = ended.value
   if (refused) return { ok: false, problem: refused }
   // Neither waiting nor sent: another tab took it back meanwhile.
   if (!row) return receipt ? done('sent') : failed('notFound')
   return done('saved')
+}
+
+/** Sends the lane of an entry until it was tried, by this tab or by another that is sending it. */
+async function hurry(id: string, kind: OutboxKind): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  do {
+    await attempted(kind)
+    const busy = await storing((db) => isUnderWay(db, id))
+    if (!busy.ok || !busy.value) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  } while (Date.now() < end)
+}
+
+/** Whether an entry, or one before it in its lane, is being sent just now. */
+async function isUnderWay(db: Database, id: string): Promise<boolean> {
+  const row = await db.outbox.get(id)
+  if (!row || needsShopper(row)) return false
+  const now = Date.now()
+  const lane = await db.outbox.where({ kind: row.kind }).toArray()
+  return lane.some((other) => other.order <= row.order && isLeased(other, now))
 }
 
 /** Takes something back before it is sent. What may have arrived already cannot be. */
@@ -43,7 +79,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (!row || handedOverBy(row) !== currentOwner()) return 'missing'
+      if (!row || !isShownTo(currentOwner(), row)) return 'missing'
       if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
@@ -59,7 +95,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await storing((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (!row || handedOverBy(row) !== currentOwner()) return false
+      if (!row || !isShownTo(currentOwner(), row)) return false
       await db.outbox.put(confirmedRow(row))
       return true
     }),

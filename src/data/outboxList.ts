@@ -1,6 +1,6 @@
 import { isCancellable } from '#domain/outbox.ts'
 import type { OutboxEntry, OutboxStatus } from '#domain/outbox.ts'
-import { handedOverBy } from './handedOverBy.ts'
+import { handedOverBy, isShownTo } from './handedOverBy.ts'
 import { liveForOwner } from './live.ts'
 import type { OutboxRow, ReceiptRow } from './rows.ts'
 import type { Live } from './value.ts'
@@ -9,14 +9,16 @@ export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'
   status: OutboxStatus
   /** Whether it can still be taken back, unsent. */
   cancellable: boolean
+  /** Whether the guest of this device handed it over, not an account. */
+  ofGuest: boolean
 }
 
 /** For how long what was sent is shown as sent. */
 const RECENTLY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What of the person signed in (or the guest) waits to be sent, the oldest first. While nobody is
- * signed in, that something of an account waits for that is told too, and no more of it.
+ * What waits to be sent of the guest of this device and of the person signed in, the oldest first.
+ * While nobody is signed in, that something of an account waits for that is told too, and no more of it.
  */
 export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
   (await db.outbox.orderBy('order').toArray()).flatMap((row) => shownTo(owner, row)),
@@ -30,9 +32,9 @@ const HANDED_OVER: readonly OutboxRow['kind'][] = [
   'subscriber',
 ]
 
-/** What of theirs was sent in the last day, the latest first. */
+/** What of these two was sent in the last day, the latest first. */
 export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
-  const receipts = await db.receipts.where({ owner }).toArray()
+  const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
   const since = Date.now() - RECENTLY_MS
   return receipts
     .filter(({ kind, sentAt }) => sentAt > since && HANDED_OVER.includes(kind))
@@ -40,14 +42,15 @@ export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
 })
 
 function shownTo(person: string, row: OutboxRow): OutboxItem[] {
-  if (handedOverBy(row) === person) return [itemOf(row)]
+  if (isShownTo(person, row)) return [itemOf(row)]
   if (person !== '' || row.owner === '' || row.kind === 'desk') return []
   const { id, kind, savedAt } = row
-  return [{ id, kind, savedAt, status: 'signInNeeded', cancellable: false }]
+  return [{ id, kind, savedAt, status: 'signInNeeded', cancellable: false, ofGuest: false }]
 }
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
-  const cancellable = isCancellable(row)
-  return { id, kind, status, savedAt, cancellable, ...(problem && { problem }) }
+  const ofGuest = handedOverBy(row) === ''
+  const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), ofGuest }
+  return { ...shown, ...(problem && { problem }) }
 }

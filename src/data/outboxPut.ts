@@ -3,19 +3,35 @@ import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Database } from './database.ts'
 import type { OutboxRow } from './rows.ts'
 
-type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> & {
-  payload: unknown
-  cartLines?: string[]
-  by?: string
+type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> &
+  Pick<OutboxRow, 'payload' | 'lines' | 'by'>
+
+/** Adds something to the outbox; throws when the id is there already. Inside a transaction. */
+export async function addToOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
+  const row = await rowOf(db, what, nowMs)
+  await db.outbox.add(row)
+  return row
 }
 
-/** Puts something into the outbox, or new content into what waits there. Inside a transaction. */
-export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
-  const before = await db.outbox.get(what.id)
+/** Puts a state into the outbox in place of an older one that waits. Inside a transaction. */
+export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<void> {
+  await db.outbox.put(await rowOf(db, what, nowMs, await db.outbox.get(what.id)))
+}
+
+async function rowOf(
+  db: Database,
+  what: What,
+  nowMs: number,
+  before?: OutboxRow,
+): Promise<OutboxRow> {
   const last = await db.outbox.orderBy('order').last()
   const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
-  const { payload, cartLines = [], by } = what
-  const row = { ...entry, payload, cartLines, ...(by !== undefined && { by }) }
-  await db.outbox.put(row)
-  return row
+  const { payload, lines, by } = what
+  return {
+    ...entry,
+    payload,
+    cartLines: [],
+    ...(lines && { lines }),
+    ...(by !== undefined && { by }),
+  }
 }

@@ -81,7 +81,7 @@ async function makeClient(role: Role): Promise<Client> {
     if (!isOurs(response) || isCut(response, data))
       throw new Error('This is no answer of the shop.')
     noteReached()
-    if (response.status !== 429 || !isFields(data)) return data
+    if (![429, 503].includes(response.status) || !isFields(data)) return data
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
   }
   return made

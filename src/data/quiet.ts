@@ -8,6 +8,11 @@ export const quietOutbox: Live<OutboxItem[]> = onceUsed(
   async () => (await import('./outboxList.ts')).liveOutbox,
 )
 
+/** `liveOrderUnderWay` for pages that can be read without it. */
+export const quietOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = onceUsed(
+  async () => (await import('./orderList.ts')).liveOrderUnderWay,
+)
+
 /** `liveOrders` for pages that can be read without it. */
 export const quietOrders: Live<ShopperOrder[]> = onceUsed(
   async () => (await import('./orderList.ts')).liveOrders,

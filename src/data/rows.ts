@@ -17,14 +17,21 @@ export type PreferencesRow = Owned & { preferences: Preferences }
 /** Something on its way to the server, with what is to be sent. */
 export type OutboxRow = OutboxEntry & {
   payload: unknown
-  /** Cart lines that leave the cart when this leaves the shopper's hands. */
+  /** The cart lines that an order took; they go back when the shop refuses it at once. */
+  lines?: CartRow[]
+  /** Empty; version 2 kept the ids of lines here that might still be in the cart. */
   cartLines: string[]
   /** Whoever handed it over, where it is sent as nobody's. */
   by?: string
 }
 
-/** Proof that something was delivered, kept for a while so that it can be shown. */
-export type ReceiptRow = Owned & { id: string; kind: OutboxRow['kind']; sentAt: number }
+/** Proof that something was delivered, with the ids of the cart lines that went with it. */
+export type ReceiptRow = Owned & {
+  id: string
+  kind: OutboxRow['kind']
+  sentAt: number
+  lines?: string[]
+}
 
 /** A mail that this device sends itself, when what it is about has reached the shop. */
 export type MailRow = StorefrontMail & Owned & { key: string }

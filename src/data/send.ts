@@ -1,5 +1,5 @@
 import type { OutboxKind } from '#domain/outbox.ts'
-import type { Result } from '#domain/problem.ts'
+import type { Problem, Result } from '#domain/problem.ts'
 import { deskCarrier, SIGNED_OUT } from './deskCarrier.ts'
 import type { Attempt } from './deskCarrier.ts'
 import type { Failure } from './failure.ts'
@@ -54,10 +54,27 @@ export function attempt(answer: Result<unknown, Failure>): Attempt {
     const id = reading(answer.value).textOr('id', '')
     return { outcome: { kind: 'stored', id }, record: answer.value }
   }
-  const { status, problem, body } = answer.problem
-  if (status === 0) return { outcome: { kind: 'unanswered' }, record: undefined }
+  const { status, body } = answer.problem
+  if (!isOurRefusal(status, body)) return { outcome: { kind: 'unanswered' }, record: undefined }
   const fieldCodes = fieldCodesOf(body)
+  const problem = status >= 500 ? failing(answer.problem.problem) : answer.problem.problem
   return { outcome: { kind: 'refused', status, problem, fieldCodes }, record: undefined }
+}
+
+/** Statuses that a gateway gives when the shop did not answer it: 502, 504, and a CDN's own. */
+function isOfGateway(status: number): boolean {
+  return status === 502 || status === 504 || status >= 520
+}
+
+/** Whether it is the shop that refused, by the shape of all its refusals: anyone else's is silence. */
+function isOurRefusal(status: number, body: unknown): boolean {
+  if (status < 400 || isOfGateway(status)) return false
+  return isFields(body) && typeof body['message'] === 'string' && isFields(body['data'])
+}
+
+/** A shop that answers that it failed can be reached. */
+function failing(problem: Problem): Problem {
+  return { ...problem, code: 'refused' }
 }
 
 function fieldCodesOf(body: unknown): Record<string, string> {

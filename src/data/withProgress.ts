@@ -2,16 +2,17 @@
 export type OnProgress = (share: number) => void
 
 /**
- * Options that make the PocketBase client send a file by XMLHttpRequest: `fetch` cannot say how
- * far it has come.
+ * Options for a request with a file, which may take minutes. Where somebody watches it, the PocketBase
+ * client is made to send it by XMLHttpRequest: `fetch` cannot say how far it has come.
  */
 export function withProgress(file: unknown, onProgress: OnProgress | undefined) {
-  if (!(file instanceof Blob) || !onProgress) return {}
+  if (!(file instanceof Blob)) return {}
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS)
+  if (!onProgress) return { signal }
   return {
     fetch: (url: RequestInfo | URL, config?: RequestInit) =>
       send(url instanceof Request ? url.url : url, config ?? {}, onProgress),
-    // A photo over a slow line takes longer than any other request.
-    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    signal,
   }
 }
 

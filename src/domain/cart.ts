@@ -1,6 +1,5 @@
 import type { Measurements } from './measurement.ts'
 import type { Rupees } from './money.ts'
-import type { PriceChange } from './problem.ts'
 import type { Product } from './product.ts'
 
 export type FitType = 'slim' | 'regular' | 'loose'
@@ -96,16 +95,4 @@ export function lineTotal(line: Priced): Rupees {
 /** Sum of the line totals, in rupees; shipping is free (spec section 9). */
 export function cartTotal(lines: readonly Priced[]): Rupees {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
-}
-
-/** The lines as the server now prices them, without those whose product is gone. */
-export function atNewPrices(
-  lines: readonly CartLine[],
-  changes: readonly PriceChange[],
-): CartLine[] {
-  return lines.flatMap((line) => {
-    const change = changes.find(({ product }) => product === line.product)
-    if (!change) return [line]
-    return change.now === undefined ? [] : [{ ...line, price: change.now }]
-  })
 }

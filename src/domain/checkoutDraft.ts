@@ -73,7 +73,7 @@ export function draftFields(draft: CheckoutDraft): DraftFields {
 }
 
 /** What the next checkout starts from: the address is remembered, the order is not. */
-export function fieldsAfterPlacing({ shipping }: CheckoutDraft): DraftFields {
+export function fieldsAfterPlacing({ shipping }: Pick<CheckoutDraft, 'shipping'>): DraftFields {
   return { ...shipping, remembered: 'yes' }
 }
 

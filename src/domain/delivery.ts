@@ -19,7 +19,9 @@ export type Outcome =
 export type Verdict =
   | { kind: 'delivered' }
   /** Later, by itself. */
-  | { kind: 'retry'; uncertain: boolean; retryAfterMs?: number }
+  | { kind: 'retry'; uncertain: true }
+  /** The shop answered that it cannot just now: later, unless a person waits for the answer. */
+  | { kind: 'postponed'; problem: Problem }
   /** The server refused without a reason: some of those pass, so it is tried a few times. */
   | { kind: 'unexplained' }
   | { kind: 'signInNeeded' }
@@ -45,14 +47,7 @@ function verdictOnRefusal(
   kind: OutboxKind,
   { status, problem, fieldCodes }: Extract<Outcome, { kind: 'refused' }>,
 ): Verdict {
-  if (BUSY.includes(status) || status >= 500) {
-    const wait = problem.retryAfterMs
-    return {
-      kind: 'retry',
-      uncertain: status >= 500,
-      ...(wait !== undefined && { retryAfterMs: wait }),
-    }
-  }
+  if (BUSY.includes(status) || status >= 500) return { kind: 'postponed', problem }
   if (status === 401 || problem.code === 'signInNeeded') return { kind: 'signInNeeded' }
   if (problem.code === 'pricesChanged') {
     return { kind: 'pricesChanged', changes: problem.changes ?? [] }
@@ -98,24 +93,27 @@ export function settled(
 ): OutboxEntry | undefined {
   const { lease: _lease, problem: _problem, ...free } = entry
   const replaced = entry.edition !== sentEdition
-  if (replaced && verdict.kind !== 'retry') {
+  if (replaced && verdict.kind !== 'retry' && verdict.kind !== 'postponed') {
     return { ...free, status: 'queued', uncertain: true, nextAt: nowMs }
   }
   switch (verdict.kind) {
     case 'delivered':
       return undefined
     case 'retry': {
-      const wait = sendDelayMs(entry.attempts, chance, verdict.retryAfterMs)
-      const uncertain = entry.uncertain || verdict.uncertain
-      return { ...free, status: 'queued', uncertain, nextAt: nowMs + wait }
+      const wait = sendDelayMs(entry.attempts, chance)
+      return { ...free, status: 'queued', uncertain: true, nextAt: nowMs + wait }
+    }
+    case 'postponed': {
+      const { problem } = verdict
+      const wait = sendDelayMs(entry.attempts, chance, problem.retryAfterMs)
+      return { ...free, problem, status: 'queued', nextAt: nowMs + wait }
     }
     case 'unexplained': {
       const wait = UNEXPLAINED_DELAYS_MS[entry.unexplained]
-      if (wait === undefined) {
-        return { ...free, status: 'refused', problem: { code: 'refused' } }
-      }
+      const problem = { code: 'refused' } as const
+      if (wait === undefined) return { ...free, status: 'refused', problem }
       const unexplained = entry.unexplained + 1
-      return { ...free, status: 'queued', unexplained, nextAt: nowMs + wait }
+      return { ...free, problem, status: 'queued', unexplained, nextAt: nowMs + wait }
     }
     case 'signInNeeded':
       return { ...free, status: 'signInNeeded', problem: { code: 'signInNeeded' } }

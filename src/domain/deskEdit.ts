@@ -36,6 +36,10 @@ export type DeskEdit =
   | { what: 'shop'; id: string; base: number; before: Shop; changes: Partial<Shop> }
   | { what: 'request'; inbox: Inbox; id: string; status: RequestStatus }
   | { what: 'subscriber'; id: string; active: boolean }
+  | { what: 'many'; id: string; edits: readonly ProductEdit[] }
+
+/** An edit of a product, or the making of one. */
+export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 
 /** So many edits of one act may wait on a device: they are sent one by one, three in a second. */
 export const MOST_AT_ONCE = 500

@@ -24,7 +24,10 @@ export function withProductEdits(
   waiting: readonly WaitingEdit[],
 ): readonly OwnedProduct[] {
   const byId = new Map<string, OwnedProduct>()
-  for (const { edit, photo, savedAt } of waiting) {
+  const single = waiting.flatMap((item) =>
+    item.edit.what === 'many' ? item.edit.edits.map((edit) => ({ ...item, edit })) : [item],
+  )
+  for (const { edit, photo, savedAt } of single) {
     if (edit.what === 'newProduct') {
       const made = { slug: '', deleted: false, rev: 0, seq: NOT_COMMITTED, created: savedAt }
       byId.set(edit.id, { ...edit.fields, ...made, id: edit.id, photo: photo ?? '' })

@@ -17,7 +17,7 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number]
 export type OutboxStatus =
   'queued' | 'sending' | 'sent' | 'pricesChanged' | 'signInNeeded' | 'refused' | 'stale'
 
-/** Who is sending an entry, and until when nobody else may. */
+/** One attempt to send an entry (`holder` is its id), and until when no other may begin. */
 export type Lease = { holder: string; until: number }
 
 /** The envelope of what is sent; times are Unix milliseconds of this device. */
@@ -51,7 +51,10 @@ export type OutboxEntry = {
 export const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Longer than a request may take, so that a lease ends only when its holder is gone. */
-export const LEASE_MS = 45_000
+export const LEASE_MS = 20_000
+
+/** How often a sender renews its lease, so that a long upload keeps it. */
+export const RENEW_LEASE_MS = 5_000
 
 /** What the shopper might no longer want after a while. */
 const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']
@@ -87,9 +90,9 @@ export function needsShopper({ status }: { status: OutboxStatus }): boolean {
   return status !== 'queued' && status !== 'sending' && status !== 'sent'
 }
 
-/** Whether it has been refused for good: what may have arrived all the same is not. */
-export function isRefused({ problem, uncertain }: OutboxEntry): boolean {
-  return problem !== undefined && !uncertain
+/** Whether the shop answered the last attempt with a no. What may have arrived is not refused. */
+export function isRefused({ problem, uncertain, status }: OutboxEntry): boolean {
+  return problem !== undefined && !uncertain && status !== 'sending'
 }
 
 /** Whether the shopper has to say yes again before it is sent. */
@@ -104,8 +107,9 @@ export function isLeased({ lease }: OutboxEntry, nowMs: number): boolean {
 
 /** The entry in the hands of a sender. */
 export function leased(entry: OutboxEntry, holder: string, nowMs: number): OutboxEntry {
+  const { problem: _problem, ...rest } = entry
   const lease = { holder, until: nowMs + LEASE_MS }
-  return { ...entry, status: 'sending', attempts: entry.attempts + 1, lease }
+  return { ...rest, status: 'sending', attempts: entry.attempts + 1, lease }
 }
 
 /** An entry whose sender is gone: it may have been delivered. */

@@ -19,6 +19,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   orderSuccess: '/order-success',
+  order: (id: string) => `/order-success?order=${id}`,
   contact: '/contact',
   policies: '/policies',
   adminLogin: '/admin/login',

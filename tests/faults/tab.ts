@@ -4,7 +4,7 @@ import { inDatabase } from '#data/database.ts'
 import { startEngine } from '#data/engine.ts'
 import { addSet, saveSet } from '#data/measurementSets.ts'
 import { acceptNewPrices, cancelOrder, placeOrder } from '#data/orders.ts'
-import { handedOverBy } from '#data/handedOverBy.ts'
+import { isShownTo } from '#data/handedOverBy.ts'
 import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox.ts'
 import { currentOwner } from '#data/owner.ts'
 import { savePreferences } from '#data/preferences.ts'
@@ -105,16 +105,18 @@ async function order(
 ): Promise<Told> {
   const user = currentOwner()
   const inCart = await inDatabase((db) => db.cart.where({ owner: user }).toArray())
-  const line = inCart.find(({ quantity }) => quantity === mark)
+  let line = inCart.find(({ quantity }) => quantity === mark)?.id
   if (again && !line) return { what: 'done' }
   if (!line) {
     const added = await addToCart(SUIT)
     if (!added.ok) return { what: 'refused', code: added.problem.code }
+    line = added.value.id
     await inDatabase((db) => db.cart.update(added.value.id, { quantity: mark }))
   }
   const price = flaw === 'price' ? PRICE - 1 : PRICE
   const placed = await placeOrder(
     orderOf({ id, user, mark, label, price, sound: flaw !== 'field' }),
+    [{ id: line }],
   )
   if (!placed.ok) return { what: 'refused', code: placed.problem.code }
   return { what: 'kept', id: placed.value.order.id, state: placed.value.state }
@@ -136,10 +138,10 @@ async function cancel(nth: number): Promise<Told> {
   return ended.ok ? { what: 'cancelled', id: row.id } : { what: 'done' }
 }
 
-/** What whoever is signed in, or the guest, sees of what waits. */
+/** What the person at the phone sees of what waits. */
 async function shown() {
   const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
-  return rows.filter((row) => handedOverBy(row) === currentOwner())
+  return rows.filter((row) => isShownTo(currentOwner(), row))
 }
 
 /** The shopper says yes to whatever waits for that. */

@@ -10,8 +10,7 @@ export function localLocks() {
     if (options.ifAvailable && held.has(name)) return work(null)
     const before = options.steal ? undefined : tails.get(name)
     const turn = (async () => {
-      await before
-      options.signal?.throwIfAborted()
+      await Promise.race([before, aborted(options.signal)])
       held.add(name)
       try {
         return await work({ name })
@@ -30,4 +29,13 @@ export function localLocks() {
     request: (name: string, ...rest: [Work] | [Options, Work]) =>
       rest.length === 1 ? request(name, {}, rest[0]) : request(name, rest[0], rest[1]),
   }
+}
+
+/** Rejects when the wait for a lock is given up. */
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = () => reject(new DOMException('The wait was given up.', 'AbortError'))
+    if (signal?.aborted) give()
+    signal?.addEventListener('abort', give)
+  })
 }

@@ -12,7 +12,7 @@ import { useLive } from '#ui/useLive.ts'
 
 /** The way out, to the login (spec section 2). It asks first when something was not sent yet. */
 export function SignOut() {
-  const waiting = useLive(liveOutbox) ?? []
+  const waiting = (useLive(liveOutbox) ?? []).filter(({ ofGuest }) => !ofGuest)
   const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
   const navigate = useNavigate()

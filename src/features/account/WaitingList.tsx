@@ -6,6 +6,7 @@ import { priceChanges, priceChangeSentence } from '#copy/cart.ts'
 import { problemSentence } from '#copy/notices.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/offline.ts'
 import { login } from '#copy/account.ts'
+import type { Result } from '#domain/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { momentText } from '#ui/day.ts'
@@ -36,7 +37,7 @@ function WaitingItem({ item }: { item: OutboxItem }) {
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
 
-  function act(action: typeof cancelWaiting, done?: string) {
+  function act(action: (id: string) => Promise<Result<unknown>>, done?: string) {
     run(async () => {
       const acted = await action(id)
       if (!acted.ok) notifyProblem(acted.problem)

@@ -46,5 +46,7 @@ export function editSentence(
       return what.request(adminRequests.states[edit.status])
     case 'subscriber':
       return what.subscriber
+    case 'many':
+      return what.many(edit.edits.length)
   }
 }

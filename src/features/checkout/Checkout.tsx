@@ -11,8 +11,8 @@ import { usePlacing } from './usePlacing.ts'
 
 /** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
 export function Checkout() {
-  const { draft, number, change, renew, forget } = useCheckoutDraft()
-  const placing = usePlacing({ forget, renew })
+  const { draft, number, change, renew } = useCheckoutDraft()
+  const placing = usePlacing({ renew })
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const ready = lines !== undefined && draft !== undefined

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { acceptNewPrices } from '#data/orders.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
 import { confirmWaiting } from '#data/outbox.ts'
@@ -16,8 +16,15 @@ import { useBusy } from '#ui/useBusy.ts'
 /** What a waiting order asks of the shopper before it can go on: a yes, a login, or nothing. */
 export function NeedsShopper({ order }: { order: ShopperOrder }) {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const { state, problem } = order
   const changes = problem?.changes ?? []
+  async function acceptPrices() {
+    const accepted = await acceptNewPrices(order.id)
+    // The order at the new prices is another one, with a number of its own.
+    if (accepted.ok) await navigate(paths.order(accepted.value), { replace: true })
+    return accepted
+  }
   if (state === 'pricesChanged') {
     return (
       <>
@@ -26,7 +33,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
             <li key={change.product}>{priceChangeSentence(change)}</li>
           ))}
         </ul>
-        <Yes label={priceChanges.accept} say={() => acceptNewPrices(order.id)} />
+        <Yes label={priceChanges.accept} say={acceptPrices} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { atNewPrices } from '#domain/cart.ts'
+import { repriced } from '#domain/repriced.ts'
 import type { CartLine } from '#domain/cart.ts'
 import type { CheckoutDraft } from '#domain/checkoutDraft.ts'
 import type { PriceChange } from '#domain/problem.ts'
@@ -32,10 +32,10 @@ export function PriceChanges({ draft, lines, changes, placing }: PriceChangesPro
     placing.setChanges(changes.filter(({ now }) => now !== undefined))
   }
 
-  function accept() {
-    const repriced = atNewPrices(lines, changes)
-    for (const { id, price } of repriced) void changeLine(id, { price })
-    placing.place(draft, repriced)
+  async function accept() {
+    const priced = repriced(lines, changes)
+    for (const { id, price } of priced) await changeLine(id, { price })
+    placing.place(draft, priced)
   }
 
   return (
@@ -50,7 +50,7 @@ export function PriceChanges({ draft, lines, changes, placing }: PriceChangesPro
         {gone.length > 0 ? (
           <Button onClick={() => void removeGone()}>{words.removeGone}</Button>
         ) : (
-          <Button onClick={accept}>{words.accept}</Button>
+          <Button onClick={() => void accept()}>{words.accept}</Button>
         )}
         <Button look="outline" onClick={() => void navigate(paths.cart)}>
           {words.back}

@@ -22,7 +22,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
   const asks = needsShopper({ status: order.state })
-  const unheard = item?.status === 'queued' && !item.cancellable
+  const unheard = item !== undefined && !asks && !item.cancellable
 
   function cancel() {
     run(async () => {

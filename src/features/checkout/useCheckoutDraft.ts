@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftFields, fieldsAfterPlacing, readCheckout } from '#domain/checkoutDraft.ts'
+import { draftFields, readCheckout } from '#domain/checkoutDraft.ts'
 import type { CheckoutDraft } from '#domain/checkoutDraft.ts'
 import { orderNumber } from '#domain/identity.ts'
 import type { Shopper } from '#domain/session.ts'
 import { newRecordId } from '#data/newRecordId.ts'
-import { loadDraft, saveDraft } from '#data/drafts.ts'
+import { CHECKOUT_DRAFT as DRAFT, loadDraft, saveDraft } from '#data/drafts.ts'
+import { isOrderKnown } from '#data/orderRow.ts'
 import { useAuth } from '#ui/contexts.ts'
-
-const DRAFT = 'checkout'
 
 type Opened = { draft: CheckoutDraft; number: string; owner: string }
 
@@ -47,14 +46,11 @@ export function useCheckoutDraft() {
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  return { draft: current?.draft, number: current?.number ?? '', change, renew, forget }
+  return { draft: current?.draft, number: current?.number ?? '', change, renew }
 }
 
 async function open(shopper: Shopper | undefined): Promise<CheckoutDraft> {
-  return readCheckout(await loadDraft(DRAFT), newRecordId(), shopper)
-}
-
-/** Once the order is placed, only the address is remembered. */
-async function forget(draft: CheckoutDraft): Promise<void> {
-  await saveDraft(DRAFT, fieldsAfterPlacing(draft))
+  const draft = readCheckout(await loadDraft(DRAFT), newRecordId(), shopper)
+  // Another tab may have placed an order under this id and then kept what was typed here.
+  return (await isOrderKnown(draft.order)) ? { ...draft, order: newRecordId() } : draft
 }

@@ -11,10 +11,7 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 
-type Drafting = {
-  forget: (draft: CheckoutDraft) => Promise<void>
-  renew: (draft: CheckoutDraft) => void
-}
+type Drafting = { renew: (draft: CheckoutDraft) => void }
 
 export type Placing = ReturnType<typeof usePlacing>
 
@@ -23,7 +20,7 @@ export type Placing = ReturnType<typeof usePlacing>
  * changed price is the shopper's to decide. The page left behind is replaced, so that Back leads to
  * the cart and not to a checkout without anything in it.
  */
-export function usePlacing({ forget, renew }: Drafting) {
+export function usePlacing({ renew }: Drafting) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
@@ -47,13 +44,12 @@ export function usePlacing({ forget, renew }: Drafting) {
       setFields({})
       setChanges([])
       setSending(lines)
-      const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }))
+      const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }), lines)
       if (!placed.ok) return refuse(placed.problem, draft)
       const { state, order } = placed.value
-      await forget(draft)
       if (state === 'sent') notifySuccess('orderPlaced')
       else notify(savedForLater)
-      await navigate(`${paths.orderSuccess}?order=${order.id}`, {
+      await navigate(paths.order(order.id), {
         replace: true,
         state: { order: order.id, placed: state === 'sent' },
       })

@@ -46,7 +46,8 @@ async function openShop() {
   }))
   const failed: string[] = []
   page.onMailFailed((purpose) => failed.push(purpose))
-  return { ...page, failed }
+  const placeOrder = (draft: OrderDraft) => page.placeOrder(draft, [])
+  return { ...page, placeOrder, failed }
 }
 
 function draftOf(user = ''): OrderDraft {

@@ -88,7 +88,7 @@ describe('the browser', () => {
     const { orders, storageKept } = await openPage()
     const { SUIT, PRICE, orderOf } = await import('../../faults/goods.ts')
     const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
-    expect(await orders.placeOrder(orderOf(what))).toMatchObject({ ok: true })
+    expect(await orders.placeOrder(orderOf(what), [])).toMatchObject({ ok: true })
     await expect.poll(() => storageKept.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
   })
@@ -164,16 +164,24 @@ describe('another tab', () => {
     old.close()
   })
 
-  test('that sleeps with the lock in its hand loses it, one that works does not', async () => {
+  test('that sleeps with the lock in its hand holds up another for no longer than its patience', async () => {
     const asleep = await openPage()
-    void asleep.alone('sending', () => new Promise(() => {}))
+    void asleep.inTurn('pulling', () => new Promise(() => {}), 0)
     const awake = await openPage()
-    const work = vi.fn(async () => {})
-    const beat = () => awake.inDatabase((db) => db.meta.get('beat/sending'))
-    await expect.poll(beat).toBeDefined()
-    expect(await awake.alone('sending', work)).toBe(false)
-    await awake.inDatabase((db) => db.meta.put({ key: 'beat/sending', value: Date.now() - 60_000 }))
-    expect(await awake.alone('sending', work)).toBe(true)
-    expect(work).toHaveBeenCalledTimes(1)
+    const done: string[] = []
+    await awake.inTurn('pulling', async () => void done.push('after waiting'), 50)
+    expect(done).toEqual(['after waiting'])
+  })
+
+  test('that works is waited for', async () => {
+    const [first, second] = [await openPage(), await openPage()]
+    const done: string[] = []
+    let finish = () => {}
+    const working = new Promise<void>((resolve) => (finish = resolve))
+    const one = first.inTurn('pulling', () => working.then(() => void done.push('first')), 5000)
+    const other = second.inTurn('pulling', async () => void done.push('second'), 5000)
+    finish()
+    await Promise.all([one, other])
+    expect(done).toEqual(['first', 'second'])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { atNewPrices, DEFAULT_PREFERENCES, freeze } from '#domain/cart.ts'
+import { DEFAULT_PREFERENCES, freeze } from '#domain/cart.ts'
+import { repriced } from '#domain/repriced.ts'
 import type { CartLine } from '#domain/cart.ts'
 import {
   chatOrderOf,
@@ -132,7 +133,7 @@ describe('the order made of draft and cart', () => {
       { product: 'product1', name: 'Navy Suit', was: 45_999, now: 47_999 },
       { product: 'product2', name: 'Belt', was: 1999 },
     ]
-    expect(atNewPrices(lines, changes).map(({ product, price }) => [product, price])).toEqual([
+    expect(repriced(lines, changes).map(({ product, price }) => [product, price])).toEqual([
       ['product1', 47_999],
       ['product3', 45_999],
     ])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sendDelayMs, settled, verdictOn } from '#domain/delivery.ts'
 import type { Outcome } from '#domain/delivery.ts'
-import { enqueued, isCancellable, leased } from '#domain/outbox.ts'
+import { enqueued, isCancellable, isRefused, leased } from '#domain/outbox.ts'
 import type { OutboxEntry, OutboxKind } from '#domain/outbox.ts'
 import { entry, NOW } from '../../fixtures/outboxEntry.ts'
 
@@ -20,11 +20,11 @@ describe('what the end of an attempt means', () => {
     ['stored under its own id', 'order', { kind: 'stored', id: 'a' }, 'delivered'],
     ['stored under another id', 'order', { kind: 'stored', id: 'b' }, 'retry'],
     ['an answer that is not a record', 'order', { kind: 'stored', id: '' }, 'retry'],
-    ['408', 'order', refusal(408), 'retry'],
-    ['425', 'order', refusal(425), 'retry'],
-    ['429', 'order', refusal(429, { problem: { code: 'tooManyRequests' } }), 'retry'],
-    ['500', 'order', refusal(500), 'retry'],
-    ['503', 'order', refusal(503), 'retry'],
+    ['408', 'order', refusal(408), 'postponed'],
+    ['425', 'order', refusal(425), 'postponed'],
+    ['429', 'order', refusal(429, { problem: { code: 'tooManyRequests' } }), 'postponed'],
+    ['500', 'order', refusal(500), 'postponed'],
+    ['503', 'order', refusal(503), 'postponed'],
     ['401', 'order', refusal(401), 'signInNeeded'],
     ['a sign-in that ran out', 'order', { kind: 'signedOut' }, 'signInNeeded'],
     [
@@ -88,6 +88,17 @@ describe('an entry after an attempt', () => {
     expect(after && isCancellable(after)).toBe(true)
   })
 
+  test('that the shop put off is refused for who waits for it, unless an earlier try may have arrived', () => {
+    const put = { kind: 'postponed', problem: { code: 'refused' } } as const
+    const after = settled(leased(entry(), 'try', NOW), put, 1, NOW, 0.5)
+    expect(after).toMatchObject({ status: 'queued', problem: { code: 'refused' } })
+    expect(after && isRefused(after)).toBe(true)
+    expect(after && isRefused(leased(after, 'try', NOW))).toBe(false)
+    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    const later = unanswered && settled(leased(unanswered, 'try', NOW), put, 1, NOW, 0.5)
+    expect(later && isRefused(later)).toBe(false)
+  })
+
   test('leaves when it is delivered', () => {
     expect(settled(leased(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5)).toBeUndefined()
   })
@@ -99,8 +110,10 @@ describe('an entry after an attempt', () => {
   })
 
   test('waits as long as the server asks, but not for ever', () => {
-    const asked = (retryAfterMs: number) =>
-      settled(entry(), { kind: 'retry', uncertain: false, retryAfterMs }, 1, NOW, 0)?.nextAt
+    const asked = (retryAfterMs: number) => {
+      const problem = { code: 'tooManyRequests', retryAfterMs } as const
+      return settled(entry(), { kind: 'postponed', problem }, 1, NOW, 0)?.nextAt
+    }
     expect(asked(30_000)).toBe(NOW + 30_000)
     expect(asked(10 * 24 * 60 * 60 * 1000)).toBe(NOW + 60 * 60 * 1000)
   })

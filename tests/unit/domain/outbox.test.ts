@@ -25,7 +25,7 @@ describe('taking an entry back', () => {
     expect(isCancellable(held)).toBe(false)
     const lost = settled(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
     expect(lost && isCancellable(lost)).toBe(false)
-    const busy = settled(held, { kind: 'retry', uncertain: false }, 1, NOW, 0.5)
+    const busy = settled(held, { kind: 'postponed', problem: { code: 'refused' } }, 1, NOW, 0.5)
     expect(busy && isCancellable(busy)).toBe(true)
     expect(needsShopper(entry({ status: 'refused' }))).toBe(true)
   })
