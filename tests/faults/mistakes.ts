@@ -83,7 +83,7 @@ export const MISTAKES = {
     found: ['not sent within a minute'],
   },
   'leaves what was ordered in the cart': {
-    edits: [{ file: 'data/cartLeft.ts', right: 'row.cartLines.length > 0', wrong: 'false' }],
+    edits: [{ file: 'data/orderRow.ts', right: 'db.cart.bulkDelete(wanted)', wrong: 'undefined' }],
     history: [offline, order],
     found: ['ordered and still in the cart'],
   },

@@ -164,7 +164,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     17,
-    ['src/data/locks.ts', 'lost(locks.request(name, { steal: true }, ours))', 'did'],
+    ['src/data/locks.ts', 'if (begun) throw error\n    await work()', 'if (begun) throw error'],
     STORAGE,
     'that sleeps with the lock',
   ),

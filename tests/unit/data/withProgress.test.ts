@@ -73,7 +73,9 @@ test('an upload ends when it is given up', async () => {
   await expect(answer).rejects.toThrow('Aborted')
 })
 
-test('what is no photo, or watched by nobody, goes by fetch', () => {
+test('what is no photo, or watched by nobody, goes by fetch; a photo always gets minutes', () => {
   expect(withProgress(undefined, () => undefined)).toEqual({})
-  expect(withProgress(photo, undefined)).toEqual({})
+  const unwatched = withProgress(photo, undefined)
+  expect(unwatched).not.toHaveProperty('fetch')
+  expect(unwatched.signal).toBeInstanceOf(AbortSignal)
 })

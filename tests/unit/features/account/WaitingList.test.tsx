@@ -33,8 +33,9 @@ it('a changed price is told, and the order goes on at the new one once it is acc
   expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
   await waitFor(async () => {
-    const row = await inDatabase((db) => db.outbox.get(ORDER_ID))
+    const [row, ...others] = await inDatabase((db) => db.outbox.toArray())
     expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
+    expect([row?.id === ORDER_ID, others]).toEqual([false, []])
   })
   expect(await list.findByText('Saved on this phone')).toBeTruthy()
 })
