@@ -1,3 +1,4 @@
+import type { Result } from '#domain/problem.ts'
 import type { OnProgress } from './withProgress.ts'
 import { settable } from './value.ts'
 import type { Live } from './value.ts'
@@ -6,9 +7,13 @@ import type { Live } from './value.ts'
 export type Awaited = { onProgress?: OnProgress | undefined; record?: unknown }
 
 const awaited = new Map<string, Awaited>()
+let hidden: readonly string[] = []
 const ids = settable<ReadonlySet<string>>(new Set())
 
-/** The edits that a screen of this tab waits for: they are neither done nor told to be waiting. */
+/**
+ * The edits that a screen of this tab waits for, or has had the answer to: they are not shown as
+ * waiting.
+ */
 export const awaitedIds: Live<ReadonlySet<string>> = ids
 
 /** Who waits for an edit in this tab. */
@@ -16,18 +21,24 @@ export function awaitedEdit(id: string): Awaited | undefined {
   return awaited.get(id)
 }
 
-/** Runs the delivery of an edit for which a screen waits. */
-export async function awaiting<Value>(
+/** Delivers an edit for which a screen waits. It is shown among what waits once it has to wait. */
+export async function awaiting<Delivery extends Result<{ state: string }, unknown>>(
   id: string,
   screen: Awaited,
-  delivery: () => Promise<Value>,
-): Promise<Value> {
+  delivery: () => Promise<Delivery>,
+): Promise<Delivery> {
   awaited.set(id, screen)
-  ids.set(new Set(awaited.keys()))
+  hide([...hidden, id])
   try {
-    return await delivery()
+    const ended = await delivery()
+    if (ended.ok && ended.value.state === 'saved') hide(hidden.filter((other) => other !== id))
+    return ended
   } finally {
     awaited.delete(id)
-    ids.set(new Set(awaited.keys()))
   }
+}
+
+function hide(next: readonly string[]): void {
+  hidden = next
+  ids.set(new Set(next))
 }

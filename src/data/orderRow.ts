@@ -94,8 +94,8 @@ function payloadOf({ payload }: OutboxRow): object {
 
 /** The order with this id, whether the shop has it or it waits here. */
 export async function orderById(db: Database, id: string): Promise<Order | undefined> {
-  const known = await db.orders.get(id)
-  if (known) return known
+  // In this order: one that arrives between the two reads is found by the second.
   const row = await db.outbox.get(id)
-  return row && waitingOrder(row)
+  const known = await db.orders.get(id)
+  return known ?? (row && waitingOrder(row))
 }

@@ -45,7 +45,7 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
       )
       const row = rows.find(({ id }) => id === next?.id)
       if (!row) return undefined
-      const taken = { ...row, ...leased(row, newRecordId(), now) }
+      const taken = leased(row, newRecordId(), now)
       await db.outbox.put(taken)
       return taken
     }),

@@ -106,10 +106,10 @@ export function isLeased({ lease }: OutboxEntry, nowMs: number): boolean {
 }
 
 /** The entry in the hands of a sender. */
-export function leased(entry: OutboxEntry, holder: string, nowMs: number): OutboxEntry {
+export function leased<Entry extends OutboxEntry>(entry: Entry, holder: string, nowMs: number) {
   const { problem: _problem, ...rest } = entry
   const lease = { holder, until: nowMs + LEASE_MS }
-  return { ...rest, status: 'sending', attempts: entry.attempts + 1, lease }
+  return { ...rest, status: 'sending' as const, attempts: entry.attempts + 1, lease }
 }
 
 /** An entry whose sender is gone: it may have been delivered. */

@@ -5,6 +5,7 @@ type Answer =
   | { kind: 'stored' }
   | { kind: 'pricesChanged'; changes: PriceChange[] }
   | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'failed' }
   | { kind: 'unreachable' }
 
 type Sent = { id: string; city: string; user: string; lines: { price: number; quantity: number }[] }
@@ -15,13 +16,15 @@ type Sent = { id: string; city: string; user: string; lines: { price: number; qu
  */
 export function openOrderDesk(...answers: Answer[]): { sent: Sent[] } {
   const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string } = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     await new Promise((later) => setTimeout(later, 30))
+    if (url.endsWith('/api/health')) return json(200, { code: 200, message: '', data: {} })
     const order = JSON.parse(body ?? '{}') as Sent
     const answer = answers[Math.min(sent.length, answers.length - 1)] ?? { kind: 'stored' }
     sent.push(order)
     if (answer.kind === 'unreachable') throw new TypeError('Failed to fetch')
     if (answer.kind === 'stored') return json(200, stored(order))
+    if (answer.kind === 'failed') return json(500, { status: 500, message: 'Oops.', data: {} })
     if (answer.kind === 'refused') return refusal(400, 'orderRefused', { fields: answer.fields })
     return refusal(409, 'pricesChanged', { changes: answer.changes })
   })

@@ -167,6 +167,46 @@ describe('two tabs of the owner', () => {
   })
 })
 
+describe('an edit of which the answer was lost', () => {
+  it('is no conflict when the owner saves the same form once more', async () => {
+    const desk = await tablet()
+    const belt = await desk.named(BELT)
+    const change = { price: belt.price + 7 }
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, { path: /collections\/products/ })
+    expect(await desk.changeProduct(belt, change)).toEqual({ ok: true, value: 'saved' })
+    await desk.sendNow()
+    await desk.waiting(0)
+    expect(await desk.changeProduct(belt, change)).toEqual({ ok: true, value: 'sent' })
+    expect(await stored(BELT)).toMatchObject({ ...change, rev: belt.rev + 1 })
+  })
+
+  it('waits, whoever in between gave an answer instead of the shop', async () => {
+    const desk = await tablet()
+    const belt = await desk.named(BELT)
+    const change = { price: belt.price + 11 }
+    shop.proxy.spoil({ kind: 'status', status: 502 }, { path: /collections\/products/ })
+    expect(await desk.changeProduct(belt, change)).toEqual({ ok: true, value: 'saved' })
+    await desk.sendNow()
+    await desk.waiting(0)
+    expect(await stored(BELT)).toMatchObject({ ...change, rev: belt.rev + 1 })
+  })
+})
+
+describe('many products, with a network', () => {
+  it('are all refused when one meets a newer version, and nothing waits', async () => {
+    const desk = await tablet()
+    const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
+    await elsewhere(SUIT, { description: 'Theirs again' })
+    const refused = await desk.changeManyProducts([
+      { product: belt, changes: { price: belt.price + 50 } },
+      { product: suit, changes: { price: 1 } },
+    ])
+    expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'newerVersion' } } })
+    expect(await stored(BELT)).toMatchObject({ price: belt.price, rev: belt.rev })
+    await desk.waiting(0)
+  })
+})
+
 describe('signing out everywhere', () => {
   it('ends the sign-in of this tablet and of every other device', async () => {
     const desk = await tablet()

@@ -4,11 +4,13 @@ import { requestAppointment } from '#data/appointments.ts'
 import { inDatabase } from '#data/database.ts'
 import { delivered } from '#data/delivered.ts'
 import { forgetAuth } from '#data/savedAuth.ts'
+import { liveOutbox } from '#data/outboxList.ts'
 import { subscribe } from '#data/subscribers.ts'
 import type { OutboxStatus } from '#domain/outbox.ts'
 import type { PriceChange } from '#domain/problem.ts'
 import { WaitingList } from '#features/account/WaitingList.tsx'
 import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
+import { valueOf } from '../../../harness/liveValue.ts'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { suit } from '../../../harness/sentOrder.ts'
 
@@ -17,6 +19,7 @@ const CHANGE: PriceChange = { product, name, was, now: 44_999 }
 
 beforeEach(async () => {
   await emptyDevice()
+  await valueOf(liveOutbox, ({ length }) => length === 0)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 

@@ -52,8 +52,10 @@ describe('the settings of the house', () => {
     await user.click(versions.getByLabelText('Theirs'))
     await user.click(versions.getByRole('button', { name: 'Save what is chosen' }))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
-    const last = sentTo(books, 'PATCH', /shop/).at(-1)
-    expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
+    await waitFor(() => {
+      const last = sentTo(books, 'PATCH', /shop/).at(-1)
+      expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
+    })
   })
 })
 

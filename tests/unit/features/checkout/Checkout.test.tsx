@@ -9,6 +9,7 @@ import { runOutbox } from '#data/outboxRun.ts'
 import { COUNTRY_CODES } from '#domain/shipping.ts'
 import { Checkout } from '#features/checkout/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/OrderSuccess.tsx'
+import { waitingRow } from '../../../fixtures/waitingRow.ts'
 import { openOrderDesk } from '../../../harness/orderDesk.ts'
 import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
 import { product } from '../../../harness/products.ts'
@@ -310,6 +311,37 @@ describe('placing the order', () => {
     await runOutbox('order')
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
     expect(screen.queryByText(/We will send it/)).toBeNull()
+  })
+})
+
+describe('while an order is under way', () => {
+  it('an empty checkout points to it, as after a reload in the middle of placing', async () => {
+    const lease = { holder: 'the page before', until: Date.now() + 15_000 }
+    const row = waitingRow({ status: 'sending', attempts: 1, lease })
+    await inDatabase((db) => db.outbox.put(row))
+    const user = show()
+    expect(await screen.findByText(/^Order ET-\d+: Sending$/)).toBeTruthy()
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'See this order' }))
+    expect(where()).toBe(`/order-success?order=${row.id}`)
+    expect(await screen.findByText(/no answer came back/)).toBeTruthy()
+  })
+
+  it('and the shop fails, it says so at once and leaves cart, form and number as they were', async () => {
+    await addToCart(product())
+    const desk = openOrderDesk({ kind: 'failed' }, { kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-/).textContent
+    await user.click(placeOrder())
+    expect(await screen.findByText(/Failed to process order email notifications/)).toBeTruthy()
+    expect(field('City')).toHaveProperty('value', 'Mumbai')
+    expect(cartCount.current()).toBe(1)
+    expect(await inDatabase((db) => db.outbox.count())).toBe(0)
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(screen.getByText(number)).toBeTruthy()
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1)
   })
 })
 
