@@ -1,0 +1,178 @@
+import type { OracleName } from './judge.ts'
+import type { History, Step } from './step.ts'
+
+/**
+ * A fault that can be put into the shop: functions of `src` are replaced by those that this file of
+ * `planted/` exports under the same names.
+ */
+type Planted = {
+  file: string
+  /** A history that suffers, and the oracles that have to find it. */
+  history: History
+  found: OracleName[]
+}
+
+const calm = (...steps: Step[]): History => steps.map((step) => ({ step, rush: false }))
+const rush = (...steps: Step[]): History => steps.map((step) => ({ step, rush: true }))
+
+const appointment: Step = { do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }
+const add: Step = { do: 'add', tab: 0 }
+const order: Step = { do: 'order', tab: 0, seen: 'now', sound: true }
+const orderSeen: Step = { ...order, seen: 'before' }
+const offline: Step = { do: 'airplane', on: true }
+const online: Step = { do: 'airplane', on: false }
+const signedIn: Step = { do: 'signIn', who: 1 }
+const like: Step = { do: 'like', tab: 0, field: 'color' }
+const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
+const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
+const slowAnswer: Step = { do: 'network', fault: { kind: 'delay', delayMs: 150 }, times: 1 }
+const moment: Step = { do: 'moment', ms: 50 }
+const died: Step = { do: 'kill', tab: 0, after: 0 }
+
+export const PLANTED = {
+  'removes from the outbox what it takes to send': {
+    file: 'removedWhenTaken.ts',
+    history: [...calm(noAnswers), ...rush(appointment, moment), ...calm({ do: 'killBrowser' })],
+    found: ['lost'],
+  },
+  'does not look for an order of the same lines': {
+    file: 'twinNotSought.ts',
+    history: [],
+    found: [],
+  },
+  'empties the cart before the order is stored': {
+    file: 'cartEmptiedFirst.ts',
+    history: [],
+    found: [],
+  },
+  'takes the whole cart for what was ordered': {
+    file: 'takesWholeCart.ts',
+    history: calm(add, { do: 'checkout', tab: 0 }, { do: 'add', tab: 1 }, orderSeen),
+    found: ['a line has vanished'],
+  },
+  'stores the cursor before its rows': {
+    file: 'cursorFirst.ts',
+    history: [],
+    found: [],
+  },
+  'ignores that a product is gone': {
+    file: 'tombstonesIgnored.ts',
+    history: calm(
+      { do: 'shelve', product: 7, shown: true },
+      { do: 'pull', tab: 0 },
+      { do: 'shelve', product: 7, shown: false },
+    ),
+    found: ['catalogue differs'],
+  },
+  'merges measurement sets whole': {
+    file: 'setsMergedWhole.ts',
+    history: [],
+    found: [],
+  },
+  'ignores that the content has changed since it was sent': {
+    file: 'editionIgnored.ts',
+    history: [...calm(signedIn, slowAnswer), ...rush(like, moment), ...calm({ ...like, tab: 1 })],
+    found: ['account and phone differ'],
+  },
+  'takes what a dead tab was sending for unsent': {
+    file: 'recoveredAsCertain.ts',
+    history: [],
+    found: [],
+  },
+  'takes over a guest’s orders at sign-in': {
+    file: 'guestOrdersTakenOver.ts',
+    history: calm(offline, add, order, signedIn),
+    found: ['an order changed hands'],
+  },
+  'sends without a lock and without a lease': {
+    file: 'noLockNoLease.ts',
+    history: [],
+    found: [],
+  },
+  'reports a failed write as done': {
+    file: 'failedWriteDone.ts',
+    history: calm({ do: 'full', tab: 0, after: 0, times: 4 }, add),
+    found: ['a line has vanished'],
+  },
+  'ignores the epoch of a restored server': {
+    file: 'epochIgnored.ts',
+    history: [],
+    found: [],
+  },
+  'overwrites waiting preferences with fetched ones': {
+    file: 'preferencesOverwritten.ts',
+    history: [],
+    found: [],
+  },
+  'never sends the sets of a guest': {
+    file: 'adoptedSetNotSent.ts',
+    history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
+    found: ['account and phone differ'],
+  },
+  'takes silence for a yes': {
+    file: 'silenceIsYes.ts',
+    history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
+    found: ['lost', 'receipt for nothing'],
+  },
+  'stores each attempt under an id of its own': {
+    file: 'newIdEachAttempt.ts',
+    history: calm(lostAnswers, appointment),
+    found: ['doubled'],
+  },
+  'sends the last first': {
+    file: 'lastFirst.ts',
+    history: calm(offline, appointment, appointment),
+    found: ['order'],
+  },
+  'takes back what may have arrived': {
+    file: 'alwaysCancellable.ts',
+    history: calm(lostAnswers, appointment, { do: 'cancel', tab: 0, nth: 0 }),
+    found: ['sent after it was cancelled'],
+  },
+  'asks the network within a transaction': {
+    file: 'asksInTransaction.ts',
+    history: calm(appointment),
+    found: ['asked within a transaction'],
+  },
+  'never frees what a dead tab held': {
+    file: 'leaseForEver.ts',
+    history: calm(noAnswers, appointment, { do: 'killBrowser' }),
+    found: ['not sent within a minute'],
+  },
+  'leaves what was ordered in the cart': {
+    file: 'leavesCartFull.ts',
+    history: calm(offline, add, order),
+    found: ['ordered and still in the cart'],
+  },
+  'sends with whatever sign-in there is': {
+    file: 'anySignIn.ts',
+    history: calm(signedIn, offline, add, order, { do: 'signIn', who: 2 }),
+    found: ["in another's name"],
+  },
+  'moves on past what it did not keep': {
+    file: 'rowsNotKept.ts',
+    history: calm({ do: 'edit', product: 3 }),
+    found: ['catalogue differs'],
+  },
+  'calls refused what it keeps and sends': {
+    file: 'savedCalledRefused.ts',
+    history: calm(offline, appointment),
+    found: ['told refused, yet stored'],
+  },
+  'never takes a yes for an answer': {
+    file: 'yesIsNoAnswer.ts',
+    history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
+    found: ['still waiting'],
+  },
+  'keeps from the account what is its own': {
+    file: 'preferencesNeverSent.ts',
+    history: calm(signedIn, like),
+    found: ['account and phone differ'],
+  },
+} satisfies Record<string, Planted>
+
+export type FaultName = keyof typeof PLANTED
+
+export const FAULT_NAMES = Object.keys(PLANTED) as FaultName[]
+void died
+void online
