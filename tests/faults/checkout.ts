@@ -1,21 +1,18 @@
-import { loadDraft, saveDraft } from '#data/drafts.ts'
+import { changeLine } from '#data/cart.ts'
+import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/drafts.ts'
 import { inDatabase } from '#data/database.ts'
 import { newRecordId } from '#data/newRecordId.ts'
+import { isOrderKnown } from '#data/orderRow.ts'
 import { placeOrder } from '#data/orders.ts'
 import { currentOwner } from '#data/owner.ts'
 import type { CartLine } from '#domain/cart.ts'
-import {
-  draftFields,
-  fieldsAfterPlacing,
-  orderDraftOf,
-  readCheckout,
-} from '#domain/checkoutDraft.ts'
+import { draftFields, orderDraftOf, readCheckout } from '#domain/checkoutDraft.ts'
 import type { CheckoutDraft } from '#domain/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
+import { repriced } from '#domain/repriced.ts'
 import { SHIPPING } from '../harness/shipping.ts'
+import type { Seen } from './step.ts'
 import type { Told } from './tab.ts'
-
-const DRAFT = 'checkout'
 
 type Opened = { owner: string; draft: CheckoutDraft; lines: CartLine[] }
 
@@ -25,40 +22,43 @@ let opened: Opened | undefined
 /** Opens the checkout as its page does: the draft's order id is made once and saved. */
 export async function openCheckout(): Promise<Opened> {
   const owner = currentOwner()
-  const draft = readCheckout(await loadDraft(DRAFT), newRecordId())
-  await saveDraft(DRAFT, draftFields(draft))
-  const lines = await inDatabase((db) => db.cart.where({ owner }).sortBy('addedAt'))
-  opened = { owner, draft, lines }
+  const stored = readCheckout(await loadDraft(CHECKOUT_DRAFT), newRecordId())
+  const isKnown = await isOrderKnown(stored.order)
+  const draft = isKnown ? { ...stored, order: newRecordId() } : stored
+  await saveDraft(CHECKOUT_DRAFT, draftFields(draft))
+  opened = { owner, draft, lines: await linesOf(owner) }
   return opened
 }
 
-/**
- * Places what the cart holds now, or what the page showed when it was opened.
- * @param order.sound an unsound order has no proper PIN
- */
+/** Types an address and places the order, as far as there is anything in the cart. */
 export async function placeFromCheckout(order: {
   label: string
-  seen: 'now' | 'before'
+  seen: Seen
   sound: boolean
 }): Promise<Told> {
   const user = currentOwner()
-  const isOpen = order.seen === 'before' && opened?.owner === user
-  const { draft, lines } = isOpen && opened ? opened : await openCheckout()
+  const isOpen = order.seen !== 'nothing' && opened?.owner === user
+  const shown = isOpen && opened ? opened : await openCheckout()
+  const lines = order.seen === 'draft' ? await linesOf(user) : shown.lines
   if (lines.length === 0) return { what: 'done' }
-  const typed: CheckoutDraft = {
-    ...draft,
+  const draft: CheckoutDraft = {
+    ...shown.draft,
     shipping: order.sound ? SHIPPING : { ...SHIPPING, zipCode: '0' },
     note: order.label,
     paymentMethod: PAYMENT_METHOD,
   }
-  const placed = await placeOrder(orderDraftOf(typed, lines, { user, currency: 'INR' }))
+  const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)
   if (!placed.ok) {
-    if (placed.problem.fields?.['id'])
-      await saveDraft(DRAFT, draftFields({ ...draft, order: newRecordId() }))
-    return { what: 'refused', code: placed.problem.code }
+    const { fields, changes = [], code } = placed.problem
+    if (fields?.['id']) await saveDraft(CHECKOUT_DRAFT, draftFields({ ...draft, order: newRecordId() }))
+    for (const { id, price } of repriced(lines, changes)) await changeLine(id, { price })
+    return { what: 'refused', code }
   }
-  await saveDraft(DRAFT, fieldsAfterPlacing(typed))
-  // The page is left for the one that says thank you.
+  // Another page takes its place.
   opened = undefined
   return { what: 'kept', id: placed.value.order.id, state: placed.value.state }
+}
+
+function linesOf(owner: string): Promise<CartLine[]> {
+  return inDatabase((db) => db.cart.where({ owner }).sortBy('addedAt'))
 }

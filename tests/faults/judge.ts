@@ -12,7 +12,7 @@ export const ORACLES = {
       .filter(({ id }) => !id || !(cancelled.told.has(id) || cancelled.maybe.has(id)))
       .filter((deed) => !isFlawed(deed, deeds))
       .filter(({ id, label }) => !rolledBack.has(label) && !rolledBack.has(id ?? ''))
-      .filter((deed) => !stored.some((one) => isOf(one, deed)))
+      .filter((deed) => !sameOrder(deed, deeds).some((one) => stored.some((row) => isOf(row, one))))
       .map(({ label }) => label),
   doubled: ({ deeds, stored }) =>
     deeds
@@ -72,9 +72,14 @@ function isOf(stored: Story['stored'][number], { id, label }: Deed): boolean {
   return stored.id === id || stored.label === label
 }
 
-/** Whether the shop refuses the order of this id, of which another tab told more. */
-function isFlawed({ id }: Deed, deeds: readonly Deed[]): boolean {
-  return deeds.some((deed) => deed.id === id && deed.flaw === 'field')
+/** Whether the shop refuses the order that this deed came to. */
+function isFlawed(deed: Deed, deeds: readonly Deed[]): boolean {
+  return sameOrder(deed, deeds).some(({ flaw }) => flaw === 'field')
+}
+
+/** The deed, and those of other tabs that came to the same order. */
+function sameOrder({ id, label }: Deed, deeds: readonly Deed[]): Deed[] {
+  return deeds.filter((deed) => deed.label === label || (id !== undefined && deed.id === id))
 }
 
 /** Whether the one was safely kept before the other was begun, in the same lane, and not set aside. */

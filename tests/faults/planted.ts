@@ -17,8 +17,8 @@ const rush = (...steps: Step[]): History => steps.map((step) => ({ step, rush: t
 
 const appointment: Step = { do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }
 const add: Step = { do: 'add', tab: 0 }
-const order: Step = { do: 'order', tab: 0, seen: 'now', sound: true }
-const orderSeen: Step = { ...order, seen: 'before' }
+const order: Step = { do: 'order', tab: 0, seen: 'nothing', sound: true }
+const orderSeen: Step = { ...order, seen: 'draft and cart' }
 const offline: Step = { do: 'airplane', on: true }
 const online: Step = { do: 'airplane', on: false }
 const signedIn: Step = { do: 'signIn', who: 1 }

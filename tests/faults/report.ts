@@ -1,5 +1,4 @@
 import type { Database } from '#data/databaseTables.ts'
-import { handedOverBy } from '#data/handedOverBy.ts'
 import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { Measurements } from '#domain/measurement.ts'
 import type { OutboxKind } from '#domain/outbox.ts'
@@ -19,8 +18,6 @@ export type Waiting = {
   id: string
   kind: OutboxKind
   owner: string
-  /** Whose it is to see and to cancel. */
-  by: string
   status: string
   /** The labels of an order's lines. */
   lines: string[]
@@ -40,8 +37,8 @@ type Tables = Pick<
 export async function reportOf(db: Tables): Promise<Report> {
   return {
     waiting: (await db.outbox.orderBy('order').toArray()).map((row) => ({
-      ...{ id: row.id, kind: row.kind, owner: row.owner, by: handedOverBy(row) },
-      ...{ status: row.status, lines: labelsIn(row.payload) },
+      ...{ id: row.id, kind: row.kind, owner: row.owner, status: row.status },
+      lines: labelsIn(row.payload),
     })),
     receipts: (await db.receipts.toArray()).map(({ id, kind }) => ({ id, kind })),
     cart: (await db.cart.toArray()).map(({ material, owner }) => ({ label: material, owner })),

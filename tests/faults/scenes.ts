@@ -31,7 +31,7 @@ const faults = fc.constantFrom<Fault[]>(
 const HOUR_MS = 3_600_000
 const WAITS_MS = [2000, 20_000, 50_000, 900_000, HOUR_MS, 8 * 24 * HOUR_MS]
 
-const seen = fc.constantFrom('now', 'now', 'before')
+const seen = fc.constantFrom('nothing', 'nothing', 'draft', 'draft and cart')
 const sound = fc.constantFrom(true, true, true, true, false)
 const order = fc.record({ do: fc.constant('order'), tab, seen, sound })
 
@@ -88,10 +88,10 @@ const SCENES: fc.Arbitrary<History>[] = [
     ...(offline ? [calm({ do: 'airplane', on: true })] : []),
     calm({ do: 'add', tab: 0 }),
     calm({ do: 'kill', tab: 0, after }),
-    rush({ do: 'order', tab: 0, seen: 'now', sound: true }),
+    rush({ do: 'order', tab: 0, seen: 'nothing', sound: true }),
     calm({ do: 'kill', tab: 0, after: 0 }),
     calm({ do: 'add', tab: 1 }),
-    rush({ do: 'order', tab: 1, seen: 'now', sound: true }),
+    rush({ do: 'order', tab: 1, seen: 'nothing', sound: true }),
   ]),
   // Two tabs show the same checkout and both place it.
   fc.record({ slow: fc.boolean(), more: fc.boolean(), hurry: fc.boolean() }).map((given) => [
@@ -100,8 +100,8 @@ const SCENES: fc.Arbitrary<History>[] = [
     calm({ do: 'checkout', tab: 1 }),
     ...(given.more ? [calm({ do: 'add', tab: 1 })] : []),
     ...(given.slow ? [calm({ do: 'network', fault: { kind: 'delay', delayMs: 60 }, times: 1 })] : []),
-    rush({ do: 'order', tab: 0, seen: 'before', sound: true }),
-    calm({ do: 'order', tab: 1, seen: given.more ? 'now' : 'before', sound: true }),
+    rush({ do: 'order', tab: 0, seen: 'draft and cart', sound: true }),
+    calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', sound: true }),
   ]),
   // A tab dies with a request on its way; the shopper comes back later and wants to cancel.
   fc.constantFrom(60_000, HOUR_MS, 8 * 24 * HOUR_MS).map((ms) => [
@@ -138,7 +138,7 @@ const SCENES: fc.Arbitrary<History>[] = [
     calm({ do: 'airplane', on: true }),
     calm({ do: 'measure', tab: 0, field: 'waist' }),
     calm({ do: 'add', tab: 0 }),
-    ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'now', sound: true })] : []),
+    ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })] : []),
     calm({ do: 'signIn', who: given.who }),
     calm({ do: 'airplane', on: false }),
   ]),

@@ -11,6 +11,12 @@ export type FormKind = (typeof FORMS)[number]
 export type Flaw = 'none' | 'field'
 
 /**
+ * What of an order the checkout page had read before: nothing, as it has just been opened; its draft,
+ * while it shows the cart as it is; or its draft and the cart, as in a tab that slept.
+ */
+export type Seen = 'nothing' | 'draft' | 'draft and cart'
+
+/**
  * One thing that happens to a phone with the shop open in some tabs. Tabs are counted from 0; those
  * from `SECOND_PHONE` on are tabs of another phone, on which the first shopper is signed in.
  */
@@ -19,8 +25,8 @@ export type Step =
   | { do: 'add'; tab: number; oldPrice?: boolean }
   | { do: 'remove'; tab: number; nth: number }
   | { do: 'checkout'; tab: number }
-  /** The cart is ordered, as it is now or as the checkout page showed it before. */
-  | { do: 'order'; tab: number; seen: 'now' | 'before'; sound: boolean }
+  /** An unsound order has no proper PIN. */
+  | { do: 'order'; tab: number; seen: Seen; sound: boolean }
   | { do: 'send'; tab: number; kind: FormKind; flaw: Flaw }
   | { do: 'measure'; tab: number; field: MeasurementField }
   | { do: 'like'; tab: number; field: keyof Likes }

@@ -6,7 +6,7 @@ import { startEngine } from '#data/engine.ts'
 import { addSet, saveSet } from '#data/measurementSets.ts'
 import { setOf } from '#data/measurementSetRow.ts'
 import { acceptNewPrices, cancelOrder } from '#data/orders.ts'
-import { handedOverBy } from '#data/handedOverBy.ts'
+import { isShownTo } from '#data/handedOverBy.ts'
 import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox.ts'
 import { currentOwner } from '#data/owner.ts'
 import { savePreferences } from '#data/preferences.ts'
@@ -19,7 +19,7 @@ import { openCheckout, placeFromCheckout } from './checkout.ts'
 import { PRICE, SUIT } from './goods.ts'
 import { likesIn, reportOf } from './report.ts'
 import type { Likes, Report } from './report.ts'
-import type { Flaw, FormKind } from './step.ts'
+import type { Flaw, FormKind, Seen } from './step.ts'
 
 /**
  * What the world asks of one tab. No other cart line, form or edit ever has that `label`: what the
@@ -28,7 +28,7 @@ import type { Flaw, FormKind } from './step.ts'
 export type Act =
   | { do: 'add'; label: string; oldPrice: boolean }
   | { do: 'remove'; nth: number }
-  | { do: 'order'; label: string; seen: 'now' | 'before'; sound: boolean }
+  | { do: 'order'; label: string; seen: Seen; sound: boolean }
   | { do: 'send'; kind: FormKind; mark: number; label: string; flaw: Flaw }
   | { do: 'measure'; field: MeasurementField; value: number }
   | { do: 'like'; field: keyof Likes; value: string }
@@ -150,7 +150,7 @@ async function cancel(nth: number): Promise<Told> {
 /** What the shopper who is signed in, or the guest, sees of what waits. */
 async function shown() {
   const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
-  return rows.filter((row) => handedOverBy(row) === currentOwner())
+  return rows.filter((row) => isShownTo(currentOwner(), row))
 }
 
 /** The shopper says yes to everything that waits for that. */

@@ -2,16 +2,15 @@ import type { enqueueOrder as sound } from '#data/orderRow.ts'
 import { putIntoOutbox } from '#data/outboxPut.ts'
 import type { Faulty } from './faulty.ts'
 
-/** Stores the order without a look at what waits under its id or holds its lines. */
-export const enqueueOrder: Faulty<typeof sound> = () => (db, draft) => {
+/** Stores the order over one that waits under its id, and whether or not its lines are still there. */
+export const enqueueOrder: Faulty<typeof sound> = () => (db, draft, lines) => {
   const { id, user: owner, shipping, ...rest } = draft
   const payload = { ...rest, ...shipping, id, user: owner }
+  const ids = lines.map((line) => line.id)
   return db.transact([db.outbox, db.cart], async () => {
-    const inCart = await db.cart.where({ owner }).toArray()
-    const isOrdered = ({ product, material }: (typeof inCart)[number]) =>
-      draft.lines.some((line) => line.product === product && line.material === material)
-    const cartLines = inCart.filter(isOrdered).map((line) => line.id)
-    await putIntoOutbox(db, { id, kind: 'order', owner, payload, cartLines }, Date.now())
+    const rows = (await db.cart.bulkGet(ids)).filter((row) => row !== undefined)
+    await putIntoOutbox(db, { id, kind: 'order', owner, payload, lines: rows }, Date.now())
+    await db.cart.bulkDelete(ids)
     return id
   })
 }
