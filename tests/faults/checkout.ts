@@ -50,7 +50,8 @@ export async function placeFromCheckout(order: {
   const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)
   if (!placed.ok) {
     const { fields, changes = [], code } = placed.problem
-    if (fields?.['id']) await saveDraft(CHECKOUT_DRAFT, draftFields({ ...draft, order: newRecordId() }))
+    if (fields?.['id'])
+      await saveDraft(CHECKOUT_DRAFT, draftFields({ ...draft, order: newRecordId() }))
     for (const { id, price } of repriced(lines, changes)) await changeLine(id, { price })
     return { what: 'refused', code }
   }

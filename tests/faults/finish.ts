@@ -6,6 +6,7 @@ import type { Account, Story } from './story.ts'
 
 const TABS = [0, 1, 2, 3]
 const MINUTE_MS = 60_000
+const FETCHED_MS = 5000
 const ROUNDS = 6
 
 type End = Pick<Story, 'reports' | 'slow' | 'stored' | 'accounts' | 'catalogues'>
@@ -35,6 +36,7 @@ export async function finish({ devices, house, people, run }: World): Promise<En
       await phone.signIn(saved)
       await phone.settle()
       await drain(phone, person.id)
+      if (devices.length > 1) await phone.wait(FETCHED_MS)
       here.push(accountOf(await look(phone), person.id))
     }
     accounts.push({ user: person.id, here, there: await house.account(person) })

@@ -38,9 +38,7 @@ function restored(history: History, seed: number): History {
   const third = Math.floor(history.length / 3)
   const calm = (step: Step) => ({ step, rush: false })
   const edits = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      calm({ do: 'edit', product: (from + index) % 10 }),
-    )
+    Array.from({ length: count }, (_, index) => calm({ do: 'edit', product: (from + index) % 10 }))
   return [
     ...history.slice(0, third),
     calm({ do: 'backup' }),

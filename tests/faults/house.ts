@@ -83,7 +83,9 @@ export async function openHouse(shop: Shop) {
     async catalogue(): Promise<string> {
       const rows = await list('products', 'fields=id,description,draft')
       return catalogueText(
-        rows.filter((row) => row['draft'] !== true).map((row) => ({ id: String(row['id']), description: String(row['description']) })),
+        rows
+          .filter((row) => row['draft'] !== true)
+          .map((row) => ({ id: String(row['id']), description: String(row['description']) })),
       )
     },
   }

@@ -18,9 +18,13 @@ export const ORACLES = {
     deeds
       .filter(({ label }) => stored.filter((one) => one.label === label).length > 1)
       .map(({ label }) => label),
-  order: ({ deeds, stored, longWaits }) => {
-    const placeOf = (deed: Deed) => stored.find((one) => isOf(one, deed))?.place
-    const sound = deeds.filter(({ flaw, told }) => flaw === 'none' && told === 'kept')
+  order: ({ deeds, lines, stored, longWaits }) => {
+    const recordOf = (deed: Deed) => stored.find((one) => isOf(one, deed))
+    const placeOf = (deed: Deed) => recordOf(deed)?.place
+    const old = lines.flatMap(({ label, oldPrice }) => (oldPrice ? [label] : []))
+    const sound = deeds
+      .filter(({ flaw, told }) => flaw === 'none' && told === 'kept')
+      .filter((deed) => !recordOf(deed)?.lines.some((label) => old.includes(label)))
     return sound.flatMap((deed) =>
       sound
         .filter((later) => comesBefore(deed, later, longWaits))

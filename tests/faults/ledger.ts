@@ -9,10 +9,25 @@ type Place = { device: Device; tab: number; index: number }
 
 type Asked = Extract<
   Step,
-  { do: 'add' | 'remove' | 'checkout' | 'order' | 'send' | 'measure' | 'like' | 'cancel' | 'sendNow' | 'pull' }
+  {
+    do:
+      | 'add'
+      | 'remove'
+      | 'checkout'
+      | 'order'
+      | 'send'
+      | 'measure'
+      | 'like'
+      | 'cancel'
+      | 'sendNow'
+      | 'pull'
+  }
 >
 
-type Written = Pick<Story, 'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'seenWaiting'>
+type Written = Pick<
+  Story,
+  'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'seenWaiting'
+>
 
 /** Asks the tabs of a history for what its shoppers do, and keeps book of what they were told. */
 export function ledger(run: string) {
@@ -54,9 +69,9 @@ export function ledger(run: string) {
 
     switch (step.do) {
       case 'add': {
-        const line: Line = { label, told: false }
+        const line: Line = { label, told: false, oldPrice: step.oldPrice ?? false }
         lines.push(line)
-        return tell({ do: 'add', label, oldPrice: step.oldPrice ?? false }, (told) => {
+        return tell({ do: 'add', label, oldPrice: line.oldPrice }, (told) => {
           line.told = told?.what === 'added'
         })
       }

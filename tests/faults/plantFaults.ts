@@ -78,7 +78,9 @@ function standIn(module: string, swaps: readonly Swap[], always?: FaultName): st
   const functions = names.map((name) => {
     const choices = swaps.flatMap(({ fault, name: of }, index) =>
       of === name
-        ? [`  if (on === ${JSON.stringify(fault)}) return faulty${index}(sound.${name})(...given)\n`]
+        ? [
+            `  if (on === ${JSON.stringify(fault)}) return faulty${index}(sound.${name})(...given)\n`,
+          ]
         : [],
     )
     return `export function ${name}(...given) {\n  const on = ${on}\n${choices.join('')}  return sound.${name}(...given)\n}`

@@ -27,6 +27,12 @@ const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' },
 const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
 const slowAnswer: Step = { do: 'network', fault: { kind: 'delay', delayMs: 150 }, times: 1 }
 const moment: Step = { do: 'moment', ms: 50 }
+const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', sound: true }
+const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
+const waist: Step = { do: 'measure', tab: 0, field: 'waist' }
+const hips: Step = { do: 'measure', tab: 4, field: 'hips' }
+const edit = (product: number): Step => ({ do: 'edit', product })
+const refusedSends: Step = { do: 'network', fault: { kind: 'status', status: 500 }, times: 1 }
 const died: Step = { do: 'kill', tab: 0, after: 0 }
 
 export const PLANTED = {
@@ -37,13 +43,25 @@ export const PLANTED = {
   },
   'does not look for an order of the same lines': {
     file: 'twinNotSought.ts',
-    history: [],
-    found: [],
+    history: calm(
+      offline,
+      add,
+      { do: 'checkout', tab: 0 },
+      { do: 'checkout', tab: 1 },
+      orderSeen,
+      { do: 'add', tab: 1 },
+      orderByDraft,
+    ),
+    found: ['a line has vanished'],
   },
   'empties the cart before the order is stored': {
     file: 'cartEmptiedFirst.ts',
-    history: [],
-    found: [],
+    history: [
+      ...calm(add, { do: 'checkout', tab: 0 }, { do: 'kill', tab: 0, after: 3 }),
+      ...rush(orderSeen),
+      ...calm(died),
+    ],
+    found: ['a line has vanished'],
   },
   'takes the whole cart for what was ordered': {
     file: 'takesWholeCart.ts',
@@ -52,8 +70,15 @@ export const PLANTED = {
   },
   'stores the cursor before its rows': {
     file: 'cursorFirst.ts',
-    history: [],
-    found: [],
+    history: [
+      ...calm(
+        { do: 'open', tab: 2 },
+        { do: 'kill', tab: 2, after: 4 },
+        { do: 'edit', product: 6 },
+        { do: 'pull', tab: 2 },
+      ),
+    ],
+    found: ['catalogue differs'],
   },
   'ignores that a product is gone': {
     file: 'tombstonesIgnored.ts',
@@ -66,8 +91,16 @@ export const PLANTED = {
   },
   'merges measurement sets whole': {
     file: 'setsMergedWhole.ts',
-    history: [],
-    found: [],
+    history: calm(
+      signedIn,
+      chest,
+      { do: 'open', tab: 4 },
+      offline,
+      waist,
+      { ...hips, tab: 4 },
+      online,
+    ),
+    found: ['not the newest edit'],
   },
   'ignores that the content has changed since it was sent': {
     file: 'editionIgnored.ts',
@@ -76,8 +109,20 @@ export const PLANTED = {
   },
   'takes what a dead tab was sending for unsent': {
     file: 'recoveredAsCertain.ts',
-    history: [],
-    found: [],
+    history: [
+      ...calm(noAnswers),
+      ...rush(appointment, moment),
+      ...calm(
+        { do: 'killBrowser' },
+        { do: 'wait', ms: 691_200_000 },
+        offline,
+        { do: 'open', tab: 0 },
+        online,
+        { do: 'sendNow', tab: 0 },
+        { do: 'cancel', tab: 0, nth: 0 },
+      ),
+    ],
+    found: ['sent after it was cancelled'],
   },
   'takes over a guest’s orders at sign-in': {
     file: 'guestOrdersTakenOver.ts',
@@ -86,8 +131,12 @@ export const PLANTED = {
   },
   'sends without a lock and without a lease': {
     file: 'noLockNoLease.ts',
-    history: [],
-    found: [],
+    history: [
+      ...calm({ do: 'open', tab: 1 }, slowAnswer),
+      ...rush(appointment, moment),
+      ...calm({ do: 'sendNow', tab: 1 }),
+    ],
+    found: ['on its way twice at once'],
   },
   'reports a failed write as done': {
     file: 'failedWriteDone.ts',
@@ -96,13 +145,25 @@ export const PLANTED = {
   },
   'ignores the epoch of a restored server': {
     file: 'epochIgnored.ts',
-    history: [],
-    found: [],
+    history: calm(
+      { do: 'backup' },
+      edit(1),
+      { do: 'pull', tab: 0 },
+      { do: 'restore' },
+      edit(2),
+      edit(3),
+      { do: 'pull', tab: 0 },
+    ),
+    found: ['catalogue differs'],
   },
   'overwrites waiting preferences with fetched ones': {
     file: 'preferencesOverwritten.ts',
-    history: [],
-    found: [],
+    history: [
+      ...calm(signedIn, like, refusedSends),
+      ...rush({ ...like, tab: 0 }),
+      ...calm({ do: 'open', tab: 1 }),
+    ],
+    found: ['an edit was undone for a while'],
   },
   'never sends the sets of a guest': {
     file: 'adoptedSetNotSent.ts',
@@ -174,5 +235,3 @@ export const PLANTED = {
 export type FaultName = keyof typeof PLANTED
 
 export const FAULT_NAMES = Object.keys(PLANTED) as FaultName[]
-void died
-void online

@@ -4,17 +4,20 @@ import { isSameField } from './undoneEdits.ts'
 
 /** What a phone holds of its account and of the catalogue is what the server has, and the newest. */
 export const REPLICA_ORACLES = {
-  'account and phone differ': ({ accounts }) =>
+  'account and phone differ': ({ accounts, restored }) =>
     accounts.flatMap(({ user, here, there }) =>
       here
-        .map(textOf)
-        .filter((text) => text !== textOf(there))
-        .map((text) => `${user}: ${text} here, ${textOf(there)} there`),
+        .filter(
+          (account) =>
+            setsOf(account) !== setsOf(there) || (!restored && likesOf(account) !== likesOf(there)),
+        )
+        .map((account) => `${user}: ${textOf(account)} here, ${textOf(there)} there`),
     ),
-  'not the newest edit': ({ accounts, edits }) =>
+  'not the newest edit': ({ accounts, edits, restored }) =>
     accounts.flatMap(({ user, there }) =>
       edits
         .filter((edit) => edit.at !== undefined && isNewest(edit, edits))
+        .filter((edit) => edit.what === 'measure' || (!restored && isOnOneDevice(edit, edits)))
         .filter((edit) => {
           const value = valueIn(edit, user, there)
           return value !== undefined && value !== edit.value && !isUnconfirmed(edit, value, edits)
@@ -48,6 +51,17 @@ function isNewest(edit: Edit, edits: readonly Edit[]): boolean {
     })
 }
 
+/**
+ * Preferences are one record, of which the last to arrive wins: only what one device has written can
+ * be foretold.
+ */
+function isOnOneDevice({ of }: Edit, edits: readonly Edit[]): boolean {
+  const devices = edits
+    .filter((one) => one.what === 'like' && one.of === of)
+    .map((one) => one.device)
+  return new Set(devices).size === 1
+}
+
 /** Whether the value is of an edit that was never confirmed: nobody knows when it was made. */
 function isUnconfirmed(edit: Edit, value: string, edits: readonly Edit[]): boolean {
   return edits.some((one) => isSameField(one, edit) && one.at === undefined && one.value === value)
@@ -56,15 +70,25 @@ function isUnconfirmed(edit: Edit, value: string, edits: readonly Edit[]): boole
 /** What the account has where the edit was made; undefined where it is not of this account. */
 function valueIn(edit: Edit, user: string, { sets, likes }: Account): string | undefined {
   if (edit.what === 'like')
-    return edit.of === user ? new Map<string, string>(Object.entries(likes)).get(edit.field) : undefined
+    return edit.of === user
+      ? new Map<string, string>(Object.entries(likes)).get(edit.field)
+      : undefined
   const set = sets.find(({ id }) => id === edit.of)
   return set && String(new Map<string, number>(Object.entries(set.values)).get(edit.field))
 }
 
-function textOf({ sets, likes }: Account): string {
+function setsOf({ sets }: Account): string {
   const lines = sets.map(({ id, values }) => {
     const measures = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))
     return `${id} ${measures.map(([field, value]) => `${field} ${value}`).join(' ')}`
   })
-  return [...lines.sort(), ...Object.values(likes)].join('; ')
+  return lines.sort().join('; ')
+}
+
+function likesOf({ likes }: Account): string {
+  return Object.values(likes).join('; ')
+}
+
+function textOf(account: Account): string {
+  return `${setsOf(account)}; ${likesOf(account)}`
 }

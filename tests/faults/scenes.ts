@@ -57,7 +57,15 @@ const STEPS: [weight: number, step: Arbitrary][] = [
   [2, fc.record({ do: fc.constantFrom('open', 'freeze', 'thaw'), tab })],
   [1, fc.record({ do: fc.constant('pull'), tab })],
   [2, fc.record({ do: fc.constant('kill'), tab, after: fc.nat(14) })],
-  [1, fc.record({ do: fc.constant('full'), tab, after: fc.nat(3), times: fc.integer({ min: 1, max: 4 }) })],
+  [
+    1,
+    fc.record({
+      do: fc.constant('full'),
+      tab,
+      after: fc.nat(3),
+      times: fc.integer({ min: 1, max: 4 }),
+    }),
+  ],
   [1, fc.record({ do: fc.constantFrom('killBrowser', 'cutRealtime') })],
   [
     6,
@@ -84,73 +92,89 @@ const single: fc.Arbitrary<History> = fc
 /** Situations that single steps meet too rarely. */
 const SCENES: fc.Arbitrary<History>[] = [
   // The tab dies at any moment of placing an order; the shopper opens it again and goes on.
-  fc.record({ after: fc.nat(24), offline: fc.boolean() }).map(({ after, offline }) => [
-    ...(offline ? [calm({ do: 'airplane', on: true })] : []),
-    calm({ do: 'add', tab: 0 }),
-    calm({ do: 'kill', tab: 0, after }),
-    rush({ do: 'order', tab: 0, seen: 'nothing', sound: true }),
-    calm({ do: 'kill', tab: 0, after: 0 }),
-    calm({ do: 'add', tab: 1 }),
-    rush({ do: 'order', tab: 1, seen: 'nothing', sound: true }),
-  ]),
+  fc
+    .record({ after: fc.nat(24), offline: fc.boolean() })
+    .map(({ after, offline }) => [
+      ...(offline ? [calm({ do: 'airplane', on: true })] : []),
+      calm({ do: 'add', tab: 0 }),
+      calm({ do: 'kill', tab: 0, after }),
+      rush({ do: 'order', tab: 0, seen: 'nothing', sound: true }),
+      calm({ do: 'kill', tab: 0, after: 0 }),
+      calm({ do: 'add', tab: 1 }),
+      rush({ do: 'order', tab: 1, seen: 'nothing', sound: true }),
+    ]),
   // Two tabs show the same checkout and both place it.
-  fc.record({ slow: fc.boolean(), more: fc.boolean(), hurry: fc.boolean() }).map((given) => [
-    calm({ do: 'add', tab: 0 }),
-    { step: { do: 'checkout', tab: 0 }, rush: given.hurry },
-    calm({ do: 'checkout', tab: 1 }),
-    ...(given.more ? [calm({ do: 'add', tab: 1 })] : []),
-    ...(given.slow ? [calm({ do: 'network', fault: { kind: 'delay', delayMs: 60 }, times: 1 })] : []),
-    rush({ do: 'order', tab: 0, seen: 'draft and cart', sound: true }),
-    calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', sound: true }),
-  ]),
+  fc
+    .record({ slow: fc.boolean(), more: fc.boolean(), hurry: fc.boolean() })
+    .map((given) => [
+      calm({ do: 'add', tab: 0 }),
+      { step: { do: 'checkout', tab: 0 }, rush: given.hurry },
+      calm({ do: 'checkout', tab: 1 }),
+      ...(given.more ? [calm({ do: 'add', tab: 1 })] : []),
+      ...(given.slow
+        ? [calm({ do: 'network', fault: { kind: 'delay', delayMs: 60 }, times: 1 })]
+        : []),
+      rush({ do: 'order', tab: 0, seen: 'draft and cart', sound: true }),
+      calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', sound: true }),
+    ]),
   // A tab dies with a request on its way; the shopper comes back later and wants to cancel.
-  fc.constantFrom(60_000, HOUR_MS, 8 * 24 * HOUR_MS).map((ms) => [
-    calm({ do: 'network', fault: { kind: 'silence' }, times: 6 }),
-    calm({ do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }),
-    calm({ do: 'killBrowser' }),
-    calm({ do: 'wait', ms }),
-    calm({ do: 'network', fault: { kind: 'status', status: 429 }, times: 6 }),
-    calm({ do: 'sendNow', tab: 0 }),
-    calm({ do: 'cancel', tab: 0, nth: 0 }),
-  ]),
+  fc
+    .constantFrom(60_000, HOUR_MS, 8 * 24 * HOUR_MS)
+    .map((ms) => [
+      calm({ do: 'network', fault: { kind: 'silence' }, times: 6 }),
+      calm({ do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }),
+      calm({ do: 'killBrowser' }),
+      calm({ do: 'wait', ms }),
+      calm({ do: 'network', fault: { kind: 'status', status: 429 }, times: 6 }),
+      calm({ do: 'sendNow', tab: 0 }),
+      calm({ do: 'cancel', tab: 0, nth: 0 }),
+    ]),
   // The answer is lost, the content changes, and the two meet.
-  fc.constantFrom(...LIKES).map((field) => [
-    calm({ do: 'signIn', who: 1 }),
-    calm({ do: 'network', fault: { kind: 'delay', delayMs: 120 }, times: 1 }),
-    rush({ do: 'like', tab: 0, field }),
-    rush({ do: 'moment', ms: 40 }),
-    calm({ do: 'like', tab: 1, field }),
-  ]),
+  fc
+    .constantFrom(...LIKES)
+    .map((field) => [
+      calm({ do: 'signIn', who: 1 }),
+      calm({ do: 'network', fault: { kind: 'delay', delayMs: 120 }, times: 1 }),
+      rush({ do: 'like', tab: 0, field }),
+      rush({ do: 'moment', ms: 40 }),
+      calm({ do: 'like', tab: 1, field }),
+    ]),
   // Each of two phones changes its own measure without a network.
-  fc.record({ one: fc.constantFrom(...FIELDS), other: fc.constantFrom(...FIELDS) }).map((two) => [
-    calm({ do: 'signIn', who: 1 }),
-    calm({ do: 'measure', tab: 0, field: two.one }),
-    calm({ do: 'kill', tab: 4, after: 0 }),
-    calm({ do: 'open', tab: 4 }),
-    calm({ do: 'airplane', on: true }),
-    calm({ do: 'measure', tab: 0, field: two.other }),
-    calm({ do: 'measure', tab: 4, field: two.one }),
-    calm({ do: 'airplane', on: false }),
-  ]),
+  fc
+    .record({ one: fc.constantFrom(...FIELDS), other: fc.constantFrom(...FIELDS) })
+    .map((two) => [
+      calm({ do: 'signIn', who: 1 }),
+      calm({ do: 'measure', tab: 0, field: two.one }),
+      calm({ do: 'kill', tab: 4, after: 0 }),
+      calm({ do: 'open', tab: 4 }),
+      calm({ do: 'airplane', on: true }),
+      calm({ do: 'measure', tab: 0, field: two.other }),
+      calm({ do: 'measure', tab: 4, field: two.one }),
+      calm({ do: 'airplane', on: false }),
+    ]),
   // A guest leaves something on the phone and signs in.
-  fc.record({ who: fc.integer({ min: 1, max: 2 }), ordered: fc.boolean() }).map((given) => [
-    calm({ do: 'signIn', who: 0 }),
-    calm({ do: 'airplane', on: true }),
-    calm({ do: 'measure', tab: 0, field: 'waist' }),
-    calm({ do: 'add', tab: 0 }),
-    ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })] : []),
-    calm({ do: 'signIn', who: given.who }),
-    calm({ do: 'airplane', on: false }),
-  ]),
+  fc
+    .record({ who: fc.integer({ min: 1, max: 2 }), ordered: fc.boolean() })
+    .map((given) => [
+      calm({ do: 'signIn', who: 0 }),
+      calm({ do: 'airplane', on: true }),
+      calm({ do: 'measure', tab: 0, field: 'waist' }),
+      calm({ do: 'add', tab: 0 }),
+      ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })] : []),
+      calm({ do: 'signIn', who: given.who }),
+      calm({ do: 'airplane', on: false }),
+    ]),
   // A pull is cut short in one tab; a product has left the shelf.
-  fc.record({ product: fc.nat(9), after: fc.nat(8) }).map(({ product, after }) => [
-    calm({ do: 'open', tab: 2 }),
-    calm({ do: 'edit', product }),
-    calm({ do: 'shelve', product: (product + 1) % 10, shown: false }),
-    calm({ do: 'kill', tab: 2, after }),
-    calm({ do: 'pull', tab: 2 }),
-    calm({ do: 'kill', tab: 2, after: 0 }),
-  ]),
+  fc
+    .record({ product: fc.nat(9), after: fc.nat(8) })
+    .map(({ product, after }) => [
+      calm({ do: 'open', tab: 2 }),
+      calm({ do: 'edit', product }),
+      calm({ do: 'shelve', product: (product + 1) % 10, shown: false }),
+      calm({ do: 'kill', tab: 2, after }),
+      calm({ do: 'pull', tab: 2 }),
+      calm({ do: 'kill', tab: 2, after: 0 }),
+    ]),
 ]
 
 /** One step, or some that belong together. */

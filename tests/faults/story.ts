@@ -23,6 +23,8 @@ export type Line = {
   label: string
   /** Whether the shopper was told so; a tab that died may have done it all the same. */
   told: boolean
+  /** At a price that has changed since: its order waits for a yes, and others may pass it. */
+  oldPrice: boolean
 }
 
 /** An edit of one measure or one preference. */
@@ -65,6 +67,8 @@ export type Story = {
   removed: ReadonlySet<string>
   /** What the server had and lost with its data when it was restored, by label. */
   rolledBack: ReadonlySet<string>
+  /** Whether the server was restored: it has forgotten preferences that no phone sends again. */
+  restored: boolean
   /** What the phones hold at the end, one after the other. */
   reports: Report[]
   /** All that was ever seen waiting, as it was seen first. */

@@ -16,11 +16,13 @@ export async function tryOut([what, a, b]: string[]) {
     console.log(found.length, 'of', b, 'found', (performance.now() - t) / 1000)
   }
   if (what === 'show') {
-    for (const { step, rush } of historyOf(Number(a))) console.log(JSON.stringify(step), rush ? 'and at once' : '')
-    console.log(await campaign.run(Number(a)))
+    for (const { step, rush } of historyOf(Number(a)))
+      console.log(JSON.stringify(step), rush ? 'and at once' : '')
+    for (let i = 0; i < Number(b ?? 1); i += 1) console.log(await campaign.run(Number(a)))
   }
   if (what === 'planted') {
-    for (const name of FAULT_NAMES) console.log(name, await campaign.run(PLANTED[name].history, name))
+    for (const name of FAULT_NAMES)
+      console.log(name, await campaign.run(PLANTED[name].history, name))
   }
   if (what === 'hunt') {
     for (const name of FAULT_NAMES) {
