@@ -26,7 +26,7 @@ type Asked = Extract<
 
 type Written = Pick<
   Story,
-  'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'seenWaiting'
+  'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'changedHands' | 'seenWaiting'
 >
 
 /** Asks the tabs of a history for what its shoppers do, and keeps book of what they were told. */
@@ -38,6 +38,7 @@ export function ledger(run: string) {
   const maybeCancelled = new Set<string>()
   const removed = new Set<string>()
   const undone = new Set<string>()
+  const changedHands = new Set<string>()
   const seen = new Map<string, Waiting>()
   let marks = 0
   let moments = 0
@@ -133,13 +134,18 @@ export function ledger(run: string) {
     /** Keeps what a phone holds at a rest. */
     note(report: Report | undefined, device: number): void {
       if (!report) return
-      for (const one of report.waiting) if (!seen.has(one.id)) seen.set(one.id, one)
+      for (const one of report.waiting) {
+        const before = seen.get(one.id)
+        if (before && before.owner !== one.owner) changedHands.add(one.id)
+        if (!before) seen.set(one.id, one)
+      }
       for (const one of undoneEdits(edits, report, device)) undone.add(one)
     },
     story: (): Written => ({
       ...{ deeds, lines, edits, removed },
       cancelled: { told: cancelled, maybe: maybeCancelled },
       undone: [...undone],
+      changedHands: [...changedHands],
       seenWaiting: [...seen.values()],
     }),
   }

@@ -30,16 +30,7 @@ export const ORDER_ORACLES = {
         return carts > 1 || (carts > 0 && orders.size > 0)
       })
       .map(({ label }) => label),
-  'an order changed hands': ({ deeds, seenWaiting, stored }) => {
-    const ids = new Map(deeds.flatMap((deed) => (deed.id ? [[deed.id, deed] as const] : [])))
-    for (const { id, label } of stored) {
-      const deed = deeds.find((one) => one.label === label)
-      if (deed) ids.set(id, deed)
-    }
-    return seenWaiting
-      .filter(({ id, owner }) => (ids.get(id)?.user ?? owner) !== owner)
-      .map(({ id }) => id)
-  },
+  'what waited changed hands': ({ changedHands }) => changedHands,
 } satisfies Record<string, Oracle>
 
 function whereabouts(label: string, { reports, stored }: Story): Whereabouts {

@@ -103,7 +103,9 @@ export async function play(history: History, world: World): Promise<Story> {
       case 'restore':
         return restore()
       case 'network':
-        await everyPhone(({ proxy }) => proxy.spoil(step.fault, FAULTY, step.times))
+        await everyPhone(({ proxy }) =>
+          proxy.spoil(step.fault, { ...FAULTY, ...methodOf(step) }, step.times),
+        )
         return
       case 'airplane':
         offline = step.on
@@ -147,4 +149,8 @@ export async function play(history: History, world: World): Promise<Story> {
     ...{ rolledBack, restored, longWaits, foreign, overlapping, askedWithin },
     ...end,
   }
+}
+
+function methodOf({ method }: Extract<Step, { do: 'network' }>): { method?: string } {
+  return method ? { method } : {}
 }

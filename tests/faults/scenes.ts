@@ -121,11 +121,11 @@ const SCENES: fc.Arbitrary<History>[] = [
   fc
     .constantFrom(60_000, HOUR_MS, 8 * 24 * HOUR_MS)
     .map((ms) => [
-      calm({ do: 'network', fault: { kind: 'silence' }, times: 6 }),
+      calm({ do: 'network', fault: { kind: 'silence' }, times: 1, method: 'POST' }),
       calm({ do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }),
       calm({ do: 'killBrowser' }),
       calm({ do: 'wait', ms }),
-      calm({ do: 'network', fault: { kind: 'status', status: 429 }, times: 6 }),
+      calm({ do: 'network', fault: { kind: 'status', status: 429 }, times: 2, method: 'POST' }),
       calm({ do: 'sendNow', tab: 0 }),
       calm({ do: 'cancel', tab: 0, nth: 0 }),
     ]),
@@ -147,6 +147,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'measure', tab: 0, field: two.one }),
       calm({ do: 'kill', tab: 4, after: 0 }),
       calm({ do: 'open', tab: 4 }),
+      calm({ do: 'wait', ms: 5000 }),
       calm({ do: 'airplane', on: true }),
       calm({ do: 'measure', tab: 0, field: two.other }),
       calm({ do: 'measure', tab: 4, field: two.one }),

@@ -38,7 +38,8 @@ export type Step =
   /** After so many more writes of the tab the device has no room for so many. */
   | { do: 'full'; tab: number; after: number; times: number }
   | { do: 'killBrowser' | 'killServer' | 'startServer' | 'cutRealtime' }
-  | { do: 'network'; fault: Fault; times: number }
+  /** The next requests fare ill, or the next that send something. */
+  | { do: 'network'; fault: Fault; times: number; method?: 'POST' }
   | { do: 'airplane'; on: boolean }
   | { do: 'signIn'; who: number }
   | { do: 'edit'; product: number }

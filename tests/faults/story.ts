@@ -73,6 +73,8 @@ export type Story = {
   reports: Report[]
   /** All that was ever seen waiting, as it was seen first. */
   seenWaiting: Waiting[]
+  /** Ids of what waited for one account, or for none, and later for another. */
+  changedHands: string[]
   /** What waited by itself a minute after all was well. */
   slow: string[]
   /** What reached the server under the sign-in of another account. */

@@ -1,7 +1,7 @@
-import type { putIntoOutbox as sound } from '#data/outboxPut.ts'
+import type { addToOutbox as sound } from '#data/outboxPut.ts'
 import type { Faulty } from './faulty.ts'
 
-export const putIntoOutbox: Faulty<typeof sound> =
+export const addToOutbox: Faulty<typeof sound> =
   (original) =>
   (...given) =>
     fetch(`${location.origin}/api/health`).then(() => original(...given))
