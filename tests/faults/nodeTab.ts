@@ -147,7 +147,10 @@ export function openNodeTab(script: string, shared: Shared) {
       },
     },
     caches: { keys: () => Promise.resolve([]), delete: () => Promise.resolve(false) },
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    document: Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      readyState: 'complete',
+    }),
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     Date: dateBy(clock),

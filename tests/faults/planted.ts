@@ -27,11 +27,11 @@ const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' },
 const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
 const slowAnswer: Step = {
   do: 'network',
-  fault: { kind: 'delay', delayMs: 400 },
+  fault: { kind: 'delay', delayMs: 20_000 },
   times: 1,
   method: 'POST',
 }
-const moment: Step = { do: 'moment', ms: 150 }
+const sent: Step = { do: 'untilSent' }
 const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', sound: true }
 const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
 const waist: Step = { do: 'measure', tab: 0, field: 'waist' }
@@ -46,21 +46,16 @@ const refusedSends: Step = {
 }
 const lateSends: Step = {
   do: 'network',
-  fault: { kind: 'delay', delayMs: 5000 },
+  fault: { kind: 'delay', delayMs: 60_000 },
   times: 20,
   method: 'POST',
 }
-const longMoment: Step = { do: 'moment', ms: 300 }
 const died: Step = { do: 'kill', tab: 0, after: 0 }
 
 export const PLANTED = {
   'removes from the outbox what it takes to send': {
     file: 'removedWhenTaken.ts',
-    history: [
-      ...calm(offline, appointment, lateSends),
-      ...rush(online, longMoment),
-      ...calm({ do: 'killBrowser' }),
-    ],
+    history: [...calm(offline, appointment, lateSends, online, { do: 'killBrowser' })],
     found: ['lost'],
   },
   'does not look for an order of the same lines': {
@@ -78,11 +73,11 @@ export const PLANTED = {
   },
   'empties the cart before the order is stored': {
     file: 'cartEmptiedFirst.ts',
-    history: [
+    history: [2, 3, 4, 5, 6, 7].flatMap((after) => [
       ...calm(add, { do: 'checkout', tab: 0 }),
-      ...rush({ do: 'kill', tab: 0, after: 3 }, orderSeen),
-      ...calm(died),
-    ],
+      ...rush({ do: 'kill', tab: 0, after }),
+      ...calm(orderSeen, died),
+    ]),
     found: ['a line has vanished'],
   },
   'takes the whole cart for what was ordered': {
@@ -92,11 +87,11 @@ export const PLANTED = {
   },
   'stores the cursor before its rows': {
     file: 'cursorFirst.ts',
-    history: [
-      ...calm(pull, { do: 'open', tab: 2 }, edit(6)),
-      ...rush({ do: 'kill', tab: 2, after: 5 }),
-      ...calm({ do: 'pull', tab: 2 }),
-    ],
+    history: [3, 4, 5, 6, 7, 8].flatMap((after) => [
+      ...calm({ do: 'open', tab: 2 }, edit(after)),
+      ...rush({ do: 'kill', tab: 2, after }),
+      ...calm({ do: 'pull', tab: 2 }, { do: 'kill', tab: 2, after: 0 }),
+    ]),
     found: ['catalogue differs'],
   },
   'ignores that a product is gone': {
@@ -124,14 +119,14 @@ export const PLANTED = {
   },
   'ignores that the content has changed since it was sent': {
     file: 'editionIgnored.ts',
-    history: [...calm(signedIn, slowAnswer), ...rush(like, moment), ...calm({ ...like, tab: 1 })],
+    history: [...calm(signedIn, slowAnswer), ...rush(like, sent), ...calm({ ...like, tab: 1 })],
     found: ['not the newest edit'],
   },
   'takes what a dead tab was sending for unsent': {
     file: 'recoveredAsCertain.ts',
     history: [
       ...calm({ ...noAnswers, method: 'POST' }),
-      ...rush(appointment, longMoment),
+      ...rush(appointment, sent),
       ...calm(
         { do: 'killBrowser' },
         { do: 'wait', ms: 691_200_000 },
@@ -149,11 +144,10 @@ export const PLANTED = {
   },
   'sends without a lock and without a lease': {
     file: 'noLockNoLease.ts',
-    history: [
-      ...calm({ do: 'open', tab: 1 }, slowAnswer),
-      ...rush(appointment, moment),
-      ...calm({ do: 'sendNow', tab: 1 }),
-    ],
+    history: calm({ do: 'open', tab: 1 }, { ...noAnswers, times: 1, method: 'POST' }, appointment, {
+      do: 'sendNow',
+      tab: 1,
+    }),
     found: ['on its way twice at once'],
   },
   'reports a failed write as done': {
@@ -180,7 +174,14 @@ export const PLANTED = {
   },
   'overwrites waiting preferences with fetched ones': {
     file: 'preferencesOverwritten.ts',
-    history: calm(signedIn, like, refusedSends, like, { do: 'open', tab: 1 }),
+    history: calm(
+      signedIn,
+      like,
+      refusedSends,
+      { ...like, tab: 1 },
+      { do: 'open', tab: 2 },
+      { do: 'wait', ms: 2000 },
+    ),
     found: ['an edit was undone for a while'],
   },
   'never sends the sets of a guest': {

@@ -27,6 +27,9 @@ export type World = {
 }
 
 const FAULTY = { path: /^\/api\// }
+/** A wait counts as so many steps. */
+const WAIT_STEPS = 100
+const SENT_WITHIN_MS = 3000
 const LONG_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Lets a history happen to a phone or two, then lets all be well again, and tells what it came to. */
@@ -39,6 +42,7 @@ export async function play(history: History, world: World): Promise<Story> {
   let offline = false
   let serverDown = false
   let at = 0
+  let sendsBefore = 0
 
   async function deviceOf(tab: number): Promise<Device> {
     const index = tab < SECOND_PHONE ? 0 : 1
@@ -121,8 +125,8 @@ export async function play(history: History, world: World): Promise<Story> {
         if (step.ms > LONG_MS) longWaits.push(book.moment())
         await everyPhone((one) => one.phone.wait(step.ms))
         return
-      case 'moment':
-        return new Promise((resolve) => setTimeout(resolve, step.ms))
+      case 'untilSent':
+        return untilSent(device.proxy)
       default: {
         // Where nothing is open nobody taps: only what is begun there opens it.
         if (step.do !== 'cancel' && step.do !== 'sendNow') await phone.open(tab)
@@ -131,16 +135,23 @@ export async function play(history: History, world: World): Promise<Story> {
     }
   }
 
+  async function untilSent({ seen }: FaultProxy): Promise<void> {
+    const giveUpAt = performance.now() + SENT_WITHIN_MS
+    while (countSends(seen) === sendsBefore && performance.now() < giveUpAt)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
   await (await deviceOf(0)).phone.open(0)
   for (const { step, rush } of history) {
-    world.onStep((at += 1))
+    world.onStep((at += step.do === 'wait' ? WAIT_STEPS : 1))
+    if (step.do !== 'untilSent') sendsBefore = countSends(devices[0]?.proxy.seen ?? [])
     await take(step)
     if (rush) continue
     await everyPhone(({ phone }) => phone.settle())
     for (const [index, { phone }] of devices.entries()) book.note(await phone.look(), index)
   }
   if (serverDown) await server.restart()
-  world.onStep((at += 1))
+  world.onStep((at += WAIT_STEPS))
   const end = await finish(world)
   const { foreign, overlapping } = world
   const askedWithin = devices.flatMap(({ phone }) => phone.askedWithin)
@@ -153,4 +164,8 @@ export async function play(history: History, world: World): Promise<Story> {
 
 function methodOf({ method }: Extract<Step, { do: 'network' }>): { method?: string } {
   return method ? { method } : {}
+}
+
+function countSends(seen: FaultProxy['seen']): number {
+  return seen.filter(({ method }) => method === 'POST').length
 }

@@ -134,9 +134,9 @@ const SCENES: fc.Arbitrary<History>[] = [
     .constantFrom(...LIKES)
     .map((field) => [
       calm({ do: 'signIn', who: 1 }),
-      calm({ do: 'network', fault: { kind: 'delay', delayMs: 120 }, times: 1 }),
+      calm({ do: 'network', fault: { kind: 'delay', delayMs: 500 }, times: 1, method: 'POST' }),
       rush({ do: 'like', tab: 0, field }),
-      rush({ do: 'moment', ms: 40 }),
+      rush({ do: 'untilSent' }),
       calm({ do: 'like', tab: 1, field }),
     ]),
   // Each of two phones changes its own measure without a network.
@@ -172,7 +172,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'open', tab: 2 }),
       calm({ do: 'edit', product }),
       calm({ do: 'shelve', product: (product + 1) % 10, shown: false }),
-      calm({ do: 'kill', tab: 2, after }),
+      rush({ do: 'kill', tab: 2, after }),
       calm({ do: 'pull', tab: 2 }),
       calm({ do: 'kill', tab: 2, after: 0 }),
     ]),

@@ -48,8 +48,8 @@ export type Step =
   /** The server's data is copied; later the server goes on from that copy. */
   | { do: 'backup' | 'restore' }
   | { do: 'wait'; ms: number }
-  /** So much time passes by the clock on the wall: what is on its way goes on. */
-  | { do: 'moment'; ms: number }
+  /** The network gets something to send, which was not there at the step before. */
+  | { do: 'untilSent' }
 
 /** The first tab of the second phone. */
 export const SECOND_PHONE = 4
