@@ -55,7 +55,16 @@ const died: Step = { do: 'kill', tab: 0, after: 0 }
 export const PLANTED = {
   'removes from the outbox what it takes to send': {
     file: 'removedWhenTaken.ts',
-    history: [...calm(offline, appointment, lateSends, online, { do: 'killBrowser' })],
+    history: [
+      ...calm(
+        offline,
+        appointment,
+        lateSends,
+        online,
+        { do: 'sendNow', tab: 0 },
+        { do: 'killBrowser' },
+      ),
+    ],
     found: ['lost'],
   },
   'does not look for an order of the same lines': {
