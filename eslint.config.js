@@ -30,7 +30,7 @@ export default tseslint.config(
     files: [
       'tools/**/*.{mjs,js}',
       'tests/bench/**/*.ts',
-      'tests/faults/main.ts',
+      'tests/faults/{main,plantAll,killBrowsers}.ts',
       'tests/modes/tryModes.ts',
     ],
     rules: { 'no-console': 'off' },

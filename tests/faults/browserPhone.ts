@@ -139,6 +139,8 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
       }
       timers.set(tab, setTimeout(die, after * TOUCH_MS))
     },
+    fill: async () => undefined,
+    look: async () => undefined,
     killBrowser: killAll,
     freeze: (tab) => lifecycle(tab, 'frozen'),
     thaw: (tab) => lifecycle(tab, 'active'),

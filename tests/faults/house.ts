@@ -3,7 +3,8 @@ import type { Sent } from '../harness/faultProxy.ts'
 import { newShopper, theOwner } from '../harness/people.ts'
 import type { Person } from '../harness/people.ts'
 import type { Shop } from '../harness/shopServer.ts'
-import type { Kind, Stored } from './story.ts'
+import { labelsIn, likesIn, measuresIn } from './report.ts'
+import type { Account, Kind, Stored } from './story.ts'
 
 /** Where each kind is stored, the field that holds its label, and what tells the order of storing. */
 const SHELVES: { kind: Kind; collection: string; field: string }[] = [
@@ -28,6 +29,12 @@ export async function openHouse(shop: Shop) {
     )
   const own = async (collection: string, { token }: Person) =>
     itemsOf(await ask(shop, `${records(collection)}?sort=id`, { token }))
+  async function change(product: number, body: Record<string, unknown>): Promise<void> {
+    const path = records('products', `demoproduct00${String(product + 10)}`)
+    const { status } = await ask(shop, path, { method: 'PATCH', token: owner.token, body })
+    if (status !== 200) throw new Error(`the product was not changed: ${status}`)
+  }
+
   return {
     /** Two shoppers with accounts, as the phone would have saved their sign-ins. */
     newPeople: async (): Promise<People> => [await savedSignIn(shop), await savedSignIn(shop)],
@@ -53,25 +60,32 @@ export async function openHouse(shop: Shop) {
             user: textOf(row['user']),
             label: String(row[field]).replace('@example.com', ''),
             place,
+            lines: labelsIn(row),
           }))
         }),
       )
       return found.flat()
     },
-    /** The account's sets and preferences in one line. */
-    async kept(person: Person): Promise<string> {
+    /** The account's sets and preferences. */
+    async account(person: Person): Promise<Account> {
       const sets = await own('measurement_sets', person)
       const [likes] = await own('preferences', person)
-      return keptText(sets.map(valuesOf), textOf(likes?.['additionalRequests']))
+      return {
+        sets: sets
+          .filter((row) => row['deleted'] !== true)
+          .map((row) => ({ id: String(row['id']), values: measuresIn(row['values']) })),
+        likes: likesIn(likes),
+      }
     },
-    async edit(product: number, description: string): Promise<void> {
-      const path = records('products', `demoproduct00${String(product + 10)}`)
-      await ask(shop, path, { method: 'PATCH', token: owner.token, body: { description } })
-    },
+    edit: (product: number, description: string) => change(product, { description }),
+    /** Takes a product off the shelf, or puts it back. */
+    shelve: (product: number, shown: boolean) => change(product, { draft: !shown }),
     async catalogue(): Promise<string> {
-      const rows = await list('products', 'fields=id,description')
+      const rows = await list('products', 'fields=id,description,draft')
       return catalogueText(
-        rows.map((row) => ({ id: String(row['id']), description: String(row['description']) })),
+        rows
+          .filter((row) => row['draft'] !== true)
+          .map((row) => ({ id: String(row['id']), description: String(row['description']) })),
       )
     },
   }
@@ -84,15 +98,6 @@ async function savedSignIn(shop: Shop): Promise<{ person: Person; saved: string 
     token: person.token,
   })
   return { person, saved: JSON.stringify({ token: body['token'], record: body['record'] }) }
-}
-
-function valuesOf(row: Record<string, unknown>): number {
-  const chest = asObject(JSON.stringify(row['values']))['chest']
-  return typeof chest === 'number' ? chest : 0
-}
-
-export function keptText(chests: readonly number[], likes: string): string {
-  return `${chests.toSorted((one, other) => one - other).join('+')} ${likes}`
 }
 
 export function catalogueText(rows: readonly { id: string; description: string }[]): string {

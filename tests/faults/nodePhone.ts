@@ -1,12 +1,16 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { tablesOf } from '#data/databaseTables.ts'
 import { startClock } from './clock.ts'
 import type { MakePhone } from './campaign.ts'
-import type { MistakeName } from './mistakes.ts'
 import { openNodeTab } from './nodeTab.ts'
 import type { NodeTab } from './nodeTab.ts'
 import type { Phone } from './phone.ts'
 import { phoneLocks } from './phoneLocks.ts'
+import type { FaultName } from './planted.ts'
 import { randomOf } from './random.ts'
+import { reportOf } from './report.ts'
+import type { Report } from './report.ts'
 import { tabScript } from './tabScript.ts'
 
 const AUTH_KEY = 'darzi_shopper'
@@ -32,10 +36,10 @@ const AWAKE_MS = 60_000
  */
 export async function nodePhones(): Promise<MakePhone> {
   const script = await tabScript('node')
-  return async (origin, seed, mistake) => nodePhone(script, origin, seed, mistake)
+  return async (origin, seed, fault) => nodePhone(script, origin, seed, fault)
 }
 
-function nodePhone(script: string, origin: string, seed: number, mistake?: MistakeName): Phone {
+function nodePhone(script: string, origin: string, seed: number, fault?: FaultName): Phone {
   const clock = startClock(Date.now())
   const indexedDB = new IDBFactory()
   const storage = new Map<string, string>()
@@ -55,7 +59,7 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
     if (tabs.has(slot)) return
     const number = (opened += 1)
     const tab: NodeTab = openNodeTab(script, {
-      ...{ clock, origin, indexedDB, storage, random, mistake },
+      ...{ clock, origin, indexedDB, storage, random, fault },
       locks: locks.of(number),
       isOffline: () => offline,
       patienceMs: () => patienceMs,
@@ -85,12 +89,27 @@ function nodePhone(script: string, origin: string, seed: number, mistake?: Mista
     clock.jump(end)
   }
 
+  /** Reads the storage beside the tabs, which neither sends nor counts as a touch. */
+  async function look(): Promise<Report | undefined> {
+    const dexie = new Dexie('darzi', { indexedDB, IDBKeyRange })
+    try {
+      return await reportOf(tablesOf(await dexie.open()))
+    } catch (error) {
+      if (error instanceof Dexie.NoSuchDatabaseError) return undefined
+      throw error
+    } finally {
+      dexie.close()
+    }
+  }
+
   return {
     askedWithin,
+    look,
     open,
     isOpen: (slot) => tabs.has(slot),
     act: (slot, wish) => tabs.get(slot)?.act(wish) ?? Promise.resolve(undefined),
     kill: async (slot, after) => tabs.get(slot)?.killAfter(after),
+    fill: async (slot, after, times) => tabs.get(slot)?.fill(after, times),
     killBrowser: async () => {
       for (const tab of [...tabs.values()]) tab.killAfter(0)
     },

@@ -4,7 +4,7 @@ import type { DBCore, DBCoreTable } from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { dateBy } from './clock.ts'
 import type { Clock } from './clock.ts'
-import type { MistakeName } from './mistakes.ts'
+import type { FaultName } from './planted.ts'
 import type { Act, Told } from './tab.ts'
 
 /** What a tab shares with the others of its phone. */
@@ -24,8 +24,8 @@ export type Shared = {
   onDied: () => void
   /** Something was asked of the network while a transaction waited for it. */
   onAskedWithin: (address: string) => void
-  /** The planted mistake that this phone makes. */
-  mistake: MistakeName | undefined
+  /** The planted fault of this phone. */
+  fault: FaultName | undefined
 }
 
 /**
@@ -39,6 +39,8 @@ export function openNodeTab(script: string, shared: Shared) {
   const open = new Set<IDBTransaction>()
   const asking = new Map<AbortController, number>()
   let left = Infinity
+  let roomFor = Infinity
+  let refusals = 0
   let dead = false
   let frozen: (() => void)[] | undefined
   let gone = () => {}
@@ -59,6 +61,14 @@ export function openNodeTab(script: string, shared: Shared) {
     left -= 1
     if (left < 0) die()
     return !dead
+  }
+
+  /** After so many writes the device has no room for some. */
+  function isFull(): boolean {
+    roomFor -= 1
+    if (roomFor >= 0 || refusals === 0) return false
+    refusals -= 1
+    return true
   }
 
   /** Runs when the tab is awake; never, when it is dead. */
@@ -105,7 +115,13 @@ export function openNodeTab(script: string, shared: Shared) {
   }
 
   function watchedTable(table: DBCoreTable): DBCoreTable {
-    return { ...table, mutate: (request) => (touch(), table.mutate(request)) }
+    return {
+      ...table,
+      mutate: (request) => {
+        touch()
+        return isFull() ? Promise.reject(noRoom()) : table.mutate(request)
+      },
+    }
   }
 
   const world = {
@@ -130,7 +146,11 @@ export function openNodeTab(script: string, shared: Shared) {
         shared.onStored(key)
       },
     },
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    caches: { keys: () => Promise.resolve([]), delete: () => Promise.resolve(false) },
+    document: Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      readyState: 'complete',
+    }),
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     Date: dateBy(clock),
@@ -141,7 +161,7 @@ export function openNodeTab(script: string, shared: Shared) {
       return Object.assign(new EventTarget(), { close: () => {} })
     },
     dexieOfThePhone: { Dexie: TabDexie, liveQuery },
-    plantedMistake: shared.mistake,
+    plantedFault: shared.fault,
   }
   const self: object = Object.setPrototypeOf({ ...world }, globalThis) as object
   const { act } = run(script, { ...world, self, window: self, globalThis: self })
@@ -159,6 +179,10 @@ export function openNodeTab(script: string, shared: Shared) {
     killAfter: (touches: number) => {
       left = touches
       if (touches === 0) die()
+    },
+    fill(writes: number, times: number) {
+      roomFor = writes
+      refusals = times
     },
     freeze: () => void (frozen ??= []),
     thaw() {
@@ -220,6 +244,11 @@ async function received(
   } catch (error) {
     return { error }
   }
+}
+
+/** A browser's word that the device is full. */
+function noRoom(): Error {
+  return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
 }
 
 function abort(transaction: IDBTransaction): void {

@@ -1,3 +1,4 @@
+import type { Report } from './report.ts'
 import type { Act, Told } from './tab.ts'
 
 /** A phone with the shop open in up to four tabs; real ones in Chromium, or ones run in Node. */
@@ -9,6 +10,10 @@ export type Phone = {
   act: (tab: number, wish: Act) => Promise<Told | undefined>
   /** The tab dies once it has touched storage or network so many more times; never, at Infinity. */
   kill: (tab: number, after: number) => Promise<void>
+  /** After so many more writes the tab's device has no room for so many; where that can be done. */
+  fill: (tab: number, after: number, times: number) => Promise<void>
+  /** What its storage holds just now; undefined where that cannot be read without a tab. */
+  look: () => Promise<Report | undefined>
   killBrowser: () => Promise<void>
   freeze: (tab: number) => Promise<void>
   thaw: (tab: number) => Promise<void>

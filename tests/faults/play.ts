@@ -1,130 +1,171 @@
-import { recordId } from '#domain/identity.ts'
 import type { FaultProxy } from '../harness/faultProxy.ts'
-import type { Shop } from '../harness/shopServer.ts'
 import { finish } from './finish.ts'
-import type { History, Step } from './history.ts'
 import type { House, People } from './house.ts'
+import { ledger } from './ledger.ts'
 import type { Phone } from './phone.ts'
-import type { Deed, Story } from './story.ts'
-import type { Act } from './tab.ts'
+import type { Restorable } from './restorable.ts'
+import { SECOND_PHONE } from './step.ts'
+import type { History, Step } from './step.ts'
+import type { Story } from './story.ts'
+
+/** A phone, its way to the shop, and who is signed in on it: an account's id, or empty. */
+export type Device = { phone: Phone; proxy: FaultProxy; user: string }
 
 export type World = {
-  phone: Phone
-  proxy: FaultProxy
-  shop: Pick<Shop, 'crash' | 'restart'>
+  /** Those in use so far. */
+  devices: readonly Device[]
+  newDevice: () => Promise<Device>
+  server: Restorable
   house: House
   people: People
   /** Names this run of the history; no other run has it. */
   run: string
   foreign: string[]
+  overlapping: string[]
+  /** Hears of each step that begins. */
+  onStep: (step: number) => void
 }
 
 const FAULTY = { path: /^\/api\// }
+/** A wait counts as so many steps. */
+const WAIT_STEPS = 100
+const SENT_WITHIN_MS = 3000
 const LONG_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Lets a history happen to a phone, then lets all be well again, and tells what it came to. */
+/** Lets a history happen to a phone or two, then lets all be well again, and tells what it came to. */
 export async function play(history: History, world: World): Promise<Story> {
-  const { phone, proxy, shop, house, people } = world
-  const deeds: Deed[] = []
+  const { server, house, people, devices } = world
+  const book = ledger(world.run)
   const longWaits: number[] = []
-  const cancelled = new Set<string>()
-  let user = ''
+  const rolledBack = new Set<string>()
+  let restored = false
+  let offline = false
   let serverDown = false
+  let at = 0
+  let sendsBefore = 0
 
-  function follow(tab: number, wish: Act, deed?: Deed): void {
-    void phone.act(tab, wish).then((told) => {
-      if (told?.what === 'cancelled') cancelled.add(told.id)
-      if (!deed || !told) return
-      if (told.what === 'refused') deed.told = 'refused'
-      if (told.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
-    })
+  async function deviceOf(tab: number): Promise<Device> {
+    const index = tab < SECOND_PHONE ? 0 : 1
+    while (devices.length <= index) await bringDevice()
+    const device = devices[index]
+    if (!device) throw new Error('there is no such phone')
+    return device
   }
 
-  let at = 0
-  let moments = 0
-  /** Later than any before, also within one step. */
-  const moment = () => (moments += 1)
+  async function bringDevice(): Promise<void> {
+    const isSecond = devices.length > 0
+    const device = await world.newDevice()
+    if (offline) await device.phone.airplane(true)
+    if (isSecond) await signIn(device, 1)
+  }
+
+  async function signIn(device: Device, who: number): Promise<void> {
+    const one = people[who - 1]
+    device.user = one?.person.id ?? ''
+    await device.phone.signIn(one?.saved)
+  }
+
+  const everyPhone = (work: (device: Device) => unknown) => Promise.all(devices.map(work))
+
+  async function restore(): Promise<void> {
+    const before = await house.stored(world.run)
+    if (!(await server.restore())) return
+    restored = true
+    const left = new Set((await house.stored(world.run)).map(({ id }) => id))
+    for (const { id, label, lines } of before)
+      if (!left.has(id)) for (const lost of [id, label, ...lines]) rolledBack.add(lost)
+  }
 
   async function take(step: Step): Promise<void> {
+    const device = await deviceOf('tab' in step ? step.tab : 0)
+    const { phone } = device
+    const tab = 'tab' in step ? step.tab % SECOND_PHONE : 0
     switch (step.do) {
-      case 'place': {
-        await phone.open(step.tab)
-        // Without an account the shop offers no tailoring, and keeps no set or liking anywhere else.
-        if (user === '' && ['tailoring', 'measurements', 'preferences'].includes(step.kind)) return
-        // A line that was just put into the cart has quantity 1 and is nobody's yet.
-        const mark = deeds.length + 2
-        const label = `${world.run}x${mark}x`
-        const { kind, flaw } = step
-        const owner = kind === 'appointment' || kind === 'subscriber' ? '' : user
-        const sound = kind === 'order' || (flaw === 'field' && kind !== 'subscriber')
-        const deed: Deed = {
-          ...{ mark, label, kind, user: owner, flaw: sound ? flaw : 'none', told: undefined },
-          ...{ id: undefined, cancelled: false, begunAt: moment(), keptAt: Infinity },
-        }
-        deeds.push(deed)
-        return follow(step.tab, { do: 'place', ...{ kind, mark, label, id: newId(), flaw } }, deed)
-      }
-      case 'orderAgain': {
-        const open = deeds.filter(({ kind, told }) => kind === 'order' && told === undefined)
-        const deed = open[step.nth]
-        if (!deed || deed.user !== user || deed.flaw !== 'none') return
-        await phone.open(step.tab)
-        const { mark, label } = deed
-        return follow(step.tab, { do: 'orderAgain', mark, label, id: newId() }, deed)
-      }
-      case 'cancel':
-        return follow(step.tab, { do: 'cancelFirst', nth: step.nth })
-      case 'sendNow':
-        return follow(step.tab, { do: 'sendNow' })
       case 'open':
-        return phone.open(step.tab)
+        return phone.open(tab)
       case 'freeze':
-        return phone.freeze(step.tab)
+        return phone.freeze(tab)
       case 'thaw':
-        return phone.thaw(step.tab)
+        return phone.thaw(tab)
       case 'kill':
-        return phone.kill(step.tab, step.after)
+        return phone.kill(tab, step.after)
+      case 'full':
+        return phone.fill(tab, step.after, step.times)
       case 'killBrowser':
         return phone.killBrowser()
       case 'cutRealtime':
-        return void proxy.cutRealtime()
+        return void device.proxy.cutRealtime()
       case 'killServer':
         serverDown = true
-        return shop.crash()
+        return server.crash()
       case 'startServer':
-        if (serverDown) await shop.restart()
+        if (serverDown) await server.restart()
         serverDown = false
         return
+      case 'backup':
+        return server.backup()
+      case 'restore':
+        return restore()
       case 'network':
-        return proxy.spoil(step.fault, FAULTY, step.times)
+        await everyPhone(({ proxy }) =>
+          proxy.spoil(step.fault, { ...FAULTY, ...methodOf(step) }, step.times),
+        )
+        return
       case 'airplane':
-        return phone.airplane(step.on)
+        offline = step.on
+        await everyPhone((one) => one.phone.airplane(step.on))
+        return
       case 'signIn':
-        user = people[step.who - 1]?.person.id ?? ''
-        return phone.signIn(people[step.who - 1]?.saved)
+        return signIn(device, step.who)
       case 'edit':
         return serverDown ? undefined : house.edit(step.product, `${world.run} ${at}`)
+      case 'shelve':
+        return serverDown ? undefined : house.shelve(step.product, step.shown)
       case 'wait':
-        if (step.ms > LONG_MS) longWaits.push(moment())
-        return phone.wait(step.ms)
+        if (step.ms > LONG_MS) longWaits.push(book.moment())
+        await everyPhone((one) => one.phone.wait(step.ms))
+        return
+      case 'untilSent':
+        return untilSent(device.proxy)
+      default: {
+        // Where nothing is open nobody taps: only what is begun there opens it.
+        if (step.do !== 'cancel' && step.do !== 'sendNow') await phone.open(tab)
+        return book.ask(step, { device, tab, index: devices.indexOf(device) })
+      }
     }
   }
 
-  await phone.open(0)
-  for (const { step, rush } of history) {
-    at += 1
-    await take(step)
-    if (!rush) await phone.settle()
+  async function untilSent({ seen }: FaultProxy): Promise<void> {
+    const giveUpAt = performance.now() + SENT_WITHIN_MS
+    while (countSends(seen) === sendsBefore && performance.now() < giveUpAt)
+      await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  if (serverDown) await shop.restart()
-  const end = await finish(world, user)
-  for (const deed of deeds) deed.cancelled = deed.id !== undefined && cancelled.has(deed.id)
-  return { deeds, longWaits, foreign: world.foreign, askedWithin: phone.askedWithin, ...end }
+
+  await (await deviceOf(0)).phone.open(0)
+  for (const { step, rush } of history) {
+    world.onStep((at += step.do === 'wait' ? WAIT_STEPS : 1))
+    if (step.do !== 'untilSent') sendsBefore = countSends(devices[0]?.proxy.seen ?? [])
+    await take(step)
+    if (rush) continue
+    await everyPhone(({ phone }) => phone.settle())
+    for (const [index, { phone }] of devices.entries()) book.note(await phone.look(), index)
+  }
+  if (serverDown) await server.restart()
+  world.onStep((at += WAIT_STEPS))
+  const end = await finish(world)
+  const { foreign, overlapping } = world
+  const askedWithin = devices.flatMap(({ phone }) => phone.askedWithin)
+  return {
+    ...book.story(),
+    ...{ rolledBack, restored, longWaits, foreign, overlapping, askedWithin },
+    ...end,
+  }
 }
 
-let count = 0
+function methodOf({ method }: Extract<Step, { do: 'network' }>): { method?: string } {
+  return method ? { method } : {}
+}
 
-function newId(): string {
-  count += 1
-  return recordId(Date.now(), Uint8Array.of(count, count >> 8, count >> 16, 4, 5, 6, 7))
+function countSends(seen: FaultProxy['seen']): number {
+  return seen.filter(({ method }) => method === 'POST').length
 }

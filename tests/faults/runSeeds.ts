@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts'
-import { historyOf } from './history.ts'
+import { historyOf, needsServerAlone } from './history.ts'
 
 export type Found = { seed: number; faults: string[] }
 
@@ -18,15 +18,12 @@ export async function runSeeds(campaign: Campaign, options: Options): Promise<Fo
     if (faults.length > 0) found.push({ seed, faults })
     onDone?.((done += 1))
   }
-  const together = seeds.filter((seed) => !stopsServer(seed))
+  const alone = seeds.filter((seed) => needsServerAlone(historyOf(seed)))
+  const together = seeds.filter((seed) => !alone.includes(seed))
   const lane = async () => {
     for (let seed = together.shift(); seed !== undefined; seed = together.shift()) await one(seed)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  for (const seed of seeds.filter(stopsServer)) await one(seed)
+  for (const seed of alone) await one(seed)
   return found.toSorted((first, other) => first.seed - other.seed)
-}
-
-function stopsServer(seed: number): boolean {
-  return historyOf(seed).some(({ step }) => step.do === 'killServer')
 }

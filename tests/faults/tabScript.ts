@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { PROJECT } from '../../tools/setup/folders.mjs'
-import { MISTAKES } from './mistakes.ts'
+import { plantFaults } from './plantFaults.ts'
 
 /**
  * The whole data layer as one script that makes `tab.act`. For Node's tabs Dexie is left out, as the
- * phone brings one that knows its storage, and mistakes are planted that sleep until they are named.
+ * phone brings one that knows its storage, and the faults are planted, each asleep until it is named.
  */
 export async function tabScript(target: 'node' | 'browser'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     root: PROJECT,
-    plugins: target === 'node' ? [phonesDexie, plantedMistakes] : [],
+    plugins: target === 'node' ? [phonesDexie, plantFaults()] : [],
     build: {
       write: false,
       minify: false,
@@ -39,24 +38,4 @@ const phonesDexie = {
   resolveId: (id: string) => (id === 'dexie' ? DEXIE : undefined),
   load: (id: string) =>
     id === DEXIE ? 'export const { Dexie, liveQuery } = dexieOfThePhone' : undefined,
-}
-
-const plantedMistakes = {
-  name: 'planted-mistakes',
-  enforce: 'pre' as const,
-  load(id: string) {
-    const here = Object.entries(MISTAKES).flatMap(([name, { edits }]) =>
-      edits
-        .filter(({ file }) => join(PROJECT, 'src', file) === id)
-        .map((edit) => ({ name, ...edit })),
-    )
-    if (here.length === 0) return undefined
-    return here.reduce(
-      (source, { name, file, right, wrong }) => {
-        if (!source.includes(right)) throw new Error(`${file} no longer has: ${right}`)
-        return source.replace(right, `(plantedMistake === '${name}' ? (${wrong}) : (${right}))`)
-      },
-      readFileSync(id, 'utf8'),
-    )
-  },
 }

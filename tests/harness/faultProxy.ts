@@ -33,7 +33,14 @@ export type Which = { method?: string; path?: RegExp }
 export type Seen = { method: string; path: string; fault: Fault['kind'] | undefined }
 
 /** Something that reached the server, with what it says of who sends it. */
-export type Sent = { method: string; path: string; token: string; body: string }
+export type Sent = {
+  method: string
+  path: string
+  token: string
+  body: string
+  /** Whether its sender still waits for the answer. */
+  isOpen: () => boolean
+}
 
 export type FaultProxy = {
   /** Open the shop here instead of at its own address. */
@@ -113,11 +120,13 @@ export async function startFaultProxy(
     // A phone that goes away mid-stream must not leave its stream open at the server.
     response.once('close', () => response.writableFinished || onward.destroy())
     request.pipe(onward)
-    if (onSent && method !== 'GET') void readWhole(request).then((body) => tell(request, body))
+    if (onSent && method !== 'GET') void readWhole(request).then((body) => tell(request, response, body))
   }
 
-  function tell({ method = '', url: path = '', headers }: IncomingMessage, body: string): void {
-    onSent?.({ method, path, token: headers.authorization ?? '', body })
+  function tell(request: IncomingMessage, response: ServerResponse, body: string): void {
+    const { method = '', url: path = '', headers } = request
+    const isOpen = () => !response.writableEnded && !request.socket.destroyed
+    onSent?.({ method, path, token: headers.authorization ?? '', body, isOpen })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

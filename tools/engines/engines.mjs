@@ -29,7 +29,7 @@ export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit']
  */
 export async function findEngine(name, env = process.env) {
   const found = await { chromium: newestChromium, firefox: newestFirefox, webkit }[name](env)
-  if ('reason' in found) return { name, ...found, install: howToInstall(name) }
+  if (found.reason !== undefined) return { name, reason: found.reason, install: howToInstall(name) }
   return { name, env: {}, ...found }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCampaign } from '../../faults/campaign.ts'
 import type { Campaign } from '../../faults/campaign.ts'
-import { MISTAKES, NAMES } from '../../faults/mistakes.ts'
 import { nodePhones } from '../../faults/nodePhone.ts'
+import { FAULT_NAMES, PLANTED } from '../../faults/planted.ts'
 import { runSeeds } from '../../faults/runSeeds.ts'
 
 /** More of them: `npm run test:faults -- --seeds 2000`. */
@@ -22,9 +22,9 @@ describe('whatever network, tabs and server do', () => {
     expect(await runSeeds(campaign, { seeds, lanes: 4 })).toEqual([])
   })
 
-  test.for(NAMES)('a shop that %s is found out', async (name) => {
-    const faults = await campaign.run(1, name)
+  test.for(FAULT_NAMES)('a shop that %s is found out', async (name) => {
+    const faults = await campaign.run(PLANTED[name].history, name)
     const finders = faults.map((fault) => fault.split(': ')[0])
-    expect(finders).toEqual(expect.arrayContaining(MISTAKES[name].found))
+    expect(finders).toEqual(expect.arrayContaining(PLANTED[name].found))
   })
 })

@@ -1,0 +1,10 @@
+import type { inTurn as soundInTurn } from '#data/locks.ts'
+import type { leased as soundLeased } from '#domain/outbox.ts'
+import type { Faulty } from './faulty.ts'
+
+export const inTurn: Faulty<typeof soundInTurn> = () => (_name, work) => work()
+
+export const leased: Faulty<typeof soundLeased> = (original) => (entry, holder, nowMs) => {
+  const { lease: _lease, ...rest } = original(entry, holder, nowMs)
+  return { ...rest, status: 'queued' }
+}
