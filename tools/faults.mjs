@@ -16,8 +16,14 @@ const { values } = parseArgs({
 })
 const program = await findChromium()
 if (!program.found) throw new Error(howToGetChromium(program.refusals))
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
+/** @type {{ module: typeof import('../tests/faults/main.ts') }} */
 const { module } = await runnerImport('./tests/faults/main.ts', settings)
-const [seed, seeds, browser] = [values.seed, values.seeds, values.browser].map(Number)
-const sound = await module.runFaults({ seed, seeds, browser, program })
+const sound = await module.runFaults({
+  seed: Number(values.seed),
+  seeds: Number(values.seeds),
+  browser: Number(values.browser),
+  program,
+})
 process.exit(sound ? 0 : 1)

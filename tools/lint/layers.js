@@ -1,5 +1,9 @@
 // What each layer may import: the layers it sees and the packages it owns.
 // A package under `doors` may be imported by that one file alone.
+/**
+ * @typedef {{ sees: string[], owns: string[] }} Layer
+ * @type {Readonly<Record<string, Layer>>}
+ */
 const layers = {
   domain: { sees: [], owns: [] },
   copy: { sees: ['domain'], owns: [] },
@@ -54,10 +58,25 @@ const RETURNED_CALL =
 /** Calls that wait for the network, a clock, or another tab. */
 const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
 
-const literal = (name) => name.replace(/[/.]/g, '\\$&')
+const literal = (/** @type {string} */ name) => name.replace(/[/.]/g, '\\$&')
 
+/**
+ * @param {string} name
+ * @returns {Layer}
+ */
+function layerOf(name) {
+  const layer = layers[name]
+  if (!layer) throw new Error(`There is no layer "${name}"`)
+  return layer
+}
+
+/**
+ * @param {string} layer
+ * @param {readonly string[]} packages as parts of a regular expression
+ * @returns {import('eslint').Linter.RuleEntry}
+ */
 function importRule(layer, packages) {
-  const { sees } = layers[layer]
+  const { sees } = layerOf(layer)
   const allowed = [
     String.raw`\.\/`,
     ...sees.map((name) => `#${name}/`),
@@ -69,11 +88,12 @@ function importRule(layer, packages) {
   return ['error', { patterns: [{ regex, message }] }]
 }
 
+/** @param {string} layer @returns {import('eslint').Linter.Config} */
 function direction(layer) {
   return {
     files: [`src/${layer}/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': importRule(layer, layers[layer].owns.map(literal)),
+      'no-restricted-imports': importRule(layer, layerOf(layer).owns.map(literal)),
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
@@ -107,9 +127,10 @@ function direction(layer) {
   }
 }
 
+/** @param {[file: string, pattern: string]} door @returns {import('eslint').Linter.Config} */
 function door([file, pattern]) {
-  const layer = file.split('/')[1]
-  const packages = [...layers[layer].owns.map(literal), pattern]
+  const layer = file.split('/')[1] ?? ''
+  const packages = [...layerOf(layer).owns.map(literal), pattern]
   return { files: [file], rules: { 'no-restricted-imports': importRule(layer, packages) } }
 }
 
@@ -128,7 +149,7 @@ export const layerRules = [
   },
 ]
 
-/** `import()` outside the places that split the bundle. */
+/** `import()` outside the places that split the bundle. @returns {import('eslint').Rule.RuleModule} */
 function onlyAppSplits() {
   return {
     meta: {

@@ -2,11 +2,15 @@
 // `prepackage`; docs/running.md says what to do with the archive.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { objectOf, stringOf } from '../json.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 import { writeArchive } from './writeArchive.mjs'
 
-const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'))
-const name = `darzi-${version}`
+const manifest = objectOf(
+  JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')),
+  'package.json',
+)
+const name = `darzi-${stringOf(manifest['version'], 'the version in package.json')}`
 const written = writeArchive(PROJECT, join(PROJECT, 'package'), name)
 console.log(`package ${written.file} (${(written.bytes / 1e6).toFixed(1)} MB)`)
 console.log(`checksum ${written.sums}`)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { objectOf, stringOf } from '../json.mjs'
 import { chromiumRuns } from './chromiumRuns.mjs'
 import { PROJECT } from './folders.mjs'
 import { withPartial } from './partial.mjs'
@@ -37,9 +38,8 @@ export async function carriedChromium(env, cache, startProgress) {
 /** The version of the Chromium inside the npm package, known without unpacking it. */
 export function carriedVersion() {
   if (!existsSync(PACKAGE)) return undefined
-  /** @type {{ version: string }} */
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'))
-  return version
+  const { version } = objectOf(JSON.parse(readFileSync(PACKAGE, 'utf8')), PACKAGE)
+  return stringOf(version, `the version in ${PACKAGE}`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
 import { nextVersion } from '#domain/measurementSet.ts'
 import { startDevice } from '../../harness/device.ts'
@@ -41,6 +41,25 @@ function somebody() {
   return { name: 'Asha Rao', email, phone: '98765 43210', password: PASSWORD }
 }
 
+/** Local storage that can be looked at, and throws at every use. */
+function deniedStorage(name: string) {
+  const deny = () => {
+    throw new DOMException('No storage here.', name)
+  }
+  return { getItem: name === 'SecurityError' ? deny : () => null, setItem: deny, removeItem: deny }
+}
+
+/** As browsers do where a person blocks all site data. */
+function forbidStorage() {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+}
+
 describe('an account', () => {
   it('is opened and signed in to, in every later page too', async () => {
     const page = await openShop()
@@ -74,6 +93,26 @@ describe('an account', () => {
     await page.logOut()
     expect(page.session.current()).toEqual({ status: 'out' })
     expect(shop.proxy.seen).toHaveLength(before)
+  })
+
+  it.each([
+    ['is denied', () => vi.stubGlobal('localStorage', deniedStorage('SecurityError'))],
+    ['is full', () => vi.stubGlobal('localStorage', deniedStorage('QuotaExceededError'))],
+    ['may not even be named', forbidStorage],
+  ])('is opened for the time of the page where local storage %s', async (_, deny) => {
+    deny()
+    const page = await openShop()
+    const person = somebody()
+    expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
+    expect(page.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
+    expect(page.isSignInKept('shopper')).toBe(false)
+    const added = await page.addSet('My measurements', { chest: 1016 })
+    expect(added.ok).toBe(true)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    const own = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
+    expect(own).toMatchObject({ ok: true, value: [{ name: 'My measurements' }] })
+    await page.logOut()
+    expect(page.session.current()).toEqual({ status: 'out' })
   })
 
   it('is refused in the specification’s words', async () => {
