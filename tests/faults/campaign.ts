@@ -2,7 +2,7 @@ import { startFaultProxy } from '../harness/faultProxy.ts'
 import type { Sent } from '../harness/faultProxy.ts'
 import { frontDoor } from '../harness/frontDoor.ts'
 import { startShop } from '../harness/shopServer.ts'
-import { historyOf } from './history.ts'
+import { historyOf, needsServerAlone } from './history.ts'
 import type { People } from './house.ts'
 import { isForeign, openHouse } from './house.ts'
 import { judge } from './judge.ts'
@@ -13,6 +13,7 @@ import { play } from './play.ts'
 import type { Device } from './play.ts'
 import { restorable } from './restorable.ts'
 import type { History } from './step.ts'
+import { takeTurns } from './turns.ts'
 
 export type Campaign = {
   /**
@@ -38,6 +39,7 @@ export async function startCampaign(
   const house = await openHouse(shop)
   const server = restorable(shop)
   const free: People[] = []
+  const inTurn = takeTurns()
   let runs = 0
 
   async function newDevice(seed: number, onSent: (sent: Sent) => void, fault?: FaultName) {
@@ -46,40 +48,43 @@ export async function startCampaign(
     return { phone, proxy, user: '' } satisfies Device
   }
 
-  return {
-    async run(given, fault) {
-      const seed = typeof given === 'number' ? given : 1
-      const history = typeof given === 'number' ? historyOf(given) : given
-      const foreign: string[] = []
-      const overlapping: string[] = []
-      const devices: Device[] = []
-      const people = free.pop() ?? (await house.newPeople())
-      let at = 0
-      const world = {
-        ...{ server, house, people, foreign, overlapping, devices },
-        run: `s${seed}r${(runs += 1)}`,
-        newDevice: async () => {
-          const watch = overlaps(() => at)
-          const onSent = (sent: Sent) => {
-            if (isForeign(sent)) foreign.push(sent.path)
-            if (watch(sent)) overlapping.push(sent.path)
-          }
-          const device = await newDevice(seed + devices.length, onSent, fault)
-          devices.push(device)
-          return device
-        },
-        onStep: (step: number) => void (at = step),
-      }
-      try {
-        return judge(await play(history, world))
-      } finally {
-        for (const { phone, proxy } of devices) {
-          await phone.close()
-          await proxy.stop()
+  async function run(history: History, seed: number, fault?: FaultName): Promise<string[]> {
+    const foreign: string[] = []
+    const overlapping: string[] = []
+    const devices: Device[] = []
+    const people = free.pop() ?? (await house.newPeople())
+    let at = 0
+    const world = {
+      ...{ server, house, people, foreign, overlapping, devices },
+      run: `s${seed}r${(runs += 1)}`,
+      newDevice: async () => {
+        const watch = overlaps(() => at)
+        const onSent = (sent: Sent) => {
+          if (isForeign(sent)) foreign.push(sent.path)
+          if (watch(sent)) overlapping.push(sent.path)
         }
-        await house.clear(people)
-        free.push(people)
+        const device = await newDevice(seed + devices.length, onSent, fault)
+        devices.push(device)
+        return device
+      },
+      onStep: (step: number) => void (at = step),
+    }
+    try {
+      return judge(await play(history, world))
+    } finally {
+      for (const { phone, proxy } of devices) {
+        await phone.close()
+        await proxy.stop()
       }
+      await house.clear(people)
+      free.push(people)
+    }
+  }
+
+  return {
+    run(given, fault) {
+      const [history, seed] = typeof given === 'number' ? [historyOf(given), given] : [given, 1]
+      return inTurn(needsServerAlone(history), () => run(history, seed, fault))
     },
     stop: () => shop.stop(),
   }

@@ -27,7 +27,7 @@ const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' },
 const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
 const slowAnswer: Step = {
   do: 'network',
-  fault: { kind: 'delay', delayMs: 20_000 },
+  fault: { kind: 'delay', delayMs: 1500 },
   times: 1,
   method: 'POST',
 }
@@ -128,7 +128,11 @@ export const PLANTED = {
   },
   'ignores that the content has changed since it was sent': {
     file: 'editionIgnored.ts',
-    history: [...calm(signedIn, slowAnswer), ...rush(like, sent), ...calm({ ...like, tab: 1 })],
+    history: [
+      ...calm(signedIn, slowAnswer),
+      ...rush(like, sent, { ...like, tab: 1 }),
+      ...calm({ do: 'pause', ms: 2500 }),
+    ],
     found: ['not the newest edit'],
   },
   'takes what a dead tab was sending for unsent': {

@@ -125,6 +125,8 @@ export async function play(history: History, world: World): Promise<Story> {
         if (step.ms > LONG_MS) longWaits.push(book.moment())
         await everyPhone((one) => one.phone.wait(step.ms))
         return
+      case 'pause':
+        return new Promise((resolve) => setTimeout(resolve, step.ms))
       case 'untilSent':
         return untilSent(device.proxy)
       default: {

@@ -137,7 +137,8 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'network', fault: { kind: 'delay', delayMs: 500 }, times: 1, method: 'POST' }),
       rush({ do: 'like', tab: 0, field }),
       rush({ do: 'untilSent' }),
-      calm({ do: 'like', tab: 1, field }),
+      rush({ do: 'like', tab: 1, field }),
+      calm({ do: 'pause', ms: 700 }),
     ]),
   // Each of two phones changes its own measure without a network.
   fc

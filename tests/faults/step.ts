@@ -50,6 +50,8 @@ export type Step =
   | { do: 'wait'; ms: number }
   /** The network gets something to send, which was not there at the step before. */
   | { do: 'untilSent' }
+  /** Late answers come meanwhile: so much time passes by the clock on the wall. */
+  | { do: 'pause'; ms: number }
 
 /** The first tab of the second phone. */
 export const SECOND_PHONE = 4

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCampaign } from '../../faults/campaign.ts'
 import type { Campaign } from '../../faults/campaign.ts'
+import { NAMED_HISTORIES } from '../../faults/namedHistories.ts'
 import { nodePhones } from '../../faults/nodePhone.ts'
 import { FAULT_NAMES, PLANTED } from '../../faults/planted.ts'
 import { runSeeds } from '../../faults/runSeeds.ts'
@@ -22,7 +23,11 @@ describe('whatever network, tabs and server do', () => {
     expect(await runSeeds(campaign, { seeds, lanes: 4 })).toEqual([])
   })
 
-  test.for(FAULT_NAMES)('a shop that %s is found out', async (name) => {
+  test.concurrent.for(Object.entries(NAMED_HISTORIES))('%s', async ([, history], { expect }) => {
+    expect(await campaign.run(history)).toEqual([])
+  })
+
+  test.concurrent.for(FAULT_NAMES)('a shop that %s is found out', async (name, { expect }) => {
     const faults = await campaign.run(PLANTED[name].history, name)
     const finders = faults.map((fault) => fault.split(': ')[0])
     expect(finders).toEqual(expect.arrayContaining(PLANTED[name].found))
