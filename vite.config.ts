@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { budget } from './tools/build/budget.mjs'
+import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
-import { lightPocketBase } from './tools/build/lightPocketBase.mjs'
-import { lightRouter } from './tools/build/lightRouter.mjs'
+import { lightPocketBase } from './tools/build/vendor/lightPocketBase.mjs'
+import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
-import { shopFiles } from './tools/build/shopFiles.mjs'
+import { shopFiles } from './tools/build/chunks/shopFiles.mjs'
 import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -21,7 +21,7 @@ const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
 /** What only the owner's area uses. */
-const OWNERS = /\/src\/(features\/admin\/|data\/admin|app\/AdminPage)/
+const OWNERS = /\/src\/(features\/admin\/|data\/desk\/|app\/routing\/AdminPage)/
 
 /** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
 const modernDexie = {
@@ -43,7 +43,7 @@ const client = {
     modernDexie,
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/app',
+      srcDir: 'src/app/worker',
       filename: 'serviceWorker.ts',
       injectRegister: false as const,
       manifest,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import type { Visitor } from '../harness/browser.ts'
-import type { Deployed } from '../harness/deployed.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
-import { readyForOffline } from '../harness/shopperSteps.ts'
-import { twoBuilds } from '../harness/twoBuilds.ts'
+import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import type { Visitor } from '#tests/harness/browser/browser.ts'
+import type { Deployed } from '#tests/harness/build/deployed.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
+import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 
 const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
 const NEW: Deployed = { worker: 'new', pages: 'new', assets: ['old', 'new'] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 /** What a person looks for: a role and its name, or the label of a field. */
 export type Target = {

@@ -1,4 +1,4 @@
-import type { addToOutbox as sound } from '#data/outboxPut.ts'
+import type { addToOutbox as sound } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
 export const addToOutbox: Faulty<typeof sound> =

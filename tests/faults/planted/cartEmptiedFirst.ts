@@ -1,5 +1,5 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
-import { addToOutbox } from '#data/outboxPut.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import { addToOutbox } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
 /** The lines leave the cart in a transaction of their own. */

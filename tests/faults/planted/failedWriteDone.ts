@@ -1,4 +1,4 @@
-import type { storing as sound } from '#data/storing.ts'
+import type { storing as sound } from '#data/storage/writeLocal.ts'
 import type { Faulty } from './faulty.ts'
 
 export const storing: Faulty<typeof sound> = (original) => async (work) => {

@@ -1,5 +1,5 @@
-import type { inTurn as soundInTurn } from '#data/locks.ts'
-import type { leased as soundLeased } from '#domain/outbox.ts'
+import type { inTurn as soundInTurn } from '#data/storage/tabLock.ts'
+import type { leased as soundLeased } from '#domain/outbox/outbox.ts'
 import type { Faulty } from './faulty.ts'
 
 export const inTurn: Faulty<typeof soundInTurn> = () => (_name, work) => work()

@@ -1,8 +1,8 @@
-import { inDatabase } from '#data/database.ts'
-import { currentOwner } from '#data/owner.ts'
-import { ask } from '#data/pocketbase.ts'
-import type { refreshPreferences as sound } from '#data/preferences.ts'
-import { readPreferences } from '#data/readOrder.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import type { refreshPreferences as sound } from '#data/requests/preferences.ts'
+import { readPreferences } from '#data/parse/parseOrder.ts'
 import type { Faulty } from './faulty.ts'
 
 export const refreshPreferences: Faulty<typeof sound> = () => async () => {

@@ -1,4 +1,4 @@
-import type { readCataloguePage as sound } from '#data/readCatalogue.ts'
+import type { readCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from './faulty.ts'
 
 /** The cursor moves on past products that have changed since the first pull. */

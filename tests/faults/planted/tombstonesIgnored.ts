@@ -1,4 +1,4 @@
-import type { readCataloguePage as sound } from '#data/readCatalogue.ts'
+import type { readCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from './faulty.ts'
 
 export const readCataloguePage: Faulty<typeof sound> = (original) => (wire) => {

@@ -1,5 +1,5 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
-import { putIntoOutbox } from '#data/outboxPut.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import { putIntoOutbox } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
 /** Stores the order over one that waits under its id, and whether or not its lines are still there. */

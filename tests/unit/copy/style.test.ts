@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderSuccess } from '#copy/checkout.ts'
-import { successMessages } from '#copy/notices.ts'
+import { orderSuccess } from '#copy/shop/checkout.ts'
+import { successMessages } from '#copy/base/notices.ts'
 
 /** Sentences of the specification that may raise their voice. */
 const LOUD: readonly string[] = [...Object.values(successMessages), orderSuccess.title]

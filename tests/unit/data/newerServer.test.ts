@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mergeSentSet } from '#domain/mergeSentSet.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/sizeTable.ts'
-import { readCataloguePage } from '#data/readCatalogue.ts'
-import { readMeasurementSet, wireSet } from '#data/readMeasurementSet.ts'
-import { readOrder } from '#data/readOrder.ts'
-import { readProduct } from '#data/readProduct.ts'
-import { readShop } from '#data/readShop.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { product } from '../../harness/products.ts'
+import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import { readCataloguePage } from '#data/parse/parseCatalogue.ts'
+import { readMeasurementSet, wireSet } from '#data/parse/parseMeasurementSet.ts'
+import { readOrder } from '#data/parse/parseOrder.ts'
+import { readProduct } from '#data/parse/parseProduct.ts'
+import { readShop } from '#data/parse/parseShop.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import type { Device } from '#tests/harness/device/device.ts'
+import { product } from '#tests/harness/data/products.ts'
 
 /** What an older app makes of records that a newer server has added to. */
 describe('an older app reads', () => {
@@ -116,7 +116,9 @@ describe('a phone that cannot read one product', () => {
     asked = []
     device = startDevice()
     device.setFetch((address) => {
-      const { pathname, search, searchParams } = new URL(address instanceof Request ? address.url : address)
+      const { pathname, search, searchParams } = new URL(
+        address instanceof Request ? address.url : address,
+      )
       asked.push(pathname + search)
       if (pathname.endsWith('/ids')) {
         const ids = [...sound.map(({ id }) => id), odd.id]
@@ -132,9 +134,9 @@ describe('a phone that cannot read one product', () => {
 
   const openPage = () =>
     device.open(async () => ({
-      ...(await import('#data/pullCatalogue.ts')),
-      ...(await import('#data/catalogueCursor.ts')),
-      ...(await import('#data/database.ts')),
+      ...(await import('#data/catalogue/pull.ts')),
+      ...(await import('#data/catalogue/cursor.ts')),
+      ...(await import('#data/storage/database.ts')),
     }))
 
   test('has all the others, and does not ask for it again on every pull', async () => {

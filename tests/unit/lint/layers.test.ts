@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
-import { layerRules } from '../../../tools/lint/layers.js'
+import { layerRules } from '#tools/lint/layers.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -27,8 +27,8 @@ test.each([
     `import PocketBase from 'pocketbase'`,
   ],
   ['toasts beside their door', 'src/features/cart/planted.ts', `import t from 'react-hot-toast'`],
-  ['data in ui', 'src/ui/planted.ts', `import { addToCart } from '#data/cart.ts'`],
-  ['copy in data', 'src/data/planted.ts', `import { cart } from '#copy/cart.ts'`],
+  ['data in ui', 'src/ui/planted.ts', `import { addToCart } from '#data/orders/cart.ts'`],
+  ['copy in data', 'src/data/planted.ts', `import { cart } from '#copy/shop/cart.ts'`],
   [
     'a feature in a feature',
     'src/features/cart/a.ts',
@@ -38,8 +38,8 @@ test.each([
   ['climbing anywhere', 'src/domain/planted.ts', `import { x } from './../data/x.ts'`],
   ['climbing behind an alias', 'src/data/planted.ts', `import { x } from '#domain/../ui/x.ts'`],
   ['app in a feature', 'src/features/home/planted.ts', `import { App } from '#app/App.tsx'`],
-  ['a type alone', 'src/domain/planted.ts', `import type { Cart } from '#ui/contexts.ts'`],
-  ['passing on', 'src/domain/planted.ts', `export { cart } from '#copy/cart.ts'`],
+  ['a type alone', 'src/domain/planted.ts', `import type { Cart } from '#ui/state/contexts.ts'`],
+  ['passing on', 'src/domain/planted.ts', `export { cart } from '#copy/shop/cart.ts'`],
   ['a barrel', 'src/domain/planted.ts', `export * from './cart.ts'`],
   ['a clock in domain', 'src/domain/planted.ts', `export const now = Date.now()`],
   ['storage in domain', 'src/domain/planted.ts', `localStorage.clear()`],
@@ -72,12 +72,12 @@ test.each([
 
 test.each([
   ['a neighbour', 'src/domain/planted.ts', `import { done } from './problem.ts'`],
-  ['domain in data', 'src/data/planted.ts', `import { done } from '#domain/problem.ts'`],
-  ['dexie at its door', 'src/data/database.ts', `void import('dexie')`],
+  ['domain in data', 'src/data/planted.ts', `import { done } from '#domain/base/problem.ts'`],
+  ['dexie at its door', 'src/data/storage/database.ts', `void import('dexie')`],
   [
     'data in a feature',
     'src/features/cart/planted.ts',
-    `import { addToCart } from '#data/cart.ts'`,
+    `import { addToCart } from '#data/orders/cart.ts'`,
   ],
   ['splitting in app', 'src/app/planted.ts', `void import('#features/home/Home.tsx')`],
   [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { expect, test, vi } from 'vitest'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
 const FIRST = '/assets/start.js'

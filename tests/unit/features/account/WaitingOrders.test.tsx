@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { inDatabase } from '#data/database.ts'
-import type { OutboxRow } from '#data/rows.ts'
-import { leased } from '#domain/outbox.ts'
-import { OrdersTab } from '#features/account/OrdersTab.tsx'
-import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { inDatabase } from '#data/storage/database.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { leased } from '#domain/outbox/outbox.ts'
+import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
+import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
   await emptyDevice()

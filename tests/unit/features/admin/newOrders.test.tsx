@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setAlerts } from '#data/adminAlerts.ts'
-import { adminLogOut } from '#data/adminAccount.ts'
-import { pullBooks } from '#data/adminNews.ts'
-import { openDesk } from '../../../harness/desk.tsx'
-import { emptyDevice } from '../../../harness/page.tsx'
-import { sentOrder } from '../../../harness/sentOrder.ts'
+import { setAlerts } from '#data/desk/alerts.ts'
+import { adminLogOut } from '#data/desk/account.ts'
+import { pullBooks } from '#data/desk/syncReplicas.ts'
+import { openDesk } from '#tests/harness/screen/desk.tsx'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(emptyDevice)
 afterEach(async () => {

@@ -1,0 +1,101 @@
+import { Workbox } from 'workbox-window'
+import { adminAuth } from '#data/server/savedAuth.ts'
+import { isPageDirty } from '#ui/forms/dirtyForms.ts'
+import { readyNotices } from '#ui/notices/notify.ts'
+import { keepSeen } from './cacheSeenPage.ts'
+import { shopUpdate, takeUp } from './shopUpdate.ts'
+import type { WorkerMessage } from '#app/worker/workerScope.ts'
+
+const FILE = '/serviceWorker.js'
+const CHECK_EVERY_MS = 60 * 60 * 1000
+
+let registration: ServiceWorkerRegistration | undefined
+
+/**
+ * Registers the service worker after the page is shown, and follows its updates. A new version
+ * waits until somebody takes it up; only the tab where that happens loads itself again.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const container = navigator.serviceWorker
+  let controlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (shopUpdate.current() === 'taken') location.reload()
+    else if (controlled) shopUpdate.set('elsewhere')
+    else keepSeen()
+    controlled = true
+  })
+  // A browser may refuse it, in a private window for one: the shop then works with a network only.
+  const workbox = new Workbox(FILE, { updateViaCache: 'none' })
+  registration = await workbox.register().catch(() => undefined)
+  if (!registration) return
+  // A page that was on its way while the worker took over is missed by the worker's own claim.
+  if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
+  followUpdates(registration)
+  followOwner(registration)
+}
+
+/**
+ * Takes up the version that is ready.
+ * @returns false when something typed on this page would be lost; nothing happens then.
+ */
+export function acceptUpdate(): boolean {
+  if (isPageDirty()) return false
+  takeUp()
+  const waiting = registration?.waiting
+  if (waiting) void takeOver(waiting)
+  else location.reload()
+  return true
+}
+
+/**
+ * What the first touch of the page asked for comes first: while the old worker still owes an answer
+ * it does not leave, and Chromium 147 then may never let the new one in.
+ */
+async function takeOver(waiting: ServiceWorker): Promise<void> {
+  await readyNotices().catch(() => undefined)
+  post(waiting, { type: 'SKIP_WAITING' })
+}
+
+function followUpdates(registered: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
+  }
+  const tellWhenReady = () => {
+    if (registered.waiting) tell()
+    const found = registered.installing
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && registered.active) tell()
+    })
+  }
+  // A version may have been found, by another page or the one before, ahead of anybody listening.
+  tellWhenReady()
+  registered.addEventListener('updatefound', tellWhenReady)
+  setInterval(() => void check(registered), CHECK_EVERY_MS)
+  addEventListener('online', () => void check(registered))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check(registered)
+  })
+}
+
+async function check(registered: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registered.update()
+  } catch {
+    // No network, or a deployment half way: the next look will find it.
+  }
+}
+
+/** The owner's files are kept on a device where the owner has signed in. */
+function followOwner(registered: ServiceWorkerRegistration): void {
+  const keep = () => {
+    if (adminAuth.current() === undefined || !registered.active) return
+    post(registered.active, { type: 'CACHE_ADMIN' })
+  }
+  keep()
+  adminAuth.subscribe(keep)
+}
+
+function post(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message)
+}
