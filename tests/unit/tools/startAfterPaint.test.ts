@@ -36,7 +36,7 @@ function openPage({ hidden = false, kept = false, lost = false, old = false } = 
   let painted = () => {}
   const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
   const world: Record<string, unknown> = {
-    ...(!old && { CSSLayerBlockRule: class {} }),
+    ...(!old && { CSSLayerBlockRule: Object }),
     AbortSignal,
     document,
     navigator: { serviceWorker: { controller: kept ? {} : null } },
