@@ -12,6 +12,7 @@ import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
 import { shopFiles } from './tools/build/chunks/shopFiles.mjs'
+import { unsupported } from './src/copy/base/offline.ts'
 import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -38,7 +39,7 @@ const client = {
     lightRouter,
     lightPocketBase,
     smallCatalogue,
-    shell(build),
+    shell(build, unsupported),
     budget(),
     modernDexie,
     VitePWA({
@@ -67,7 +68,8 @@ const client = {
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    // The oldest browsers with cascade layers, AbortSignal.timeout and findLast; see README.
+    target: ['chrome103', 'safari16', 'firefox104'],
     rolldownOptions: {
       // The service worker keeps the owner's files only where the owner has signed in.
       output: {

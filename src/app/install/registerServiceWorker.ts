@@ -9,6 +9,12 @@ import type { WorkerMessage } from '#app/worker/workerScope.ts'
 const FILE = '/serviceWorker.js'
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
+/** Longer than the pause between two steps of the engine's start on a cheap phone. */
+const QUIET_MS = 1000
+
+/** A page that fetches all the time is not waited for. */
+const QUIET_BY_MS = 10_000
+
 let registration: ServiceWorkerRegistration | undefined
 
 /**
@@ -49,12 +55,37 @@ export function acceptUpdate(): boolean {
 }
 
 /**
- * What the first touch of the page asked for comes first: while the old worker still owes an answer
- * it does not leave, and Chromium 147 then may never let the new one in.
+ * What a first touch starts comes first: the engine, and what says how things went. Chromium 147 and
+ * 156 never let the new worker in when a request reaches the old one just after the new one has been
+ * told to skip waiting, however often it is told again.
  */
 async function takeOver(waiting: ServiceWorker): Promise<void> {
   await readyNotices().catch(() => undefined)
+  await quietNetwork()
   post(waiting, { type: 'SKIP_WAITING' })
+}
+
+/** Waits until this page has fetched nothing for a moment. */
+function quietNetwork(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => wait())
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const quiet = () => {
+      observer.disconnect()
+      clearTimeout(latest)
+      resolve()
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(quiet, QUIET_MS)
+    }
+    const latest = setTimeout(() => {
+      clearTimeout(timer)
+      quiet()
+    }, QUIET_BY_MS)
+    observer.observe({ type: 'resource' })
+    wait()
+  })
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {

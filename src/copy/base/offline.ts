@@ -61,6 +61,12 @@ export const install = {
   installed: 'The shop is on your home screen.',
 } as const
 
+/** For a browser that is too old for the shop's script. */
+export const unsupported = {
+  text: 'This page needs a newer browser. Please update yours, or use Chrome 103, Safari 16, Firefox 104 or later.',
+  home: 'Back to the shop',
+} as const
+
 /** How safely this device keeps what is saved on it. */
 export const storage = {
   kept: 'This device will keep your cart and measurements.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { unsupported } from '#copy/base/offline.ts'
 import { madePictures } from '#tools/build/madePictures.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
@@ -27,7 +28,7 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
     root: PROJECT,
     mode: 'development',
     logLevel: 'warn',
-    plugins: [react(), shell('development')],
+    plugins: [react(), shell('development', unsupported)],
     define: {
       __BUILD__: '"development"',
       'process.env.NODE_ENV': '"development"',

@@ -21,9 +21,19 @@ export async function twoBuilds(folder: string, shopUrl: string) {
     if (fresh.files.has(path) && state.slow?.test(path))
       await new Promise<void>((resolve) => arrived.push(resolve))
     const known = deployedFile(path, state, { old, new: fresh.files })
+    if (path === 'api/realtime' && request.method === 'GET') return streamOn(request, response)
     if (!known && !path.startsWith('assets/')) return passOn(request, response)
     response.writeHead(known ? 200 : 404, { 'Content-Type': typeOf(path) })
     response.end(known ?? 'Not found')
+  }
+
+  /** A stream of events has a beginning and no end. */
+  async function streamOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = new AbortController()
+    response.on('close', () => left.abort())
+    const answer = await fetch(shopUrl + (request.url ?? '/'), { signal: left.signal })
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    for await (const part of answer.body ?? []) response.write(part)
   }
 
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
