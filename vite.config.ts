@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
-import { integrity } from './tools/build/integrity.mjs'
+import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
 import { lightPocketBase } from './tools/build/lightPocketBase.mjs'
 import { lightRouter } from './tools/build/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
@@ -48,6 +48,7 @@ const client = {
       injectRegister: false as const,
       manifest,
       includeManifestIcons: false,
+      integration: { beforeBuildServiceWorker: listManifestOnce },
       injectManifest: {
         rollupFormat: 'iife' as const,
         globPatterns: [

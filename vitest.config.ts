@@ -74,6 +74,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: BROWSER_TEST_MS,
+          hookTimeout: BROWSER_TEST_MS,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'look',
           environment: 'node',
           include: ['tests/look/**/*.look.ts'],

@@ -67,7 +67,7 @@ await withShop(30, FIRST, async (shop) => {
     figures.push({ what: 'a form into the outbox, offline', got: outbox, unit: 'ms' })
   })
   await step('answers', 'Answers per second', async () => {
-    const rates = await answersPerSecond(shop.url, quick ? 1000 : 5000, shop.owner)
+    const rates = await answersPerSecond(shop, quick ? 1000 : 5000)
     figures.push({ what: 'answers a second, page kept', got: Math.round(rates.cached) })
     figures.push({ what: 'answers a second, 304', got: Math.round(rates.unchanged) })
     figures.push({ what: 'answers a second, rendered anew', got: Math.round(rates.rendered) })

@@ -20,6 +20,7 @@ const { values } = parseArgs({
     kills: { type: 'string' },
   },
 })
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
 const seed = Number(values.seed)
 const startedAt = performance.now()

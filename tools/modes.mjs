@@ -5,7 +5,9 @@ import { runnerImport } from 'vite'
 import { stopOnSignals } from './setup/stopOnSignals.mjs'
 
 stopOnSignals()
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
+/** @type {{ module: typeof import('../tests/modes/tryModes.ts') }} */
 const { module } = await runnerImport('./tests/modes/tryModes.ts', settings)
 const noticed = await module.tryModes(process.argv.slice(2).map(Number))
 process.exit(noticed ? 0 : 1)

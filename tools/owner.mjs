@@ -16,10 +16,7 @@ else await reset(pocketBase.binary)
 
 /** @param {string} binary */
 async function reset(binary) {
-  const owner = await makeOwner(
-    { binary, folders, env: process.env },
-    { email: process.argv[2], reset: true },
-  )
+  const owner = await makeOwner({ binary, folders, env: process.env }, { email: process.argv[2] })
   if (!owner.ok) return complain(owner.reason)
   console.log(`Owner's e-mail     ${owner.email}`)
   console.log(`Owner's password   ${owner.password ?? 'the one in DARZI_OWNER_PASSWORD'}`)

@@ -5,7 +5,9 @@ import { Button } from '#ui/Button.tsx'
 
 /** In place of a page that could not be fetched. It comes by itself when the shop is back. */
 export function PageAway({ onAgain }: { onAgain: () => void }) {
-  useEffect(() => onBack(onAgain), [onAgain])
+  useEffect(() => {
+    return onBack(onAgain)
+  }, [onAgain])
   return (
     <div className="page-narrow">
       <div className="notice" role="alert">

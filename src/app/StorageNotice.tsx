@@ -1,11 +1,13 @@
 import { storageTrouble } from '#data/storageTrouble.ts'
 import type { StorageTrouble } from '#data/storageTrouble.ts'
 import { storage, update } from '#copy/offline.ts'
+import { Button } from '#ui/Button.tsx'
 import { useLive } from '#ui/useLive.ts'
 import styles from './notices.module.css'
 
 const SENTENCES: Record<StorageTrouble, string> = {
   blocked: storage.blocked,
+  unresponsive: storage.unresponsive,
   outdated: update.otherTab,
   unavailable: storage.unavailable,
   lost: storage.lost,
@@ -18,6 +20,11 @@ export function StorageNotice() {
   return (
     <div className={styles.bar} role="alert">
       <p>{SENTENCES[trouble]}</p>
+      {trouble === 'outdated' && (
+        <Button look="outline" onClick={() => location.reload()}>
+          {update.reload}
+        </Button>
+      )}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { App } from './App.tsx'
 const pages = {
   ...{ Home, Catalogue, Contact, Policies, NotFound },
   ...{ Login, Signup, ForgotPassword, Cart },
+  ...{ ConfirmNewsletter: NotFound },
   ...{ ResetPassword: NotFound, Dashboard: NotFound, TailoringForm: NotFound },
   ...{ Checkout: NotFound, OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
 }

@@ -1,18 +1,22 @@
 /** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+export { healthReasons, unavailable } from '#copy/health.ts'
 export { mailHtml } from '#copy/mailHtml.ts'
 export {
   knownAddressMail,
+  LATE_LINK,
+  newsletterMail,
   orderMailToCustomer,
   orderMailToOwner,
   requestKinds,
   requestMail,
-  RESET_LINK,
   resetMail,
   statusMail,
 } from '#copy/mails.ts'
 export { problemMessages } from '#copy/notices.ts'
+export { readShop } from '#data/readShop.ts'
 export { orderChatLink } from '#domain/chat.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
+export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/mergePreferences.ts'
 export { mergeSentSet } from '#domain/mergeSentSet.ts'
 export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
 export { readOrderDraft } from '#domain/orderDraft.ts'

@@ -12,11 +12,24 @@ const NOT_AGAIN_MS = 10_000
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    const recently = Math.abs(Date.now() - last) < NOT_AGAIN_MS
-    if (recently || isPageDirty() || !navigator.onLine || shopUpdate.current() === 'taken') return
+    if (isPageDirty() || !navigator.onLine || shopUpdate.current() === 'taken') return
+    if (!noteReload()) return
     event.preventDefault()
-    sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
   })
+}
+
+/**
+ * Notes that the page reloads now.
+ * @returns false when it just did, or when the browser cannot note it: it would reload for ever
+ */
+function noteReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Math.abs(Date.now() - last) < NOT_AGAIN_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

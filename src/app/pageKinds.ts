@@ -11,7 +11,7 @@ export type PageKind =
 
 const RENDERED = /^\/(all-collections(\/[a-z0-9-]+)?|contact|policies)?$/
 const PRIVATE =
-  /^\/(login|signup|forgot-password|reset-password|dashboard|measurements|cart|checkout|order-success|admin(\/.*)?)$/
+  /^\/(login|signup|forgot-password|reset-password|newsletter|dashboard|measurements|cart|checkout|order-success|admin(\/.*)?)$/
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
 
 export function pageKind(pathname: string): PageKind {

@@ -11,6 +11,8 @@ export const pageLoaders = {
   Signup: async () => (await import('#features/account/Signup.tsx')).Signup,
   ForgotPassword: async () => (await import('#features/account/ForgotPassword.tsx')).ForgotPassword,
   ResetPassword: async () => (await import('#features/account/ResetPassword.tsx')).ResetPassword,
+  ConfirmNewsletter: async () =>
+    (await import('#features/account/ConfirmNewsletter.tsx')).ConfirmNewsletter,
   Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   TailoringForm: async () =>
     (await import('#features/measurements/TailoringForm.tsx')).TailoringForm,

@@ -11,6 +11,7 @@ export const routes = [
   { path: '/signup', page: 'Signup' },
   { path: '/forgot-password', page: 'ForgotPassword' },
   { path: '/reset-password', page: 'ResetPassword' },
+  { path: '/newsletter', page: 'ConfirmNewsletter' },
   { path: '/dashboard', page: 'Dashboard' },
   { path: '/measurements', page: 'TailoringForm' },
   { path: '/cart', page: 'Cart' },

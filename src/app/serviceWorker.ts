@@ -11,7 +11,7 @@ declare const self: WorkerScope
 
 const CACHE = 'darzi-files'
 
-const files = self.__WB_MANIFEST.filter((entry) => entry.integrity !== undefined)
+const files = self.__WB_MANIFEST
 const adminFiles = files.filter(({ url }) => isAdminFile(url))
 const shopFiles = files.filter(({ url }) => !isAdminFile(url))
 const byAddress = new Map(

@@ -12,7 +12,9 @@ export function useArrival() {
   const how = useNavigationType()
   const page = pathname.replace(/^(\/all-collections)\/.*/, '$1')
   const before = useRef(page)
-  useLayoutEffect(() => rememberScroll(key), [key])
+  useLayoutEffect(() => {
+    return rememberScroll(key)
+  }, [key])
   useLayoutEffect(() => {
     if (before.current === page) return undefined
     before.current = page

@@ -12,6 +12,8 @@ const UNKNOWN = { subscribe: () => () => undefined, current: () => undefined }
  */
 export function useDeviceValue<Value>(live: Live<Value>): Value | undefined {
   const [ready, setReady] = useState(usePageData().seq === undefined)
-  useEffect(() => startTransition(() => setReady(true)), [])
+  useEffect(() => {
+    startTransition(() => setReady(true))
+  }, [])
   return useLive(ready ? live : UNKNOWN)
 }

@@ -3,8 +3,8 @@ export type ManifestEntry = { url: string; revision: string | null; integrity: s
 
 /** What our service worker uses of the scope it runs in. */
 export type WorkerScope = {
-  /** What the build adds without a digest (the web manifest, once more) is not kept. */
-  __WB_MANIFEST: (ManifestEntry | { url: string; integrity?: undefined })[]
+  /** The files of this build; the build fails where one has no digest. */
+  __WB_MANIFEST: ManifestEntry[]
   location: Location
   clients: {
     claim: () => Promise<void>

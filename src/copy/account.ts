@@ -1,3 +1,7 @@
+/** Where the browser denies storage, a sign-in lives in the page's memory. */
+export const signInNotKept =
+  'This browser does not let us keep you signed in: closing or reloading this page signs you out.'
+
 /** Login, signup and the two ends of a password reset (specification, section 2). */
 export const login = {
   title: 'Login',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order.ts'
-import { orderStatuses } from './orders.ts'
+import { statusCopy } from './orders.ts'
 
 export const adminOrders = {
   title: 'Orders',
@@ -46,7 +46,7 @@ export const adminOrders = {
   exportCsv: 'Download as CSV',
   counter: 'New order at the counter',
   sources: { shop: 'Online', counter: 'At the counter' },
-  moved: (number: string, status: OrderStatus) => `Order ${number}: ${orderStatuses[status].label}`,
+  moved: (number: string, status: string) => `Order ${number}: ${statusCopy(status).label}`,
   cancelQuestion: (number: string) => `Cancel order ${number}? The customer will be told.`,
   final: 'This order is finished.',
   view: 'View',

@@ -29,6 +29,7 @@ export const cart = {
   loginToCheckout: 'Login to Checkout',
   clear: 'Clear Cart',
   loading: 'Opening your cart',
+  ordered: (number: string) => `What was in it is now order ${number}.`,
 } as const
 
 /** The measurements that go with a line of the cart. */

@@ -85,6 +85,5 @@ export const orderWaiting = {
   unheardNext: 'You may close the shop. To cancel, wait for the answer.',
   locked: 'It is saved on this phone, and goes out once whoever placed it signs in.',
   cancel: 'Cancel this order',
-  see: 'See this order',
   cancelled: 'The order was cancelled before it was sent.',
 } as const

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/order.ts'
 import { counted } from './count.ts'
-import { orderStatuses } from './orders.ts'
+import { orderStatuses, statusCopy } from './orders.ts'
 
 /** What the owner did that is still on this tablet. */
 export const desk = {
@@ -10,6 +10,9 @@ export const desk = {
     `${counted(count, 'change waits', 'changes wait')} on this tablet, not sent yet.`,
   needsYou: (count: number) => counted(count, 'change needs you', 'changes need you'),
   look: 'Look at them',
+  /** Records of a newer or damaged shape; they are skipped wherever this version runs. */
+  unreadable: (names: readonly string[]) =>
+    `This version of the shop cannot read ${counted(names.length, 'entry', 'entries')} and leaves ${names.length === 1 ? 'it' : 'them'} out, here and on phones: ${names.join(', ')}.`,
   empty: 'Nothing waits. Everything is with the shop.',
   saved: 'Saved on this tablet. It is sent when the shop can be reached.',
   unchanged: 'Nothing was changed.',
@@ -50,8 +53,8 @@ export const desk = {
   photo: 'photo',
   moveConflict: {
     title: 'The order has moved',
-    lead: (order: string, now: OrderStatus, wanted: string) =>
-      `${order} is at "${orderStatuses[now].label}" now. You wanted: ${wanted}.`,
+    lead: (order: string, now: string, wanted: string) =>
+      `${order} is at "${statusCopy(now).label}" now. You wanted: ${wanted}.`,
     keepMine: 'Move it on from there',
     impossible: 'From there it cannot go where you wanted.',
     keepTheirs: 'Leave it as it is',

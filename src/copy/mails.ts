@@ -3,6 +3,7 @@ import { formatRupees } from '#domain/money.ts'
 import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { OrderLine, OrderStatus } from '#domain/order.ts'
 import type { Shipping } from '#domain/shipping.ts'
+import { withoutLinks } from '#domain/text.ts'
 import { orderStatuses } from './orders.ts'
 
 export type Mail = { subject: string; text: string }
@@ -21,8 +22,8 @@ export type OrderInMail = {
 export function orderMailToOwner(order: OrderInMail): Mail {
   const { firstName, lastName } = order.shipping
   return {
-    subject: `New order ${order.number} from ${firstName} ${lastName}`,
-    text: paragraphs([orderText(order), addressText(order.shipping), order.note]),
+    subject: withoutLinks(`New order ${order.number} from ${firstName} ${lastName}`),
+    text: paragraphs([orderText(order), addressText(order.shipping), withoutLinks(order.note)]),
   }
 }
 
@@ -31,7 +32,7 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
   return {
     subject: `Your order ${order.number} at ${shop}`,
     text: paragraphs([
-      `Dear ${order.shipping.firstName},`,
+      `Dear ${withoutLinks(order.shipping.firstName)},`,
       'Thank you. We have your order.',
       orderText(order),
       'If you have not paid yet, please open the chat above. Your order number is in the message.',
@@ -47,8 +48,8 @@ export function statusMail(number: string, status: OrderStatus, shop: string): M
   return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
 }
 
-/** Stands in a reset mail until it leaves: the real link is never kept. */
-export const RESET_LINK = 'https://reset.invalid/link'
+/** Stands in a mail until it leaves, where the real link is never kept. */
+export const LATE_LINK = 'https://late.invalid/link'
 
 /** To a shopper who forgot the password. */
 export function resetMail(shop: string): Mail {
@@ -57,8 +58,22 @@ export function resetMail(shop: string): Mail {
     text: paragraphs([
       'Hello,',
       `Somebody, we hope you, asked to reset the password of your ${shop} account.`,
-      `Choose a new password: ${RESET_LINK}`,
+      `Choose a new password: ${LATE_LINK}`,
       'The link works once, for 30 minutes. If it was not you, ignore this mail.',
+      shop,
+    ]),
+  }
+}
+
+/** To an address that was typed into the newsletter form. */
+export function newsletterMail(shop: string): Mail {
+  return {
+    subject: `Confirm your subscription to ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `This address was entered for the newsletter of ${shop}.`,
+      `To subscribe, confirm it here: ${LATE_LINK}`,
+      'The link works for two days. If it was not you, ignore this mail: nothing will be sent.',
       shop,
     ]),
   }
@@ -79,14 +94,17 @@ export function knownAddressMail(shop: string, address: string): Mail {
   }
 }
 
-export type RequestInMail = readonly (readonly [label: string, value: string])[]
+/** `asIs` marks what may be pressed: our own links and addresses that were checked. */
+export type RequestInMail = readonly (readonly [label: string, value: string, links?: 'asIs'])[]
 
 /** To the house: an appointment or tailoring request, a line for each field that was filled in. */
 export function requestMail(kind: string, name: string, fields: RequestInMail): Mail {
   const lines = fields.filter(([, value]) => value !== '')
   return {
-    subject: `${kind} from ${name}`,
-    text: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    subject: `${kind} from ${withoutLinks(name)}`,
+    text: lines
+      .map(([label, value, links]) => `${label}: ${links ? value : withoutLinks(value)}`)
+      .join('\n'),
   }
 }
 
@@ -106,14 +124,14 @@ function orderText(order: OrderInMail): string {
 }
 
 function addressText(shipping: Shipping): string {
-  return [
+  const lines = [
     `${shipping.firstName} ${shipping.lastName}`,
     shipping.address,
     `${shipping.city}, ${shipping.state} ${shipping.zipCode}`,
     shipping.country,
     `${shipping.countryCode} ${shipping.phone}`,
-    shipping.email,
-  ].join('\n')
+  ]
+  return [...lines.map(withoutLinks), shipping.email].join('\n')
 }
 
 function paragraphs(parts: readonly string[]): string {

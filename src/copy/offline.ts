@@ -66,6 +66,8 @@ export const storage = {
   kept: 'This device will keep your cart and measurements.',
   mayBeCleared: 'The browser may clear your cart and measurements when space runs low.',
   blocked: 'Another tab of the shop is in the way. Please close it to go on.',
+  unresponsive:
+    'The storage of this device does not answer. Close this tab and open the shop again.',
   lost: 'This device has cleared what was saved. We have fetched the collection again.',
   unavailable:
     'This browser does not let us save, so cart and measurements do not work in it. Please allow this site to store data, or open the shop in another browser.',

@@ -1,3 +1,4 @@
+import { isOrderStatus } from '#domain/order.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { counted } from './count.ts'
 
@@ -19,6 +20,13 @@ export const orderStatuses = {
   cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
 } as const satisfies Record<OrderStatus, StatusCopy>
 
+/** The words for a status; one that only a newer server knows is shown by its own name. */
+export function statusCopy(status: string): StatusCopy {
+  if (isOrderStatus(status)) return orderStatuses[status]
+  const words = status.replace(/[_-]+/g, ' ').trim()
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), meaning: '' }
+}
+
 export const orders = {
   number: 'Order',
   placedOn: (when: string) => `Placed on ${when}`,
@@ -26,7 +34,7 @@ export const orders = {
   items: (count: number) => counted(count, 'item', 'items'),
   open: (number: string) => `Show order ${number}`,
   history: 'What has happened',
-  moved: (status: OrderStatus, when: string) => `${orderStatuses[status].label}, ${when}`,
+  moved: (status: string, when: string) => `${statusCopy(status).label}, ${when}`,
   shippingTo: 'Ships to',
   chat: 'Chat about this order',
   again: 'Order again',
@@ -45,7 +53,7 @@ export const orders = {
 } as const
 
 /** What the owner may send in the chat when an order moves; plain text, nothing personal. */
-export function statusChatText(number: string, status: OrderStatus): string {
-  const { label, meaning } = orderStatuses[status]
-  return `Order ${number}: ${label}. ${meaning}`
+export function statusChatText(number: string, status: string): string {
+  const { label, meaning } = statusCopy(status)
+  return `Order ${number}: ${label}. ${meaning}`.trim()
 }

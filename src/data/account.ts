@@ -2,11 +2,12 @@ import { done, failed } from '#domain/problem.ts'
 import type { ProblemCode, Result } from '#domain/problem.ts'
 import type { Shopper } from '#domain/session.ts'
 import { recount } from './recount.ts'
+import { endSession } from './endSession.ts'
 import type { Failure } from './failure.ts'
 import { ask } from './pocketbase.ts'
 import { readShopper } from './readShopper.ts'
 import { newRecordId } from './newRecordId.ts'
-import { forgetAuth } from './savedAuth.ts'
+import { forgetAuth, shopperAuth } from './savedAuth.ts'
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 
@@ -33,10 +34,17 @@ export async function signUp({ password, ...person }: SignUp): Promise<Result<Sh
 }
 
 /**
- * Signs out of this device. It needs no network. What waits to be sent stays, for when the same
- * person signs in again; it is shown to nobody else.
+ * Signs out of this device, and ends the session on the server where that can be reached. What waits
+ * to be sent stays, for when the same person signs in again; it is shown to nobody else.
  */
 export async function logOut(): Promise<void> {
+  const token = shopperAuth.current()?.token
+  await leaveDevice()
+  if (token !== undefined) void endSession(token)
+}
+
+/** Signs out of this device alone. It needs no network. */
+export async function leaveDevice(): Promise<void> {
   forgetAuth('shopper')
   await recount()
 }

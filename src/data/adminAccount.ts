@@ -3,6 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { Session, Shopper } from '#domain/session.ts'
 import { forgetCopies } from './adminCopy.ts'
 import { changePassword } from './changePassword.ts'
+import { endSession } from './endSession.ts'
 import { endSignIns } from './endSignIns.ts'
 import { flushOutbox, releaseSignedOut } from './outbox.ts'
 import { ask, client } from './pocketbase.ts'
@@ -33,10 +34,17 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
 }
 
 /**
- * Signs the owner out of this device and wipes what it had kept of the house's books. What waits
- * to be sent stays: it is nowhere else, and goes when the same owner signs in again.
+ * Signs the owner out of this device, and ends the session on the server where that can be reached.
+ * What the device had kept of the house's books is wiped; what waits to be sent stays: it is nowhere
+ * else, and goes when the same owner signs in again.
  */
 export async function adminLogOut(): Promise<void> {
+  const token = adminAuth.current()?.token
+  await leaveDesk()
+  if (token !== undefined) void endSession(token)
+}
+
+async function leaveDesk(): Promise<void> {
   const pb = await client('admin')
   pb.authStore.clear()
   await forgetCopies()
@@ -44,7 +52,7 @@ export async function adminLogOut(): Promise<void> {
 
 /** Signs the owner out on every device. */
 export function adminSignOutEverywhere(): Promise<Result<true>> {
-  return endSignIns('admin', adminLogOut)
+  return endSignIns('admin', leaveDesk)
 }
 
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */

@@ -4,6 +4,7 @@ import { forgetKept, isKnown, keep, kept, noteKnown } from './adminStore.ts'
 import { told } from './failure.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { ask } from './pocketbase.ts'
+import { reading } from './reading.ts'
 import type { Read } from './reading.ts'
 import { adminAuth } from './savedAuth.ts'
 import { settable } from './value.ts'
@@ -17,6 +18,8 @@ export type CopyState = 'loading' | 'saved' | 'fresh'
 /** A collection as the owner's device knows it, in no order; readable without a network. */
 export type Copy<Value extends Row> = {
   rows: Live<readonly Value[]>
+  /** What the server has and this version cannot read, by name; undefined where there is none. */
+  unreadable: Live<readonly string[]>
   state: Live<CopyState>
   /** Fetches what has changed up to now since the last time. */
   pull: () => Promise<Result<void>>
@@ -35,7 +38,9 @@ export function copyOf<Value extends Row>(
 ): Copy<Value> {
   const rows = settable<readonly Value[] | undefined>(undefined)
   const state = settable<CopyState>('loading')
+  const unreadable = settable<readonly string[] | undefined>(undefined)
   let byId = new Map<string, Value>()
+  let unread = new Map<string, string>()
   let cursor = 0
   // Grows when all is forgotten: an answer that was under way then must not bring it back.
   let life = 0
@@ -43,11 +48,13 @@ export function copyOf<Value extends Row>(
   let pullOnce = oneAtATime(pull)
   copies.add(() => {
     byId = new Map()
+    unread = new Map()
     cursor = 0
     life += 1
     opening = undefined
     pullOnce = oneAtATime(pull)
     rows.set(undefined)
+    unreadable.set(undefined)
     state.set('loading')
   })
 
@@ -58,11 +65,25 @@ export function copyOf<Value extends Row>(
     rows.set([...byId.values()])
   }
 
+  /** The records that can be read; the others are noted by name until they can be. */
+  function soundOf(records: readonly unknown[]): Value[] {
+    const sound = records.flatMap((record) => {
+      const row = read(record)
+      const from = reading(record)
+      const id = from.textOr('id', '')
+      if (row.ok) unread.delete(id)
+      else if (!from.flag('deleted')) unread.set(id, nameOf(record))
+      return row.ok ? [row.value] : []
+    })
+    unreadable.set(unread.size > 0 ? [...unread.values()] : undefined)
+    return sound
+  }
+
   async function open() {
     const born = life
     const saved = await kept(collection)
     if (born !== life) return
-    const sound = saved.map(read).flatMap((row) => (row.ok ? [row.value] : []))
+    const sound = soundOf(saved)
     if (sound.length === 0 && !(await isKnown(collection))) return
     if (born !== life) return
     cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
@@ -83,7 +104,7 @@ export function copyOf<Value extends Row>(
       if (born !== life) return failed('signInNeeded')
       if (!page.ok) return told(page)
       const { items } = page.value
-      const sound = items.map(read).flatMap((row) => (row.ok ? [row.value] : []))
+      const sound = soundOf(items)
       for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
       if (sound.length > 0 || rows.current() === undefined) merge(sound)
       await keep(collection, items)
@@ -96,6 +117,7 @@ export function copyOf<Value extends Row>(
 
   return {
     rows,
+    unreadable,
     state,
     pull: () => pullOnce(),
     take: (row) => merge([row]),
@@ -106,6 +128,12 @@ export function copyOf<Value extends Row>(
 export async function forgetCopies(): Promise<void> {
   for (const forget of copies) forget()
   await forgetKept()
+}
+
+/** What a person calls a record: its name or number, or else its id. */
+function nameOf(record: unknown): string {
+  const from = reading(record)
+  return ['name', 'number', 'id'].map((field) => from.textOr(field, '')).find(Boolean) ?? ''
 }
 
 function placed(item: object): { seq: number } {

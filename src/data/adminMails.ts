@@ -20,23 +20,48 @@ export async function latestMails(): Promise<Result<HouseMail[]>> {
 
 /** Puts a mail into the queue once more. */
 export async function resendMail(id: string): Promise<Result<void>> {
+  return decide(`/api/owner/mails/${id}/resend`)
+}
+
+/** Throws a mail away that has not left. */
+export async function discardMail(id: string): Promise<Result<void>> {
+  return decide(`/api/owner/mails/${id}/discard`)
+}
+
+/** How many mails wait for the owner's decision. */
+export async function heldMailCount(): Promise<Result<number>> {
   const answer = await ask('admin', (client) =>
-    client.send<unknown>(`/api/owner/mails/${id}/resend`, { method: 'POST' }),
+    client.collection('mails').getList(1, 1, { filter: "held != ''", fields: 'id' }),
   )
+  return answer.ok ? done(answer.value.totalItems) : told(answer)
+}
+
+/** Sends every mail that waits for the owner's decision, or throws all of them away. */
+export function decideHeldMails(decision: 'send' | 'discard'): Promise<Result<void>> {
+  return decide(`/api/owner/held-mails/${decision}`)
+}
+
+async function decide(path: string): Promise<Result<void>> {
+  const answer = await ask('admin', (client) => client.send<unknown>(path, { method: 'POST' }))
   return answer.ok ? done(undefined) : told(answer)
+}
+
+function stateOf(sent: string, held: string, error: string): MailState {
+  if (sent !== '') return 'sent'
+  if (held !== '') return 'held'
+  return error === '' ? 'waiting' : 'failed'
 }
 
 function readMail(wire: unknown): Read<HouseMail> {
   const from = reading(wire)
   const error = from.textOr('error', '')
-  const waiting: MailState = error === '' ? 'waiting' : 'failed'
   return from.finish({
     id: from.text('id'),
     to: from.text('to'),
     subject: from.text('subject'),
     text: from.textOr('text', ''),
     tries: from.numberOr('tries', 0),
-    state: from.textOr('sent', '') === '' ? waiting : 'sent',
+    state: stateOf(from.textOr('sent', ''), from.textOr('held', ''), error),
     error,
     created: isoOf(from.textOr('created', '')),
   })

@@ -1,10 +1,10 @@
 import { withOrderEdits } from '#domain/deskWaiting.ts'
 import type { OrderDraft, OrderStatus } from '#domain/order.ts'
-import { ORDER_STATUSES } from '#domain/order.ts'
+import { isOrderStatus } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import { datesOf } from '#domain/ownerOrder.ts'
 import type { OrderDates, OwnerOrder } from '#domain/ownerOrder.ts'
-import { done } from '#domain/problem.ts'
+import { done, failed } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { orderBook } from './adminBooks.ts'
 import type { Kept } from './adminProducts.ts'
@@ -28,6 +28,7 @@ export async function moveOrder(
   to: OrderStatus,
   note = '',
 ): Promise<Result<Kept>> {
+  if (!isOrderStatus(from)) return failed('illegalMove')
   return handed(await handOver({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
@@ -100,7 +101,7 @@ function readEvent(wire: unknown): Read<OrderEvent> {
   const shared = {
     id: from.text('id'),
     order: from.text('order'),
-    actor: from.oneOf('actor', ['guest', 'shopper', 'owner']) ?? 'owner',
+    actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
     created: isoOf(from.textOr('created', '')),
@@ -110,7 +111,6 @@ function readEvent(wire: unknown): Read<OrderEvent> {
     return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
   }
   if (kind === 'note') return from.finish({ ...shared, kind })
-  const to = from.oneOf('to', ORDER_STATUSES)
-  const before = ORDER_STATUSES.find((status) => status === from.textOr('from', '')) ?? ''
-  return from.finish(to && { ...shared, kind: 'status', from: before, to })
+  const moved = { from: from.textOr('from', ''), to: from.text('to') }
+  return from.finish(kind && { ...shared, kind, ...moved })
 }

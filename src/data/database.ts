@@ -1,36 +1,51 @@
-import type { Dexie } from 'dexie'
-import { SCHEMA, SCHEMA_2, tablesOf } from './databaseTables.ts'
+import type { Connection } from './connect.ts'
 import type { Database } from './databaseTables.ts'
 import { noteEviction } from './eviction.ts'
+import { followPage, timesLeft, untilInUse } from './pageLifecycle.ts'
+import { expectAnswer } from './slowStorage.ts'
 import { reportTrouble, troubleOver } from './storageTrouble.ts'
 import { noteUse } from './used.ts'
 
 export type { Database } from './databaseTables.ts'
 
-const NAME = 'darzi'
-
-/** How long opening may take before somebody is told that another tab is in the way. */
-const BLOCKED_AFTER_MS = 3000
-
 let opened: Promise<Database> | undefined
+let connection: Connection | undefined
+let isFollowingPage = false
+const closeListeners = new Set<() => void>()
 
-/** The database of this device, opened at the first call. */
-export function database(): Promise<Database> {
+/** The database of this device, opened at the first call. It waits while the page is put away. */
+export async function database(): Promise<Database> {
+  await untilInUse()
   opened ??= open()
   return opened
 }
 
 /**
- * Works in the database. A connection that the browser cut (it does so in the background on some
- * phones) is opened again and the work done once more; the work must bear being repeated.
+ * Works in the database. Where the connection was cut (the browser does so in the background on
+ * some phones) or the page was left meanwhile, the work is done once more on a new connection; it
+ * must bear being repeated.
  */
 export async function inDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const left = timesLeft()
   try {
-    return await work(await database())
+    return await answerOf(work, await database())
   } catch (error) {
-    if (!isCut(error)) throw error
-    await closeDatabase()
-    return work(await database())
+    // Leaving the page has closed the connection already; a new one may be open by now.
+    if (timesLeft() === left && !isCut(error)) throw error
+    if (timesLeft() === left) await closeDatabase()
+    return answerOf(work, await database())
+  }
+}
+
+async function answerOf<Value>(
+  work: (db: Database) => Promise<Value>,
+  db: Database,
+): Promise<Value> {
+  const answered = expectAnswer()
+  try {
+    return await work(db)
+  } finally {
+    answered()
   }
 }
 
@@ -42,6 +57,29 @@ export async function closeDatabase(): Promise<void> {
     (db) => db.close(),
     () => undefined,
   )
+  if (closing) tellClosed()
+}
+
+/** Calls back each time the connection was closed: who follows a query asks on a new one. */
+export function onDatabaseClosed(listener: () => void): () => void {
+  closeListeners.add(listener)
+  return () => closeListeners.delete(listener)
+}
+
+function tellClosed(): void {
+  for (const listener of [...closeListeners]) listener()
+}
+
+/**
+ * Nothing of a page that may be frozen stays open: WebKit keeps the transactions of such a page
+ * waiting, and every later page of the shop waits for them until the tab is closed.
+ */
+function leaveDatabase(): void {
+  const left = connection
+  connection = undefined
+  opened = undefined
+  left?.end()
+  tellClosed()
 }
 
 /** Tells of each answer of a query, now and whenever the tables it read change, in any tab. */
@@ -50,38 +88,45 @@ export async function following<Value>(
   { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
 ): Promise<() => void> {
   const [{ liveQuery }, db] = await Promise.all([import('dexie'), database()])
-  const followed = liveQuery(() => query(db)).subscribe({ next, error })
-  return () => followed.unsubscribe()
+  const answered = expectAnswer()
+  const followed = liveQuery(() => query(db)).subscribe({
+    next(value) {
+      answered()
+      next(value)
+    },
+    error(reason) {
+      answered()
+      error(reason)
+    },
+  })
+  return () => {
+    answered()
+    followed.unsubscribe()
+  }
 }
 
 async function open(): Promise<Database> {
-  const slow = setTimeout(() => reportTrouble('blocked'), BLOCKED_AFTER_MS)
+  if (!isFollowingPage) followPage(leaveDatabase)
+  isFollowingPage = true
+  const left = timesLeft()
   try {
-    const dexie = await openDexie()
+    const [dexie, { connectTo }] = await Promise.all([import('dexie'), import('./connect.ts')])
+    // A page that is left while it opens the database does not hold it.
+    if (timesLeft() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
+    connection = connectTo(dexie, () => void closeDatabase())
+    const db = await connection.open()
     troubleOver('blocked')
     troubleOver('unavailable')
-    const db = tablesOf(dexie)
     await noteEviction(db)
     noteUse()
     return db
   } catch (error) {
-    opened = undefined
-    reportTrouble('unavailable')
+    if (timesLeft() === left) {
+      opened = undefined
+      reportTrouble('unavailable')
+    }
     throw error
-  } finally {
-    clearTimeout(slow)
   }
-}
-
-async function openDexie(): Promise<Dexie> {
-  const { Dexie } = await import('dexie')
-  const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict' })
-  dexie.version(1).stores(SCHEMA)
-  dexie.version(2).stores(SCHEMA_2)
-  dexie.on('blocked', () => reportTrouble('blocked'))
-  dexie.on('versionchange', () => reportTrouble('outdated'))
-  dexie.on('close', () => void closeDatabase())
-  return dexie.open()
 }
 
 const CUT = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError']

@@ -43,11 +43,24 @@ export type Database = {
   mails: Table<MailRow, string>
   /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
+  /**
+   * Writes the rows that `pending` finds. Most page loads find none, and then no write transaction
+   * is opened; otherwise `pending` is asked again inside it.
+   * @param alsoRead other tables that `pending` reads
+   */
+  putPending: <Row>(
+    table: Table<Row, string>,
+    pending: () => Promise<Row[]>,
+    alsoRead?: Table[],
+  ) => Promise<void>
   close: () => void
 }
 
 /** The tables of an open database. */
 export function tablesOf(dexie: Dexie): Database {
+  // Dexie follows native promises through a transaction only where it is given an async function.
+  const transact: Database['transact'] = (tables, work) =>
+    dexie.transaction('rw', tables, async () => work())
   return {
     products: dexie.table('products'),
     cart: dexie.table('cart'),
@@ -60,8 +73,13 @@ export function tablesOf(dexie: Dexie): Database {
     meta: dexie.table('meta'),
     books: dexie.table('books'),
     mails: dexie.table('mails'),
-    // Dexie follows native promises through a transaction only where it is given an async function.
-    transact: (tables, work) => dexie.transaction('rw', tables, async () => work()),
+    transact,
+    async putPending(table, pending, alsoRead = []) {
+      if ((await pending()).length === 0) return
+      await transact([table, ...alsoRead], async () => {
+        await table.bulkPut(await pending())
+      })
+    },
     close: () => dexie.close(),
   }
 }

@@ -10,6 +10,7 @@ export type Failure = { status: number; body: unknown; problem: Problem }
 const SERVER_CODES = [
   'cartEmpty',
   'illegalMove',
+  'loginFailed',
   'newerVersion',
   'newsletterInvalid',
   'notFound',
@@ -36,6 +37,7 @@ const SERVER_CODES = [
 const CODE_BY_STATUS: Record<number, ProblemCode> = {
   401: 'signInNeeded',
   404: 'notFound',
+  413: 'tooLong',
   429: 'tooManyRequests',
 }
 
@@ -52,7 +54,7 @@ export function failureOf(status: number, body: unknown, retryAfterMs?: number):
   const data = isFields(answer['data']) ? answer['data'] : {}
   const own = SERVER_CODES.find((code) => code === answer['code'])
   const fields = own ? readFieldProblems(data['fields']) : invalidFields(data)
-  const changes = reading(data).list('changes', readPriceChange)
+  const changes = reading(data).readable('changes', readPriceChange)
   const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
   if (Object.keys(fields).length > 0) problem.fields = fields
   if (changes.length > 0) problem.changes = changes

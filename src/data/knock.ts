@@ -8,7 +8,7 @@ let asking: Promise<boolean> | undefined
 export function knock(): Promise<boolean> {
   asking ??= answerOf('/api/health').then((answer) => {
     asking = undefined
-    return answer?.response.ok === true
+    return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
   })
   return asking
 }
@@ -20,6 +20,11 @@ export function knock(): Promise<boolean> {
 export async function isThere(): Promise<boolean> {
   if (saysOffline()) return false
   return heardLately() || knock()
+}
+
+/** A shop that says what is wrong with it is there: it may still take an order. */
+function isUnwell(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'unhealthy'
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

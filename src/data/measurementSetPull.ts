@@ -1,7 +1,9 @@
 import { isAhead, mergedSets } from '#domain/measurementSet.ts'
+import type { MeasurementSet } from '#domain/measurementSet.ts'
 import type { Database } from './database.ts'
 import { followInCart, putSet } from './measurementSetPut.ts'
 import { setOf } from './measurementSetRow.ts'
+import type { MeasurementSetRow } from './measurementSetRow.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './pocketbase.ts'
 import { readMeasurementSet } from './readMeasurementSet.ts'
@@ -15,8 +17,10 @@ export async function refreshSets(): Promise<void> {
   const answer = await ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
   if (!answer.ok || owner !== currentOwner()) return
   const sets = answer.value.map(readMeasurementSet).flatMap((read) => (read.ok ? [read.value] : []))
-  await storing((db) =>
-    db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+  await storing(async (db) => {
+    const before = await db.measurementSets.bulkGet(sets.map(({ id }) => id))
+    if (sets.every((set, index) => isKnown(set, owner, before[index]))) return
+    await db.transact([db.measurementSets, db.outbox, db.cart], async () => {
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)
         const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
@@ -28,9 +32,18 @@ export async function refreshSets(): Promise<void> {
           await followInCart(db, { ...here, owner })
         }
       }
-    }),
-  )
+    })
+  })
   sendSoon()
+}
+
+/** Whether this device holds the account's set as it is, so that there is nothing to write. */
+function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): boolean {
+  if (!row) return set.deleted
+  if (row.owner !== owner) return false
+  const here = setOf(row)
+  const merged = mergedSets(here, set)
+  return !isAhead(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
 }
 
 /** The guest's sets become those of whoever signs in, and go to their account. Inside a transaction. */

@@ -1,12 +1,15 @@
 /**
- * Small texts in localStorage: what must be known before the database is open. They are mirrors,
- * never the truth. A browser that refuses them (private windows, blocked storage) is treated as
- * one that has nothing.
+ * Small texts in localStorage: what must be known before the database is open. What the browser
+ * refuses to keep (private windows, blocked or full storage) is held in memory until the page closes.
  */
 const listeners = new Set<(key: string) => void>()
 
+/** What this page wrote and the browser did not keep; undefined is a text that was removed. */
+const unkept = new Map<string, string | undefined>()
+
 /** The text kept under the key; undefined when there is none. */
 export function readMirror(key: string): string | undefined {
+  if (unkept.has(key)) return unkept.get(key)
   try {
     return globalThis.localStorage.getItem(key) ?? undefined
   } catch {
@@ -19,15 +22,16 @@ export function writeMirror(key: string, text: string | undefined): void {
   try {
     if (text === undefined) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, text)
+    unkept.delete(key)
   } catch {
-    // Without it, the next page only knows a moment later.
+    unkept.set(key, text)
   }
-  announceMirror(key)
+  for (const listener of [...listeners]) listener(key)
 }
 
-/** Says that the text changed by another hand than `writeMirror`. */
-export function announceMirror(key: string): void {
-  for (const listener of [...listeners]) listener(key)
+/** Whether the browser keeps the text under the key beyond this page. */
+export function isMirrorKept(key: string): boolean {
+  return !unkept.has(key)
 }
 
 /** Calls back when the text under the key changes, in this tab or another. */
@@ -35,7 +39,11 @@ export function onMirrorChange(key: string, onChange: () => void): () => void {
   const heard = (changed: string | null) => {
     if (changed === key || changed === null) onChange()
   }
-  const fromOtherTab = (event: StorageEvent) => heard(event.key)
+  const fromOtherTab = (event: StorageEvent) => {
+    // What another tab could store is newer than what this one holds in memory.
+    if (event.key !== null) unkept.delete(event.key)
+    heard(event.key)
+  }
   listeners.add(heard)
   globalThis.addEventListener('storage', fromOtherTab)
   return () => {

@@ -1,43 +1,55 @@
 import { retryDelayMs } from '#domain/retry.ts'
-import { closeDatabase, following, isCut } from './database.ts'
+import { closeDatabase, following, isCut, onDatabaseClosed } from './database.ts'
 import type { Database } from './database.ts'
 import { reportTrouble, troubleOver } from './storageTrouble.ts'
 
 /**
  * Calls back with the answer of a query, now and whenever the tables it read change, in this tab
- * or another. A query that fails is tried again, then reported as storage trouble.
+ * or another. A query that fails is tried again, then reported as storage trouble; when the
+ * connection is closed, the query is asked again on the next one.
  */
 export function observe<Value>(
   query: (db: Database) => Promise<Value>,
   onValue: (value: Value) => void,
 ): () => void {
-  let stopped = false
+  let isWaiting = false
   let stop = () => {}
-  async function start(attempt: number) {
+  function start(attempt: number) {
+    let isOver = false
+    let end = () => {}
+    isWaiting = false
+    stop = () => {
+      isOver = true
+      end()
+    }
+    const next = (value: Value) => {
+      if (isOver) return
+      attempt = 0
+      troubleOver('unavailable')
+      onValue(value)
+    }
     const again = (error: unknown) => {
-      if (stopped) return
-      if (isCut(error)) void closeDatabase()
-      if (attempt === 1) reportTrouble('unavailable')
-      const timer = setTimeout(() => void start(attempt + 1), retryDelayMs(attempt))
+      if (isOver) return
+      stop()
+      const timer = setTimeout(() => start(attempt + 1), retryDelayMs(attempt))
+      isWaiting = true
       stop = () => clearTimeout(timer)
+      if (attempt === 1) reportTrouble('unavailable')
+      if (isCut(error)) void closeDatabase()
     }
-    try {
-      const next = (value: Value) => {
-        if (stopped) return
-        attempt = 0
-        troubleOver('unavailable')
-        onValue(value)
-      }
-      const end = await following(query, { next, error: again })
-      if (stopped) end()
-      else stop = end
-    } catch (error) {
-      again(error)
-    }
+    following(query, { next, error: again }).then((unsubscribe) => {
+      if (isOver) unsubscribe()
+      else end = unsubscribe
+    }, again)
   }
-  void start(0)
+  const ignoreClosing = onDatabaseClosed(() => {
+    if (isWaiting) return
+    stop()
+    start(0)
+  })
+  start(0)
   return () => {
-    stopped = true
+    ignoreClosing()
     stop()
   }
 }

@@ -1,4 +1,3 @@
-import { ORDER_STATUSES } from '#domain/order.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { NO_ANSWER, told } from './failure.ts'
@@ -52,17 +51,16 @@ async function refreshEvents(order: string): Promise<void> {
 
 function readEvent(wire: unknown): Read<OrderEvent> {
   const from = reading(wire)
-  const kind = from.oneOf('kind', ['status', 'payment', 'note'] as const)
-  const actor = from.oneOf('actor', ['guest', 'shopper', 'owner'] as const)
-  const status = (name: string) => ORDER_STATUSES.find((known) => known === from.textOr(name, ''))
+  const kind = from.oneOf('kind', ['status', 'payment', 'note'])
   const event = {
     id: from.text('id'),
-    from: status('from'),
-    to: status('to'),
+    actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
+    from: from.textOr('from', '') || undefined,
+    to: from.textOr('to', '') || undefined,
     amount: from.numberOr('amount', 0),
     method: from.textOr('method', ''),
     note: from.textOr('note', ''),
     created: isoOf(from.textOr('created', '')),
   }
-  return from.finish(kind && actor && { ...event, kind, actor })
+  return from.finish(kind && { ...event, kind })
 }

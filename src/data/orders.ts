@@ -98,11 +98,10 @@ export async function refreshOrders(): Promise<Result<true>> {
   const orders = readList(answer.value, readOrder)
   if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
   const kept = await storing((db) =>
-    db.transact([db.orders], async () => {
-      for (const order of orders.value) {
-        const before = await db.orders.get(order.id)
-        await db.orders.put({ ...before, ...order, owner })
-      }
+    db.putPending(db.orders, async () => {
+      const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
+      const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
+      return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))
     }),
   )
   return kept.ok ? done(true) : kept

@@ -113,10 +113,9 @@ function confirmedRow(row: OutboxRow): OutboxRow {
 /** What waited for this person to sign in can be sent again. */
 export async function releaseSignedOut(owner: string): Promise<void> {
   await storing((db) =>
-    db.transact([db.outbox], async () => {
+    db.putPending(db.outbox, async () => {
       const rows = await db.outbox.where({ owner }).toArray()
-      const parked = rows.filter(({ status }) => status === 'signInNeeded')
-      await db.outbox.bulkPut(parked.map(confirmedRow))
+      return rows.filter(({ status }) => status === 'signInNeeded').map(confirmedRow)
     }),
   )
 }
@@ -125,11 +124,11 @@ export async function releaseSignedOut(owner: string): Promise<void> {
 export async function sendNow(): Promise<void> {
   const signedIn = senders()
   await storing((db) =>
-    db.transact([db.outbox], async () => {
+    db.putPending(db.outbox, async () => {
       const rows = await db.outbox.toArray()
       const mine = rows.filter(({ owner }) => owner === '' || signedIn.includes(owner))
       const waiting = mine.filter(({ status }) => status === 'queued')
-      await db.outbox.bulkPut(waiting.map((row) => ({ ...row, nextAt: Date.now() })))
+      return waiting.map((row) => ({ ...row, nextAt: Date.now() }))
     }),
   )
   await flushOutbox()

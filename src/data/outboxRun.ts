@@ -23,6 +23,7 @@ const PAUSE_MS = 300
  * entries has to wait.
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
+  if ((await inDatabase((db) => db.outbox.count())) === 0) return
   for (let sent = 0; ; sent += 1) {
     const row = await takeNext(hurry)
     if (!row) return

@@ -23,8 +23,9 @@ function ownedTables(db: Database) {
  * shopper's who signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
  */
 export async function adoptGuest(owner: string): Promise<void> {
-  await storing((db) =>
-    db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
+  await storing(async (db) => {
+    if (!(await hasGuestRows(db))) return
+    await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
       await db.cart.where({ owner: '' }).modify({ owner })
       await adoptSets(db, owner)
       const drafts = await db.drafts.where({ owner: '' }).toArray()
@@ -32,9 +33,16 @@ export async function adoptGuest(owner: string): Promise<void> {
       await db.drafts.bulkPut(
         drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })),
       )
-    }),
-  )
+    })
+  })
   await recount()
+}
+
+/** Mostly there are none, and then no page opens a write transaction only to find that out. */
+async function hasGuestRows(db: Database): Promise<boolean> {
+  for (const table of [db.cart, db.drafts, db.measurementSets])
+    if ((await table.where({ owner: '' }).count()) > 0) return true
+  return false
 }
 
 /** Removes everything of one owner from this device. */

@@ -1,15 +1,16 @@
 import type PocketBase from 'pocketbase'
-import type { ClientResponseError } from 'pocketbase'
+import type { AuthRecord, BaseAuthStore, ClientResponseError } from 'pocketbase'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
 import { noteReached, noteUnreachable } from './connection.ts'
 import { failureOf, NO_ANSWER } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { isOurs, TIMEOUT_MS } from './answerOf.ts'
-import { announceMirror } from './mirror.ts'
+import { writeMirror } from './mirror.ts'
 import { isFields } from './reading.ts'
 import { retryAfterMs } from './retryAfter.ts'
-import { AUTH_KEYS } from './savedAuth.ts'
+import { AUTH_KEYS, SIGN_INS } from './savedAuth.ts'
+import type { SignInRole } from './savedAuth.ts'
 
 /** Who asks: the signed-in shopper, the signed-in owner, or nobody in particular. */
 export type Role = 'shopper' | 'admin' | 'guest'
@@ -66,13 +67,12 @@ async function load(role: Role) {
 }
 
 async function makeClient(role: Role): Promise<Client> {
-  const { default: PocketBase, BaseAuthStore, LocalAuthStore } = await import('pocketbase')
-  const store = role === 'guest' ? new BaseAuthStore() : new LocalAuthStore(AUTH_KEYS[role])
+  const { default: PocketBase, BaseAuthStore } = await import('pocketbase')
+  const store = role === 'guest' ? new BaseAuthStore() : authStoreOf(BaseAuthStore, role)
   // Nobody in particular stays so: what the server gives out is for whoever asked to keep.
   if (role === 'guest') store.save = () => undefined
   const made = new PocketBase(globalThis.location.origin, store)
   made.autoCancellation(false)
-  if (role !== 'guest') store.onChange(() => announceMirror(AUTH_KEYS[role]))
   made.beforeSend = (url, options) => ({
     url,
     options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
@@ -85,6 +85,38 @@ async function makeClient(role: Role): Promise<Client> {
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
   }
   return made
+}
+
+/**
+ * Where the PocketBase client keeps a role's sign-in: in the mirror that all tabs share, and in this
+ * page's memory where the browser denies storage. The client's own store throws there.
+ */
+function authStoreOf(Base: typeof BaseAuthStore, role: SignInRole): BaseAuthStore {
+  const { saved } = SIGN_INS[role]
+  class SavedAuthStore extends Base {
+    override get token(): string {
+      return saved.current()?.token ?? ''
+    }
+    override get record(): AuthRecord {
+      const record = saved.current()?.record
+      return isAuthRecord(record) ? record : null
+    }
+    override save(token: string, record?: AuthRecord): void {
+      writeMirror(AUTH_KEYS[role], JSON.stringify({ token, record: record ?? null }))
+      this.triggerChange()
+    }
+    override clear(): void {
+      writeMirror(AUTH_KEYS[role], undefined)
+      this.triggerChange()
+    }
+  }
+  return new SavedAuthStore()
+}
+
+function isAuthRecord(record: unknown): record is NonNullable<AuthRecord> {
+  if (!isFields(record)) return false
+  const needed = ['id', 'collectionId', 'collectionName']
+  return needed.every((field) => typeof record[field] === 'string')
 }
 
 /** The client reads an answer that broke off as an empty record; the shop never sends one. */

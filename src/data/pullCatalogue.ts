@@ -1,8 +1,16 @@
-import { pullStep, reconcile } from '#domain/pull.ts'
+import { idOf, pullStep, reconcile, skippedAfter } from '#domain/pull.ts'
 import type { CataloguePage, Cursor } from '#domain/pull.ts'
 import { done } from '#domain/problem.ts'
 import type { Result } from '#domain/problem.ts'
-import { readCursor, readReconciled, writeCursor, writeReconciled } from './catalogueCursor.ts'
+import {
+  readCursor,
+  readReconciled,
+  readSkipped,
+  retrySkipped,
+  writeCursor,
+  writeReconciled,
+  writeSkipped,
+} from './catalogueCursor.ts'
 import { inDatabase } from './database.ts'
 import { NO_ANSWER } from './failure.ts'
 import type { Failure } from './failure.ts'
@@ -24,13 +32,13 @@ type Pulled = { cursor: Cursor; shelf: Set<string> | undefined }
 /** Brings the catalogue of this device up to the server's, page by page. */
 export async function pullCatalogue(nowMs: number): Promise<Result<Cursor, Failure>> {
   const first = await inDatabase(readCursor)
+  const due = Math.abs(nowMs - (await inDatabase(readReconciled))) > RECONCILE_AFTER_MS
+  await inDatabase((db) => retrySkipped(db, due))
   const pulled = await pullPages()
   if (!pulled.ok) return pulled
   const { cursor, shelf } = pulled.value
   if (shelf && (await compareWith(cursor, [...shelf], nowMs))) return done(cursor)
-  const reconciledAt = await inDatabase(readReconciled)
   const anotherHistory = first?.epoch !== cursor.epoch
-  const due = Math.abs(nowMs - reconciledAt) > RECONCILE_AFTER_MS
   return anotherHistory || due ? reconcileCatalogue(cursor, nowMs) : done(cursor)
 }
 
@@ -47,17 +55,20 @@ async function pullPages(): Promise<Result<Pulled, Failure>> {
     const step = pullStep(cursor, page.value)
     if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
     const taken = step.kind === 'apply' ? page.value.changes : []
-    if (!(await applyPage(cursor, step.cursor, taken))) shelf = undefined
+    const isNews =
+      taken.length > 0 || cursor.seq !== step.cursor.seq || cursor.epoch !== step.cursor.epoch
+    if (isNews && !(await applyPage(cursor, step.cursor, taken))) shelf = undefined
     for (const change of taken) {
-      if (change.kind === 'product') shelf?.add(change.product.id)
-      else shelf?.delete(change.id)
+      if (change.kind === 'gone') shelf?.delete(change.id)
+      else shelf?.add(idOf(change))
     }
     if (step.kind === 'apply' && !page.value.more) return done({ cursor: step.cursor, shelf })
   }
 }
 
 /**
- * Rows and cursor in one transaction, and only from where the page was asked for.
+ * Rows and cursor in one transaction, and only from where the page was asked for. Of a product that
+ * cannot be read, what was known before stays: the server prices each order anyway.
  * @returns false when another tab had moved the cursor meanwhile
  */
 function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']): Promise<boolean> {
@@ -71,6 +82,8 @@ function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']):
       const gone = changes.flatMap((change) => (change.kind === 'gone' ? [change.id] : []))
       await db.products.bulkPut(products)
       await db.products.bulkDelete(gone)
+      const { products: skipped } = await readSkipped(db)
+      await writeSkipped(db, skippedAfter(to.seq === 0 ? {} : skipped, changes))
       await writeCursor(db, to)
       return true
     }),
@@ -103,7 +116,9 @@ function compareWith(at: Cursor, ids: string[], nowMs: number): Promise<boolean>
     db.transact([db.products, db.meta], async () => {
       const now = await readCursor(db)
       if (now?.seq !== at.seq || now.epoch !== at.epoch) return false
-      const { gone, missing } = reconcile(await db.products.toCollection().primaryKeys(), ids)
+      const { products: skipped } = await readSkipped(db)
+      const here = await db.products.toCollection().primaryKeys()
+      const { gone, missing } = reconcile(here, ids, skipped)
       await db.products.bulkDelete(gone)
       if (missing) await writeCursor(db, { seq: 0, epoch: at.epoch })
       else await writeReconciled(db, nowMs)

@@ -4,11 +4,11 @@ import { readProduct } from './readProduct.ts'
 import { reading, readText } from './reading.ts'
 import type { Read } from './reading.ts'
 
-/** A page of changes as the server gives it. One product that cannot be read spoils the page. */
+/** A page of changes as the server gives it. A product that cannot be read is named, and no more. */
 export function readCataloguePage(wire: unknown): Read<CataloguePage> {
   const from = reading(wire)
   return from.finish({
-    changes: from.list('changes', readChange),
+    changes: from.list('changes', (wire) => done(changeOf(wire))),
     seq: from.number('seq'),
     more: from.flag('more'),
     epoch: from.text('epoch'),
@@ -26,11 +26,10 @@ export function readCatalogueIds(wire: unknown): Read<CatalogueIds> {
   })
 }
 
-function readChange(wire: unknown): Read<CatalogueChange> {
+function changeOf(wire: unknown): CatalogueChange {
   const from = reading(wire)
-  if (from.flag('gone')) {
-    return from.finish({ kind: 'gone', id: from.text('id'), seq: from.number('seq') } as const)
-  }
+  const place = { id: from.textOr('id', ''), seq: from.numberOr('seq', 0) }
+  if (from.flag('gone')) return { kind: 'gone', ...place }
   const product = readProduct(wire)
-  return product.ok ? done({ kind: 'product', product: product.value }) : product
+  return product.ok ? { kind: 'product', product: product.value } : { kind: 'unreadable', ...place }
 }

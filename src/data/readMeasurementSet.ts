@@ -37,7 +37,7 @@ function readEdit(wire: unknown): Read<SetEdit> {
   }
   const values = from.optional('values', readChanged)
   const details = from.optional('details', readDetails)
-  const confirmations = from.list('confirmations', readConfirmation)
+  const confirmations = from.readable('confirmations', readConfirmation)
   if (values) edit.values = values
   if (details) edit.details = details
   if (confirmations.length > 0) edit.confirmations = confirmations
@@ -62,7 +62,7 @@ function readDetails(wire: unknown): Read<Partial<SetDetails>> {
   const takenBy = TAKERS.find((taker) => taker === fields['takenBy'])
   const unit = LENGTH_UNITS.find((known) => known === fields['unit'])
   const kind = KINDS.find((known) => known === fields['kind'])
-  const consent = from.optional('consent', readConsent)
+  const consent = from.ifReadable('consent', readConsent)
   if (kind) details.kind = kind
   if (consent) details.consent = consent
   for (const name of ['height', 'weight'] as const) {

@@ -1,7 +1,7 @@
 import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
 import type { Measurements } from '#domain/measurement.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { ORDER_STATUSES, PAYMENT_METHOD } from '#domain/order.ts'
+import { PAYMENT_METHOD } from '#domain/order.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart.ts'
@@ -15,22 +15,22 @@ const CODES = CURRENCIES.map(({ code }) => code)
 /** An order as the server stores it: the shipping fields stand beside the others. */
 export function readOrder(wire: unknown): Read<Order> {
   const from = reading(wire)
-  const status = from.oneOf('status', ORDER_STATUSES)
-  const currency = from.oneOf('currency', CODES)
-  const order = {
+  const order: Order = {
     id: from.text('id'),
     number: from.text('number'),
     user: from.textOr('user', ''),
     shipping: readShipping(wire),
     lines: from.list('lines', readOrderLine),
+    status: from.text('status'),
+    currency: from.oneOfOr('currency', CODES, 'INR'),
     total: from.number('total'),
     paymentMethod: PAYMENT_METHOD,
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
     created: isoOf(from.textOr('created', '')),
-  } as const
-  return from.finish(status && currency && { ...order, status, currency })
+  }
+  return from.finish(order)
 }
 
 function readShipping(wire: unknown): Shipping {

@@ -1,6 +1,4 @@
-import { done } from '#domain/problem.ts'
-import { MATERIALS } from '#domain/product.ts'
-import type { Material, Product, ProductDetail } from '#domain/product.ts'
+import type { Product, ProductDetail } from '#domain/product.ts'
 import { isoOf } from './isoOf.ts'
 import { reading, readText } from './reading.ts'
 import type { Read } from './reading.ts'
@@ -9,7 +7,7 @@ import type { Read } from './reading.ts'
 export function readProduct(wire: unknown): Read<Product> {
   const from = reading(wire)
   const code = from.numberOr('code', 0)
-  const detail = from.optional('detail', readDetail)
+  const detail = from.ifReadable('detail', readDetail)
   const product: Product = {
     id: from.text('id'),
     slug: from.text('slug'),
@@ -18,7 +16,7 @@ export function readProduct(wire: unknown): Read<Product> {
     price: from.number('price'),
     category: from.text('category'),
     image: from.textOr('image', ''),
-    measurements: from.list('measurements', readText),
+    measurements: from.readable('measurements', readText),
     draft: from.flag('draft'),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
@@ -32,16 +30,11 @@ export function readProduct(wire: unknown): Read<Product> {
 function readDetail(wire: unknown): Read<ProductDetail> {
   const from = reading(wire)
   return from.finish({
-    sizes: from.list('sizes', readText),
+    sizes: from.readable('sizes', readText),
     discount: from.textOr('discount', ''),
     priceRange: from.textOr('priceRange', ''),
     sleeveLength: from.textOr('sleeveLength', 'N/A'),
     clothType: from.textOr('clothType', ''),
-    materials: from.list('materials', readMaterial),
+    materials: from.readable('materials', readText),
   })
-}
-
-function readMaterial(wire: unknown): Read<Material> {
-  const material = MATERIALS.find((known) => known === wire)
-  return material ? done(material) : { ok: false, problem: 'not a material' }
 }

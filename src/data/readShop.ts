@@ -17,11 +17,11 @@ export function readShop(wire: unknown): Read<Shop> {
     whatsappNumber: from.text('whatsappNumber'),
     email: from.textOr('email', ''),
     mapUrl: from.textOr('mapUrl', ''),
-    hours: from.list('hours', readHours),
-    rates: from.optional('rates', readRates) ?? DEFAULT_RATES,
+    hours: from.readable('hours', readHours),
+    rates: from.ifReadable('rates', readRates) ?? DEFAULT_RATES,
     ratesSetOn: from.textOr('ratesSetOn', ''),
-    sizeTable: from.optional('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
-    policies: from.list('policies', readPolicy),
+    sizeTable: from.ifReadable('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
+    policies: from.readable('policies', readPolicy),
     discount: from.textOr('discount', ''),
   })
 }
@@ -35,7 +35,7 @@ function readRates(wire: unknown): Read<Rates> {
   const from = reading(wire)
   const rates = { ...DEFAULT_RATES }
   for (const { code } of CURRENCIES) {
-    const rate = from.number(code)
+    const rate = from.numberOr(code, 0)
     if (rate > 0) rates[code] = rate
   }
   return from.finish(rates)
@@ -43,17 +43,17 @@ function readRates(wire: unknown): Read<Rates> {
 
 function readPolicy(wire: unknown): Read<Policy> {
   const from = reading(wire)
-  return from.finish({ title: from.text('title'), text: from.list('text', readText) })
+  return from.finish({ title: from.text('title'), text: from.readable('text', readText) })
 }
 
 function readSizeTable(wire: unknown): Read<SizeTable> {
   const from = reading(wire)
-  const sizes = from.list('sizes', (size) => {
+  const sizes = from.readable('sizes', (size) => {
     const row = reading(size)
     const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]
     return row.finish({ size: number, chest, waist })
   })
-  const lengths = from.list('lengths', (length) => {
+  const lengths = from.readable('lengths', (length) => {
     const row = reading(length)
     const name = row.oneOf('length', ['S', 'R', 'L'])
     const height = row.number('from')

@@ -24,7 +24,8 @@ export function parseJson(text: string | undefined): unknown {
 /**
  * Reads the fields of something that came from outside, one by one. A field of the wrong kind is
  * noted and read as empty; `finish` then gives the reason instead of the value, so that nothing
- * half-read gets in.
+ * half-read gets in. What a newer server may have added or changed is read with `readable`,
+ * `ifReadable` and `oneOfOr`, which leave out what this version cannot read.
  */
 export function reading(wire: unknown) {
   const fields = isFields(wire) ? wire : {}
@@ -67,15 +68,31 @@ export function reading(wire: unknown) {
       if (found === undefined) note(name, `one of ${allowed.join(', ')}`)
       return found
     },
+    /** One of the values; another one, of a newer server perhaps, is read as the fallback. */
+    oneOfOr<Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
+      return allowed.find((value) => value === fields[name]) ?? fallback
+    },
+    /** A list that says nothing unless it is whole: one unreadable item spoils the record. */
     list<Value>(name: string, read: (wire: unknown) => Read<Value>): Value[] {
       const field = fields[name]
       if (field === undefined || field === null) return []
-      const result = readList(field, read)
+      const result = readWhole(field, read)
       if (result.ok) return result.value
       wrong.push(`${name}: ${result.problem}`)
       return []
     },
+    /** The items of a list that can be read. */
+    readable<Value>(name: string, read: (wire: unknown) => Read<Value>): Value[] {
+      const result = readList(fields[name], read)
+      return result.ok ? result.value : []
+    },
+    /** May be missing; there, it has to be readable. */
     optional,
+    /** May be missing, and counts as missing where it cannot be read. */
+    ifReadable<Value>(name: string, read: (wire: unknown) => Read<Value>): Value | undefined {
+      const result = read(fields[name])
+      return result.ok ? result.value : undefined
+    },
     /** The value, if every field was right and none of the needed ones is missing. */
     finish<Value>(value: Value | undefined): Read<Value> {
       if (wrong.length > 0) return { ok: false, problem: wrong.join('; ') }
@@ -85,10 +102,7 @@ export function reading(wire: unknown) {
 }
 
 /** A list of which every item must be right. */
-export function readList<Value>(
-  wire: unknown,
-  read: (wire: unknown) => Read<Value>,
-): Read<Value[]> {
+function readWhole<Value>(wire: unknown, read: (wire: unknown) => Read<Value>): Read<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   const values: Value[] = []
   for (const item of wire) {
@@ -97,6 +111,15 @@ export function readList<Value>(
     values.push(result.value)
   }
   return done(values)
+}
+
+/** The items of a list that this version can read; the others are skipped. */
+export function readList<Value>(
+  wire: unknown,
+  read: (wire: unknown) => Read<Value>,
+): Read<Value[]> {
+  if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
+  return done(wire.map(read).flatMap((item) => (item.ok ? [item.value] : [])))
 }
 
 /** A text, for lists of texts. */

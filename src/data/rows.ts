@@ -1,5 +1,6 @@
 import type { CartLine, Preferences } from '#domain/cart.ts'
-import type { Order, OrderStatus } from '#domain/order.ts'
+import type { EditTimes } from '#domain/mergePreferences.ts'
+import type { Order } from '#domain/order.ts'
 import type { OutboxEntry } from '#domain/outbox.ts'
 import type { Product } from '#domain/product.ts'
 import type { StorefrontMail } from '#domain/storefrontMail.ts'
@@ -12,7 +13,8 @@ export type CartRow = CartLine & Owned & { addedAt: number }
 /** What was typed into a form and not sent yet, in the form's own shape. */
 export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
-export type PreferencesRow = Owned & { preferences: Preferences }
+/** `editedAt` is missing in a row that an earlier version stored. */
+export type PreferencesRow = Owned & { preferences: Preferences; editedAt?: EditTimes }
 
 /** Something on its way to the server, with what is to be sent. */
 export type OutboxRow = OutboxEntry & {
@@ -41,8 +43,8 @@ export type OrderEvent = {
   id: string
   kind: 'status' | 'payment' | 'note'
   /** The status before and after; undefined where nothing moved, or at the beginning. */
-  from: OrderStatus | undefined
-  to: OrderStatus | undefined
+  from: string | undefined
+  to: string | undefined
   amount: number
   method: string
   note: string

@@ -1,4 +1,4 @@
-import { writeMirror } from './mirror.ts'
+import { isMirrorKept, writeMirror } from './mirror.ts'
 import { mirrored } from './mirrored.ts'
 import { isFields, parseJson, reading } from './reading.ts'
 
@@ -39,6 +39,11 @@ export function renewAuth(role: SignInRole, before: SavedAuth, next: GivenAuth):
 /** Signs out on this device, in every tab. It needs no network, not even the client. */
 export function forgetAuth(role: SignInRole): void {
   writeMirror(AUTH_KEYS[role], undefined)
+}
+
+/** Whether the sign-in outlives this page; not where the browser denies storage. */
+export function isSignInKept(role: SignInRole): boolean {
+  return isMirrorKept(AUTH_KEYS[role])
 }
 
 function readAuth(text: string | undefined): SavedAuth | undefined {

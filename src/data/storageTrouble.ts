@@ -3,10 +3,11 @@ import type { Live } from './value.ts'
 
 /**
  * What is wrong with keeping things on this device: another tab is in the way of opening
- * (`blocked`), a newer version of the shop took over in another tab (`outdated`), the browser does
- * not let us save (`unavailable`), or it cleared what was saved (`lost`).
+ * (`blocked`), storage does not answer (`unresponsive`), a newer version of the shop took over in
+ * another tab (`outdated`), the browser does not let us save (`unavailable`), or it cleared what was
+ * saved (`lost`).
  */
-export type StorageTrouble = 'blocked' | 'outdated' | 'unavailable' | 'lost'
+export type StorageTrouble = 'blocked' | 'unresponsive' | 'outdated' | 'unavailable' | 'lost'
 
 const trouble = settable<StorageTrouble | undefined>(undefined)
 

@@ -5,10 +5,11 @@ import { trimmed } from './setEdit.ts'
 
 /**
  * A set as the server keeps it when a device sends its edits: they are added to those that are
- * stored already, so that two devices may send in any order. What is no edit is dropped.
+ * stored already, so that two devices may send in any order. What is no edit is dropped. An edit never
+ * changes: the stored one stays, since an older app sends it back without what it could not read.
  */
 export function mergeSentSet(id: string, stored: unknown, sent: unknown): MeasurementSet {
-  const merged = setOf(id, [...editsIn(stored), ...editsIn(sent)])
+  const merged = setOf(id, [...editsIn(sent), ...editsIn(stored)])
   return setOf(id, trimmed(merged.edits))
 }
 

@@ -60,20 +60,26 @@ export type OrderDraft = {
 
 export type Order = OrderDraft & {
   number: string
-  status: OrderStatus
+  /** One of `ORDER_STATUSES`, or the name of one that a newer server has added. */
+  status: string
   total: Rupees
   seq: number
   rev: number
   created: string
 }
 
+/** Where an order may go next; nowhere from a status that only a newer version knows. */
+export function nextStatuses(status: string): readonly OrderStatus[] {
+  return isOrderStatus(status) ? NEXT_STATUSES[status] : []
+}
+
 /** Whether the house may move an order from one status to the other. */
-export function isLegalMove(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT_STATUSES[from].includes(to)
+export function isLegalMove(from: string, to: string): boolean {
+  return nextStatuses(from).some((next) => next === to)
 }
 
 /** Whether the shopper may still cancel: before any cloth is cut. */
-export function isCancellable(status: OrderStatus): boolean {
+export function isCancellable(status: string): boolean {
   return isLegalMove(status, 'cancelled')
 }
 

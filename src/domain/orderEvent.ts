@@ -1,4 +1,3 @@
-import type { OrderStatus } from './order.ts'
 import type { Rupees } from './money.ts'
 
 type Happening = {
@@ -13,8 +12,9 @@ type Happening = {
 
 /** What happened to an order: it moved, money came in, or the owner wrote something down. */
 export type OrderEvent = Happening &
+  /** As the server names them; `from` is empty at the beginning. */
   (
-    | { kind: 'status'; from: OrderStatus | ''; to: OrderStatus }
+    | { kind: 'status'; from: string; to: string }
     | { kind: 'payment'; amount: Rupees; method: string }
     | { kind: 'note' }
   )

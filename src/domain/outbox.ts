@@ -91,8 +91,8 @@ export function needsShopper({ status }: { status: OutboxStatus }): boolean {
 }
 
 /** Whether the shop answered the last attempt with a no. What may have arrived is not refused. */
-export function isRefused({ problem, uncertain, status }: OutboxEntry): boolean {
-  return problem !== undefined && !uncertain && status !== 'sending'
+export function isRefused(entry: OutboxEntry): boolean {
+  return entry.problem !== undefined && isCancellable(entry)
 }
 
 /** Whether the shopper has to say yes again before it is sent. */

@@ -21,7 +21,8 @@ export type TailoringRequest = Inquiry &
 
 export type Subscriber = { id: string; email: string; active: boolean; since: string }
 
-export type MailState = 'waiting' | 'sent' | 'failed'
+/** `held` waits for the owner's decision. */
+export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
 
 /** A mail of the shop, as the owner reads it. */
 export type HouseMail = {

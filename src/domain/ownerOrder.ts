@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from './order.ts'
-import type { Order, OrderStatus } from './order.ts'
+import type { Order } from './order.ts'
 import { remembered } from './remembered.ts'
 
 /** An order as the owner sees it. */
@@ -19,7 +19,7 @@ export function datesOf({ trialDate, dueDate }: OrderDates): OrderDates {
 }
 
 /** Nothing more will happen to these. */
-export function isFinished(status: OrderStatus): boolean {
+export function isFinished(status: string): boolean {
   return status === 'delivered' || status === 'cancelled'
 }
 
@@ -52,12 +52,19 @@ const searchedOf = remembered((order: Searched) => {
   }
 })
 
-export type Column<Row> = { status: OrderStatus; orders: Row[] }
+export type Column<Row> = { status: string; orders: Row[] }
 
-/** The orders by status, in the order of the work; those of a status keep their order. */
+/**
+ * The orders by status, in the order of the work; those of a status keep their order. A status that
+ * only a newer server knows has its column at the end.
+ */
 export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[]): Column<Row>[] {
-  const columns = new Map(ORDER_STATUSES.map((status) => [status, [] as Row[]]))
-  for (const order of orders) columns.get(order.status)?.push(order)
+  const columns = new Map<string, Row[]>(ORDER_STATUSES.map((status) => [status, []]))
+  for (const order of orders) {
+    const column = columns.get(order.status)
+    if (column) column.push(order)
+    else columns.set(order.status, [order])
+  }
   return [...columns].map(([status, rows]) => ({ status, orders: rows }))
 }
 

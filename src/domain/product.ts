@@ -15,6 +15,11 @@ export const MATERIALS = [
 
 export type Material = (typeof MATERIALS)[number]
 
+/** Whether the house explains this material. */
+export function isMaterial(name: string): name is Material {
+  return MATERIALS.some((material) => material === name)
+}
+
 /** What the detail panel adds to the card (spec section 3, static detail record). */
 export type ProductDetail = {
   sizes: string[]
@@ -23,7 +28,8 @@ export type ProductDetail = {
   /** `N/A` hides the line. */
   sleeveLength: string
   clothType: string
-  materials: Material[]
+  /** Those of `MATERIALS` are explained; a newer server may name others. */
+  materials: string[]
 }
 
 export type Product = {

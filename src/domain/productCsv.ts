@@ -62,7 +62,7 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
     const idProblem = idFault(id, product !== undefined, seen)
     if (idProblem) faults.push({ line, column: 'id', problem: idProblem })
     seen.add(id)
-    const reading = readProductText(rowText(cell, product))
+    const reading = readProductText(rowText(cell, product), product?.detail?.materials)
     if (!reading.ok) faults.push(...fieldFaults(line, reading.fields))
     else if (!product) plan.added.push(reading.value)
     else if (isSame(product, reading.value)) plan.unchanged += 1

@@ -1,6 +1,6 @@
 import { parsePriceText } from './money.ts'
 import { MATERIALS, parseMeasurementNames } from './product.ts'
-import type { Material, ProductDetail } from './product.ts'
+import type { ProductDetail } from './product.ts'
 import type { FieldProblems, ProblemCode } from './problem.ts'
 import type { ProductFields } from './ownedProduct.ts'
 
@@ -79,16 +79,19 @@ export function productTextOf(product: ProductFields): ProductText {
 export type ProductReading =
   { ok: true; value: ProductFields } | { ok: false; fields: FieldProblems<ProductTextField> }
 
-/** What the owner typed, as a product, or what is wrong with which field (spec section 5). */
-export function readProductText(text: ProductText): ProductReading {
+/**
+ * What the owner typed, as a product, or what is wrong with which field (spec section 5).
+ * @param kept materials that the product has already, though this version does not explain them
+ */
+export function readProductText(text: ProductText, kept: readonly string[] = []): ProductReading {
   const fields: FieldProblems<ProductTextField> = {}
   for (const field of PRODUCT_TEXT_FIELDS) {
-    const problem = checkField(field, text[field].trim())
+    const problem = checkField(field, text[field].trim(), kept)
     if (problem) fields[field] = problem
   }
   const price = priceOf(text.price)
   if (Object.keys(fields).length > 0 || price === undefined) return { ok: false, fields }
-  const detail = detailOf(text)
+  const detail = detailOf(text, kept)
   const value = {
     name: text.name.trim(),
     description: text.description.trim(),
@@ -102,13 +105,17 @@ export function readProductText(text: ProductText): ProductReading {
   return { ok: true, value }
 }
 
-function checkField(field: ProductTextField, value: string): ProblemCode | undefined {
+function checkField(
+  field: ProductTextField,
+  value: string,
+  kept: readonly string[],
+): ProblemCode | undefined {
   const required = ['name', 'description', 'price', 'category'].includes(field)
   if (value === '') return required ? 'required' : undefined
   if (value.length > (LONGEST[field] ?? Infinity)) return 'tooLong'
   if (field === 'price' && priceOf(value) === undefined) return 'numberInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
-  if (field === 'materials' && !materialsOf(value)) return 'materialUnknown'
+  if (field === 'materials' && !materialsOf(value, kept)) return 'materialUnknown'
   return undefined
 }
 
@@ -119,22 +126,22 @@ function priceOf(text: string): number | undefined {
   return Math.round(price)
 }
 
-function detailOf(text: ProductText): ProductDetail | undefined {
+function detailOf(text: ProductText, kept: readonly string[]): ProductDetail | undefined {
   const detail = {
     sizes: parseMeasurementNames(text.sizes),
     discount: text.discount.trim(),
     priceRange: text.priceRange.trim(),
     sleeveLength: text.sleeveLength.trim(),
     clothType: text.clothType.trim(),
-    materials: materialsOf(text.materials) ?? [],
+    materials: materialsOf(text.materials, kept) ?? [],
   }
   return Object.values(detail).some((value) => value.length > 0) ? detail : undefined
 }
 
-function materialsOf(text: string): Material[] | undefined {
+function materialsOf(text: string, kept: readonly string[]): string[] | undefined {
   const names = parseMeasurementNames(text)
   const known = names.map((name) =>
-    MATERIALS.find((material) => material.toLowerCase() === name.toLowerCase()),
+    [...MATERIALS, ...kept].find((material) => material.toLowerCase() === name.toLowerCase()),
   )
   const found = known.filter((material) => material !== undefined)
   return found.length === names.length ? found : undefined

@@ -1,8 +1,13 @@
 import type { Product } from './product.ts'
 
-/** What the server says has changed: a product as it is now, or that it is gone from the shelf. */
+/**
+ * What the server says has changed: a product as it is now, or that it is gone from the shelf. One
+ * that this version cannot read is `unreadable`; `id` is empty where not even that could be read.
+ */
 export type CatalogueChange =
-  { kind: 'product'; product: Product } | { kind: 'gone'; id: string; seq: number }
+  | { kind: 'product'; product: Product }
+  | { kind: 'gone'; id: string; seq: number }
+  | { kind: 'unreadable'; id: string; seq: number }
 
 export type CataloguePage = {
   changes: CatalogueChange[]
@@ -19,6 +24,30 @@ export type Cursor = { seq: number; epoch?: string | undefined }
 /** Whether a device has something to fetch from a server that has come as far as `there`. */
 export function isBehind(here: Cursor | undefined, there: Cursor): boolean {
   return here === undefined || here.epoch !== there.epoch || there.seq > here.seq
+}
+
+/** Products that this version could not read: the `seq` of each by its id. */
+export type Skipped = Record<string, number>
+
+/** What is skipped after these changes: an id leaves the list once it can be read, or is gone. */
+export function skippedAfter(before: Skipped, changes: readonly CatalogueChange[]): Skipped {
+  const after = new Map(Object.entries(before))
+  for (const change of changes) {
+    if (change.kind !== 'unreadable') after.delete(idOf(change))
+    else if (change.id !== '') after.set(change.id, change.seq)
+  }
+  return Object.fromEntries(after)
+}
+
+/** Where to read the history from so that each skipped product comes again. */
+export function rewound(cursor: Cursor, skipped: Skipped): Cursor {
+  const first = Math.min(cursor.seq, ...Object.values(skipped).map((seq) => seq - 1))
+  return { ...cursor, seq: Math.max(first, 0) }
+}
+
+/** The product that a change is about. */
+export function idOf(change: CatalogueChange): string {
+  return change.kind === 'product' ? change.product.id : change.id
 }
 
 export type PullStep =
@@ -42,15 +71,17 @@ export function pullStep(cursor: Cursor, page: CataloguePage): PullStep {
 /**
  * What a full list of ids says about what is stored: which products are no longer on the shelf,
  * and whether some never arrived. Only meaningful when both are of the same place in the history.
+ * @param skipped products that did arrive and could not be read
  */
 export function reconcile(
   stored: readonly string[],
   onShelf: readonly string[],
+  skipped: Skipped = {},
 ): { gone: string[]; missing: boolean } {
   const shelf = new Set(onShelf)
   const here = new Set(stored)
   return {
     gone: stored.filter((id) => !shelf.has(id)),
-    missing: onShelf.some((id) => !here.has(id)),
+    missing: onShelf.some((id) => !here.has(id) && !Object.hasOwn(skipped, id)),
   }
 }

@@ -14,6 +14,17 @@ export function plainLine(text: string): string {
     .trim()
 }
 
+/**
+ * The text with its links defanged, as security reports write them: https[:]//example[.]com. Mail
+ * programs turn everything that looks like an address into a link, also in plain text, and what a
+ * stranger typed as a name must not become one in a mail of the shop's.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replace(/:(?=\/\/)/g, '[:]')
+    .replace(/([^\s.])([.\u3002\uff0e\uff61])(?=[^\s\d.,;:!?'")\]]{2})/g, '$1[$2]')
+}
+
 /** The text as HTML that shows it letter by letter. */
 export function escapeHtml(text: string): string {
   return text

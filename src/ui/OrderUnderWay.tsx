@@ -1,20 +1,13 @@
-import type { OutboxStatus } from '#domain/outbox.ts'
-import { orderSuccess, orderWaiting } from '#copy/checkout.ts'
-import { outboxStates } from '#copy/offline.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { cart } from '#copy/cart.ts'
+import { Link } from './Link.tsx'
 import { paths } from './paths.ts'
 
-type OrderUnderWayProps = { order: { id: string; number: string; state: OutboxStatus } | undefined }
-
-/** Points to the order that took what was in the cart; nothing where there is none. */
-export function OrderUnderWay({ order }: OrderUnderWayProps) {
+/** Points from an empty cart to the order that took what was in it; nothing where there is none. */
+export function OrderUnderWay({ order }: { order: { id: string; number: string } | undefined }) {
   if (!order) return null
   return (
-    <div className="notice">
-      <p role="status">
-        {orderSuccess.number(order.number)}: {outboxStates[order.state]}
-      </p>
-      <ButtonLink to={paths.order(order.id)}>{orderWaiting.see}</ButtonLink>
-    </div>
+    <p role="status">
+      <Link to={paths.order(order.id)}>{cart.ordered(order.number)}</Link>
+    </p>
   )
 }

@@ -13,6 +13,7 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmNewsletter: '/newsletter',
   dashboard: '/dashboard',
   dashboardTab: (tab: DashboardTab) => `/dashboard?tab=${tab}`,
   measurements: '/measurements',

@@ -147,3 +147,16 @@ test('an edit made offline that meets a newer version asks which one to keep', a
   const { body } = await ask(shop, one, { token })
   expect(body).toMatchObject({ price: 3100, description: 'Theirs', category: 'Gifts' })
 })
+
+test('the owner moves between all pages of the desk, and each appears', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: TABLET })
+  await signOwnerIn(page, shop)
+  for (const name of ['Products', 'Orders', 'Requests', 'Settings', 'Dashboard', 'Orders']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  }
+  await page.getByRole('link', { name: 'New order at the counter' }).click()
+  await page.getByRole('heading', { level: 1, name: 'New order at the counter' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Orders', exact: true }).waitFor()
+})

@@ -9,6 +9,10 @@ export type Device = {
   /** The network's side: what answers `fetch`. */
   setFetch: (answer: typeof fetch) => void
   setOnline: (online: boolean) => void
+  /** The browser puts the page into its back/forward cache. */
+  leavePage: () => void
+  /** The browser shows the page again. */
+  returnToPage: () => void
   /** As if every tab that held a lock had died. */
   forgetLocks: () => void
   storage: Map<string, string>
@@ -41,6 +45,8 @@ export function startDevice(origin = 'https://shop.example'): Device {
       vi.resetModules()
       return load()
     },
+    leavePage: () => void page.dispatchEvent(new Event('pagehide')),
+    returnToPage: () => void page.dispatchEvent(new Event('pageshow')),
     setFetch: (answer) => vi.stubGlobal('fetch', answer),
     forgetLocks: () => {
       device.locks = localLocks()

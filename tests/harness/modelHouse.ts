@@ -4,7 +4,7 @@ import { product } from './products.ts'
 /** How many changes an answer holds at most, so that a few products make many pages. */
 const PAGE = 3
 
-type Row = { product: Product; shown: boolean }
+type Row = { product: Product; shown: boolean; readable: boolean }
 
 /**
  * The catalogue's side of the server in memory: changes in the order of their numbers, the list of
@@ -15,9 +15,9 @@ export function modelHouse() {
   let seq = 0
   let epoch = 1
 
-  function put(id: string, shown: boolean): void {
+  function put(id: string, shown: boolean, readable = true): void {
     seq += 1
-    rows.set(id, { product: product({ id, seq, price: 1000 + seq }), shown })
+    rows.set(id, { product: product({ id, seq, price: 1000 + seq }), shown, readable })
   }
 
   function changes(after: number) {
@@ -28,12 +28,16 @@ export function modelHouse() {
     const more = later.length > page.length
     return {
       changes: page.map((row) =>
-        row.shown ? row.product : { gone: true, id: row.product.id, seq: row.product.seq },
+        row.shown ? wireOf(row) : { gone: true, id: row.product.id, seq: row.product.seq },
       ),
       seq: more ? page.at(-1)?.product.seq : seq,
       more,
       epoch: String(epoch),
     }
+  }
+
+  function wireOf({ product: { price, ...rest }, readable }: Row): object {
+    return readable ? { ...rest, price } : { ...rest, price: `${price} and a bargain` }
   }
 
   function shelf(): Product[] {
@@ -42,6 +46,10 @@ export function modelHouse() {
 
   return {
     show: (id: string) => put(id, true),
+    /** Shows it in a shape that the phone cannot read. */
+    garble: (id: string) => put(id, true, false),
+    /** The phone's next version can read everything. */
+    explain: () => rows.forEach((row) => (row.readable = true)),
     hide: (id: string) => rows.has(id) && put(id, false),
     /** Gone without a word, as when somebody deletes it in the server's own dashboard. */
     wipe: (id: string) => rows.delete(id),
@@ -49,7 +57,7 @@ export function modelHouse() {
     putBack() {
       epoch += 1
       seq = 0
-      for (const [id, { shown }] of [...rows]) put(id, shown)
+      for (const [id, { shown, readable }] of [...rows]) put(id, shown, readable)
     },
     shelf,
     answer(address: Parameters<typeof fetch>[0]): object {

@@ -34,6 +34,7 @@ export const visits: Visit[] = [
       refused('signup-refused', '/signup', 'Create Account'),
       at('forgot-password', '/forgot-password'),
       at('reset-password-without-link', '/reset-password'),
+      at('newsletter-without-link', '/newsletter'),
       at('cart-empty', '/cart'),
       at('checkout-empty', '/checkout'),
       at('order-success-none', '/order-success'),

@@ -6,12 +6,16 @@
  * @param {string} list what is seen of it in the page; the owner's lists, if nothing else is said
  */
 export async function answerTime(page, act, list = 'main tbody, main section ul') {
-  await page.evaluate(watchList, list)
+  const watch = await page.evaluateHandle(watchList, list)
   await act()
-  return page.evaluate(() => globalThis.answered)
+  return watch.evaluate(({ answered }) => answered)
 }
 
-/** Runs in the page. @param {string} list */
+/**
+ * Runs in the page.
+ * @param {string} list
+ * @returns {{ answered: Promise<number> }} in an object, for a promise itself would be waited for
+ */
 function watchList(list) {
   const PATIENCE_MS = 10_000
   const INPUTS = ['keydown', 'click', 'input']
@@ -20,27 +24,32 @@ function watchList(list) {
     return [...parts].map((part) => part.textContent).join('|')
   }
   const before = shown()
+  /** @type {number | undefined} */
   let from
-  const note = (event) => (from ??= event.timeStamp)
+  const note = (/** @type {Event} */ event) => (from ??= event.timeStamp)
   for (const name of INPUTS) addEventListener(name, note, { capture: true })
-  globalThis.answered = new Promise((resolve, reject) => {
+  /** @type {Promise<number>} */
+  const answered = new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)),
       PATIENCE_MS,
     )
     const observer = new MutationObserver(() => {
-      if (from === undefined || shown() === before) return
+      const began = from
+      if (began === undefined || shown() === before) return
       // A page that is opened counts once its list is there, not with its title.
       if (!document.querySelector(`${list}, main p[role=status]`)) return
       observer.disconnect()
       clearTimeout(late)
       for (const name of INPUTS) removeEventListener(name, note, { capture: true })
       // A message would come after work that the page itself put off until then.
-      const drawn = () => resolve(performance.now() - from)
+      const drawn = () => resolve(performance.now() - began)
+      /** @type {SchedulerPostTaskOptions} */
       const first = { priority: 'user-blocking' }
       requestAnimationFrame(() => void scheduler.postTask(drawn, first))
     })
     const everything = { childList: true, characterData: true, subtree: true }
     observer.observe(document.body, everything)
   })
+  return { answered }
 }

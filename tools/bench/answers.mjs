@@ -1,22 +1,30 @@
-import { Agent, request } from 'node:http'
+import { Agent, globalAgent, request } from 'node:http'
+import { signInAsOwner } from './signIn.mjs'
 
 const VISITORS = 8
 
 /**
  * Answers per second: the same page again and again, the same to who has it, and rendered anew.
- * @param {string} url of the shop
+ * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} ms for each
- * @param {{ email: string, password?: string }} owner
  */
-export async function answersPerSecond(url, ms, owner) {
+export async function answersPerSecond(shop, ms) {
+  const { url } = shop
   const path = '/all-collections'
   const { etag } = await get(url, path, {})
   const cached = await rate(url, path, {}, ms)
+  if (etag === undefined) throw new Error(`${path} came without an ETag`)
   const unchanged = await rate(url, path, { 'If-None-Match': etag }, ms)
-  const rendered = await renderRate(url, path, ms, owner)
+  const rendered = await renderRate(shop, path, ms)
   return { cached, unchanged, rendered }
 }
 
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {number} ms
+ */
 async function rate(url, path, headers, ms) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const until = performance.now() + ms
@@ -32,14 +40,15 @@ async function rate(url, path, headers, ms) {
   return answers / (ms / 1000)
 }
 
-/** Every answer after an edit, the edit not counted. */
-async function renderRate(url, path, ms, { email, password }) {
-  const signedIn = await fetch(`${url}/api/collections/admins/auth-with-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identity: email, password }),
-  })
-  const { token } = await signedIn.json()
+/**
+ * Every answer after an edit, the edit not counted.
+ * @param {import('./shop.mjs').OpenShop} shop
+ * @param {string} path
+ * @param {number} ms
+ */
+async function renderRate(shop, path, ms) {
+  const { url } = shop
+  const token = await signInAsOwner(shop)
   let spent = 0
   let renders = 0
   for (let price = 1000; spent < ms; price += 1) {
@@ -57,12 +66,19 @@ async function renderRate(url, path, ms, { email, password }) {
   return renders / (spent / 1000)
 }
 
-function get(url, path, headers, agent) {
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {Agent} [agent] the usual one where none is given
+ * @returns {Promise<{ etag: string | undefined, timing: string }>}
+ */
+function get(url, path, headers, agent = globalAgent) {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { headers, agent }, (answer) => {
       answer.resume()
       answer.on('end', () =>
-        resolve({ etag: answer.headers.etag, timing: answer.headers['server-timing'] }),
+        resolve({ etag: answer.headers.etag, timing: String(answer.headers['server-timing']) }),
       )
     })
     asked.on('error', reject)

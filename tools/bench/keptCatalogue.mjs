@@ -1,4 +1,5 @@
 import { phone } from './phone.mjs'
+import { signInAsOwner } from './signIn.mjs'
 
 const SYNC_MS = 300_000
 const CATALOGUE = /\/api\/catalogue\//
@@ -11,7 +12,7 @@ const CATALOGUE = /\/api\/catalogue\//
 /**
  * What it costs to get a catalogue, to hear of one change, and to find nothing new at the next visit.
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, owner: { email: string, password: string } }} shop
+ * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} count
  */
 export async function keptCatalogue(browser, shop, count) {
@@ -37,7 +38,10 @@ export async function keptCatalogue(browser, shop, count) {
   return { first, changed, idle }
 }
 
-/** Requests for the catalogue and the bytes of their answers, as the browser's protocol counts them. */
+/**
+ * Requests for the catalogue and the bytes of their answers, as the browser's protocol counts them.
+ * @param {import('playwright-core').CDPSession} session
+ */
 function countWire(session) {
   const ours = new Set()
   let requests = 0
@@ -67,53 +71,68 @@ function countWire(session) {
   }
 }
 
-async function changeOne({ url, owner }) {
-  const headers = { 'Content-Type': 'application/json' }
-  const send = (path, method, body, more = {}) =>
-    fetch(url + path, { method, headers: { ...headers, ...more }, body: JSON.stringify(body) })
-  const { email: identity, password } = owner
-  const signedIn = await send('/api/collections/admins/auth-with-password', 'POST', {
-    identity,
-    password,
+/** @param {import('./shop.mjs').OpenShop} shop */
+async function changeOne(shop) {
+  const token = await signInAsOwner(shop)
+  const answer = await fetch(`${shop.url}/api/collections/products/records/demoproduct0002`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Authorization: token },
+    body: JSON.stringify({ price: 77_777 }),
   })
-  const { token } = await signedIn.json()
-  const path = '/api/collections/products/records/demoproduct0002'
-  const answer = await send(path, 'PATCH', { price: 77_777 }, { Authorization: token })
   if (!answer.ok) throw new Error(`The product was not changed: ${answer.status}`)
 }
+
+/** @typedef {typeof globalThis & { writes?: { rows: number, transactions: number } }} CountedPage */
 
 /** Runs in the page before it: counts what is written into its database. */
 function countWrites() {
   const count = { rows: 0, transactions: 0 }
-  globalThis.writes = count
-  for (const name of ['put', 'add', 'delete']) {
-    const real = IDBObjectStore.prototype[name]
-    IDBObjectStore.prototype[name] = function (...given) {
-      count.rows += 1
-      return real.apply(this, given)
-    }
+  /** @type {CountedPage} */
+  const page = globalThis
+  page.writes = count
+  /** @param {object} prototype @param {string} name @param {(given: unknown[]) => void} note */
+  const onEachCall = (prototype, name, note) => {
+    /** @type {unknown} */
+    const method = Reflect.get(prototype, name)
+    if (typeof method !== 'function') throw new Error(`This browser has no ${name}`)
+    const noting = new Proxy(method, {
+      apply(real, self, given) {
+        note(given)
+        /** @type {unknown} */
+        const result = Reflect.apply(real, self, given)
+        return result
+      },
+    })
+    Reflect.set(prototype, name, noting)
   }
-  const real = IDBDatabase.prototype.transaction
-  IDBDatabase.prototype.transaction = function (...given) {
-    if (given[1] === 'readwrite') count.transactions += 1
-    return real.apply(this, given)
-  }
+  for (const name of ['put', 'add', 'delete'])
+    onEachCall(IDBObjectStore.prototype, name, () => (count.rows += 1))
+  onEachCall(IDBDatabase.prototype, 'transaction', ([, mode]) => {
+    if (mode === 'readwrite') count.transactions += 1
+  })
 }
 
+/** Runs in the page: what was written since the last call. */
 function takeWrites() {
-  const so = { ...globalThis.writes }
-  Object.assign(globalThis.writes, { rows: 0, transactions: 0 })
-  return so
+  /** @type {CountedPage} */
+  const page = globalThis
+  if (!page.writes) throw new Error('Nothing counts the writes of this page')
+  const { rows, transactions } = page.writes
+  Object.assign(page.writes, { rows: 0, transactions: 0 })
+  return { rows, transactions }
 }
 
-/** Runs in the page: whether so many products are kept, and the list has been compared. */
+/**
+ * Runs in the page: whether so many products are kept, and the list has been compared.
+ * @param {number} wanted
+ */
 function isKept(wanted) {
   return new Promise((resolve) => {
     const open = indexedDB.open('darzi')
     open.onerror = () => resolve(false)
     open.onsuccess = () => {
       const db = open.result
-      const answer = (value) => (db.close(), resolve(value))
+      const answer = (/** @type {boolean} */ value) => (db.close(), resolve(value))
       if (!db.objectStoreNames.contains('meta')) return answer(false)
       const tables = db.transaction(['products', 'meta'])
       const counted = tables.objectStore('products').count()

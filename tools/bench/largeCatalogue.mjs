@@ -75,22 +75,39 @@ async function use(page) {
 
 /** Runs in the page. */
 function chooseSuits() {
-  const buttons = [...document.querySelectorAll('main button')]
+  const buttons = [...document.querySelectorAll('button')].filter((one) => one.closest('main'))
   buttons.find((button) => button.textContent?.trim() === 'Suits')?.click()
 }
 
+/** @typedef {typeof globalThis & { tasks?: number[] }} WatchedPage `tasks`: their lengths in ms */
+
+/** @param {import('playwright-core').Page} page */
 function forget(page) {
-  return page.evaluate(() => (globalThis.tasks.length = 0))
+  return page.evaluate(takeTasks)
 }
 
-function longest(page) {
-  return page.evaluate(() => Math.max(0, ...globalThis.tasks))
+/** The longest task since the last call. @param {import('playwright-core').Page} page */
+async function longest(page) {
+  return Math.max(0, ...(await page.evaluate(takeTasks)))
 }
 
+/** Runs in the page: the lengths of the long tasks since the last call. */
+function takeTasks() {
+  /** @type {WatchedPage} */
+  const page = globalThis
+  if (!page.tasks) throw new Error('Nothing watches the tasks of this page')
+  return page.tasks.splice(0)
+}
+
+/** Runs in the page before its own scripts. */
 function watchTasks() {
-  globalThis.tasks = []
+  /** @type {number[]} */
+  const tasks = []
+  /** @type {WatchedPage} */
+  const page = globalThis
+  page.tasks = tasks
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.tasks.push(duration)
+    for (const { duration } of list.getEntries()) tasks.push(duration)
   }).observe({ type: 'longtask' })
 }
 

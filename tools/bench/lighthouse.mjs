@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listOf, numberOf, objectOf, stringOf } from '../json.mjs'
 import { cacheFolder } from '../setup/folders.mjs'
 import { npmCommand } from '../setup/npm.mjs'
 import { runToEnd } from '../setup/runToEnd.mjs'
@@ -35,19 +36,33 @@ export async function lighthouse(program, browser, url, { runs, until }) {
   const reports = [await runOnce(program, browser, url)]
   while (reports.length < runs && performance.now() < until)
     reports.push(await runOnce(program, browser, url))
-  const of = (read) => median(reports.map(read))
+  const of = (/** @type {(run: Run) => number} */ read) => median(reports.map(read))
   const failed = reports[0]?.failed ?? []
   return {
-    scores: CATEGORIES.map((name) => of(({ scores }) => scores[name])),
-    fcp: of(({ audits }) => audits['first-contentful-paint'].numericValue / 1000),
-    lcp: of(({ audits }) => audits['largest-contentful-paint'].numericValue / 1000),
-    tbt: of(({ audits }) => audits['total-blocking-time'].numericValue),
-    cls: of(({ audits }) => audits['cumulative-layout-shift'].numericValue),
+    scores: CATEGORIES.map((name) => of(({ scores }) => scores.get(name) ?? NaN)),
+    fcp: of(({ measured }) => measured('first-contentful-paint') / 1000),
+    lcp: of(({ measured }) => measured('largest-contentful-paint') / 1000),
+    tbt: of(({ measured }) => measured('total-blocking-time')),
+    cls: of(({ measured }) => measured('cumulative-layout-shift')),
     machine: of(({ machine }) => machine),
     failed,
   }
 }
 
+/**
+ * @typedef {object} Run one report, read
+ * @property {ReadonlyMap<string, number>} scores by category, of 100
+ * @property {(audit: string) => number} measured the figure of an audit
+ * @property {number} machine Lighthouse's own index of the machine's speed
+ * @property {string[]} failed the audits that count and were not met
+ */
+
+/**
+ * @param {string} program
+ * @param {{ executablePath: string, env: NodeJS.ProcessEnv }} browser
+ * @param {string} url
+ * @returns {Promise<Run>}
+ */
 async function runOnce(program, { executablePath, env }, url) {
   const file = join(cacheFolder(process.env), `lighthouse-${process.pid}.json`)
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`].concat([
@@ -59,18 +74,42 @@ async function runOnce(program, { executablePath, env }, url) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
-  child.stderr.on('data', (text) => (said += text))
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text))
+  /** @type {number | null} */
   const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.slice(-500)}`)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (code !== 0)
+    throw new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${said.slice(-500)}`)
+  const report = readRun(JSON.parse(readFileSync(file, 'utf8')))
   rmSync(file)
-  const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round(report.categories[name].score * 100)]),
-  )
+  return report
+}
+
+/**
+ * @param {unknown} json Lighthouse's report
+ * @returns {Run}
+ */
+function readRun(json) {
+  const report = objectOf(json, "Lighthouse's report")
+  const categories = objectOf(report['categories'], 'categories')
+  const audits = objectOf(report['audits'], 'audits')
+  const audit = (/** @type {string} */ name) => objectOf(audits[name], name)
+  const category = (/** @type {string} */ name) => objectOf(categories[name], name)
   const failed = CATEGORIES.slice(1).flatMap((name) =>
-    report.categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 1)
-      .map(({ id }) => id),
+    listOf(category(name)['auditRefs'], 'auditRefs').flatMap((entry) => {
+      const { id, weight } = objectOf(entry, 'an audit of a category')
+      const { score } = audit(stringOf(id, 'id'))
+      return numberOf(weight, 'weight') > 0 && Number(score ?? 1) < 1 ? [stringOf(id, 'id')] : []
+    }),
   )
-  return { scores, audits: report.audits, machine: report.environment.benchmarkIndex, failed }
+  return {
+    scores: new Map(
+      CATEGORIES.map((name) => [
+        name,
+        Math.round(numberOf(category(name)['score'], `the score of ${name}`) * 100),
+      ]),
+    ),
+    measured: (name) => numberOf(audit(name)['numericValue'], name),
+    machine: numberOf(objectOf(report['environment'], 'environment')['benchmarkIndex'], 'index'),
+    failed,
+  }
 }

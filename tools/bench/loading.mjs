@@ -61,20 +61,36 @@ export async function firstCard(browser, url, runs) {
 
 /** @param {import('playwright-core').Page} page */
 async function seen(page) {
-  await page.waitForFunction(() => globalThis.bench?.picture > 0, undefined, { timeout: 60_000 })
-  return page.evaluate(() => ({
-    card: globalThis.bench.card / 1000,
-    picture: globalThis.bench.picture / 1000,
-    moved: globalThis.bench.moved,
-  }))
+  const bench = await page.waitForFunction(benchWithPicture, undefined, { timeout: 60_000 })
+  const { card, picture, moved } = await bench.evaluate((found) => {
+    if (!found) throw new Error('The picture has gone again')
+    return found
+  })
+  return { card: card / 1000, picture: picture / 1000, moved }
+}
+
+/**
+ * @typedef {{ card: number, picture: number, moved: number }} CardBench ms since the page was asked
+ *   for, and the sum of its layout shifts
+ * @typedef {typeof globalThis & { bench?: CardBench }} BenchedPage
+ */
+
+/** Runs in the page: what was measured, once the picture is there. */
+function benchWithPicture() {
+  /** @type {BenchedPage} */
+  const page = globalThis
+  return page.bench && page.bench.picture > 0 ? page.bench : undefined
 }
 
 /** Runs in the page before its own scripts. @param {string} selector */
 function watchCard(selector) {
   const bench = { card: 0, picture: 0, moved: 0 }
-  globalThis.bench = bench
+  /** @type {BenchedPage} */
+  const page = globalThis
+  page.bench = bench
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) bench.moved += shift.value
+    for (const shift of list.getEntries())
+      if ('value' in shift && typeof shift.value === 'number') bench.moved += shift.value
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     const card = document.querySelector(selector)

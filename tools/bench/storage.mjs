@@ -27,17 +27,30 @@ export async function storageTimes(browser, url) {
     await field.fill(`${name}@example.com`)
     const before = performance.now()
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await page.waitForFunction(() => document.querySelector('input[type=email]')?.value === '')
+    await page.waitForFunction(isFormEmpty)
     outbox.push(performance.now() - before)
   }
   await context.close()
   return { first, next: median(others), outbox: median(outbox) }
 }
 
-/** Runs in the page: puts one piece into the cart and waits until the count says so. */
+/** Runs in the page. */
+function isFormEmpty() {
+  /** @type {HTMLInputElement | null} */
+  const email = document.querySelector('input[type=email]')
+  return email?.value === ''
+}
+
+/**
+ * Runs in the page: puts one piece into the cart and waits until the count says so.
+ * @param {number} place
+ * @returns {Promise<number>} ms
+ */
 function addAndWait(place) {
   return new Promise((resolve) => {
-    const button = document.querySelectorAll('main li > button')[place]
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const buttons = document.querySelectorAll('main li > button')
+    const button = buttons[place]
     const count = () => localStorage.getItem('darzi_cart_count') ?? document.title
     const label = () => document.querySelector('header a[href="/cart"]')?.textContent ?? count()
     const was = label()

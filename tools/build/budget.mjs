@@ -37,7 +37,7 @@ const LATER = [
 export const BUDGETS = [
   { page: 'src/features/home/Home.tsx', mostBytes: 95_100, never: [...LATER, SEARCH] },
   { page: 'src/features/home/Contact.tsx', mostBytes: 93_200, never: [...LATER, SEARCH] },
-  { page: 'src/features/account/Login.tsx', mostBytes: 96_900, never: [...LATER, SEARCH] },
+  { page: 'src/features/account/Login.tsx', mostBytes: 97_100, never: [...LATER, SEARCH] },
   { page: 'src/features/cart/Cart.tsx', mostBytes: 102_500, never: [...LATER, SEARCH] },
   { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 105_300, never: [...LATER, SEARCH] },
 ]

@@ -21,3 +21,25 @@ export function integrity(entries) {
   })
   return { manifest, warnings: [] }
 }
+
+/**
+ * Leaves the web manifest to the files found in `dist`: the plugin lists it a second time, after
+ * `integrity` has run and so without a digest.
+ * @param {import('vite-plugin-pwa').ResolvedVitePWAOptions} options
+ */
+export function listManifestOnce(options) {
+  options.injectManifest.additionalManifestEntries = []
+}
+
+/**
+ * The precached files that a built service worker would keep unchecked.
+ * @param {string} worker text of the service worker
+ * @returns {string[]} their addresses
+ */
+export function withoutIntegrity(worker) {
+  const entries = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)]
+  if (entries.length === 0) throw new Error('The service worker has no list of files.')
+  return entries
+    .filter(([entry]) => !/"integrity":"sha256-[A-Za-z0-9+/]{43}="/.test(entry))
+    .map(([, url = '']) => url)
+}

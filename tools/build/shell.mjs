@@ -50,6 +50,7 @@ function withFonts(html, files) {
 /**
  * Script is asked for after all that is seen first. A page's own styles come after the shop's, which
  * say in which order the layers stand.
+ * @param {string} html
  */
 function scriptsLast(html) {
   const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []

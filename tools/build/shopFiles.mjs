@@ -15,6 +15,7 @@ const PAGES = [
   'src/features/account/Signup.tsx',
   'src/features/account/ForgotPassword.tsx',
   'src/features/account/ResetPassword.tsx',
+  'src/features/account/ConfirmNewsletter.tsx',
   'src/features/checkout/OrderSuccess.tsx',
   'src/features/measurements/TailoringForm.tsx',
   'src/app/DashboardPage.tsx',

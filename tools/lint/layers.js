@@ -1,5 +1,9 @@
 // What each layer may import: the layers it sees and the packages it owns.
 // A package under `doors` may be imported by that one file alone.
+/**
+ * @typedef {{ sees: string[], owns: string[] }} Layer
+ * @type {Readonly<Record<string, Layer>>}
+ */
 const layers = {
   domain: { sees: [], owns: [] },
   copy: { sees: ['domain'], owns: [] },
@@ -13,8 +17,10 @@ const layers = {
 }
 
 const doors = {
+  'src/data/connect.ts': 'dexie',
   'src/data/database.ts': 'dexie',
   'src/data/databaseTables.ts': 'dexie',
+  'src/data/openTransactions.ts': 'dexie',
   'src/data/pocketbase.ts': 'pocketbase',
   'src/data/emailjs.ts': '@emailjs/browser',
   'src/ui/ToastList.tsx': 'react-hot-toast',
@@ -40,13 +46,37 @@ const splitters = [
   'src/ui/notify.ts',
 ]
 
+/**
+ * An effect with a concise body that calls something. React runs whatever the call returns as the
+ * cleanup, and a browser may start to return something: `scrollTo` has returned a promise since
+ * Chrome 150.
+ */
+const RETURNED_CALL =
+  'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
+  ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
+
 /** Calls that wait for the network, a clock, or another tab. */
 const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
 
-const literal = (name) => name.replace(/[/.]/g, '\\$&')
+const literal = (/** @type {string} */ name) => name.replace(/[/.]/g, '\\$&')
 
+/**
+ * @param {string} name
+ * @returns {Layer}
+ */
+function layerOf(name) {
+  const layer = layers[name]
+  if (!layer) throw new Error(`There is no layer "${name}"`)
+  return layer
+}
+
+/**
+ * @param {string} layer
+ * @param {readonly string[]} packages as parts of a regular expression
+ * @returns {import('eslint').Linter.RuleEntry}
+ */
 function importRule(layer, packages) {
-  const { sees } = layers[layer]
+  const { sees } = layerOf(layer)
   const allowed = [
     String.raw`\.\/`,
     ...sees.map((name) => `#${name}/`),
@@ -58,11 +88,12 @@ function importRule(layer, packages) {
   return ['error', { patterns: [{ regex, message }] }]
 }
 
+/** @param {string} layer @returns {import('eslint').Linter.Config} */
 function direction(layer) {
   return {
     files: [`src/${layer}/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': importRule(layer, layers[layer].owns.map(literal)),
+      'no-restricted-imports': importRule(layer, layerOf(layer).owns.map(literal)),
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
@@ -80,6 +111,10 @@ function direction(layer) {
           selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
           message: 'A transaction ends by itself while it waits for anything but the database.',
         },
+        {
+          selector: RETURNED_CALL,
+          message: 'Write the effect with braces, and return its cleanup by name.',
+        },
       ],
       ...(layer === 'domain' && {
         'no-restricted-globals': [
@@ -92,9 +127,10 @@ function direction(layer) {
   }
 }
 
+/** @param {[file: string, pattern: string]} door @returns {import('eslint').Linter.Config} */
 function door([file, pattern]) {
-  const layer = file.split('/')[1]
-  const packages = [...layers[layer].owns.map(literal), pattern]
+  const layer = file.split('/')[1] ?? ''
+  const packages = [...layerOf(layer).owns.map(literal), pattern]
   return { files: [file], rules: { 'no-restricted-imports': importRule(layer, packages) } }
 }
 
@@ -113,7 +149,7 @@ export const layerRules = [
   },
 ]
 
-/** `import()` outside the places that split the bundle. */
+/** `import()` outside the places that split the bundle. @returns {import('eslint').Rule.RuleModule} */
 function onlyAppSplits() {
   return {
     meta: {

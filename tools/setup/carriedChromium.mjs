@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { objectOf, stringOf } from '../json.mjs'
 import { chromiumRuns } from './chromiumRuns.mjs'
 import { PROJECT } from './folders.mjs'
 import { withPartial } from './partial.mjs'
@@ -22,8 +23,8 @@ const UNPACK = join(dirname(fileURLToPath(import.meta.url)), 'unpackChromium.mjs
 export async function carriedChromium(env, cache, startProgress) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { reason: `the one npm carries is not for ${process.platform} ${process.arch}` }
-  if (!existsSync(PACKAGE)) return { reason: '@sparticuz/chromium is not installed' }
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+  const version = carriedVersion()
+  if (!version) return { reason: '@sparticuz/chromium is not installed' }
   const folder = join(cache, 'chromium', version)
   if (!existsSync(folder)) {
     const progress = startProgress(`Unpacking Chromium ${version} for the tests (once)`)
@@ -32,6 +33,13 @@ export async function carriedChromium(env, cache, startProgress) {
     if (failure) return { reason: failure }
   }
   return startable(folder, env)
+}
+
+/** The version of the Chromium inside the npm package, known without unpacking it. */
+export function carriedVersion() {
+  if (!existsSync(PACKAGE)) return undefined
+  const { version } = objectOf(JSON.parse(readFileSync(PACKAGE, 'utf8')), PACKAGE)
+  return stringOf(version, `the version in ${PACKAGE}`)
 }
 
 /**
@@ -73,7 +81,7 @@ async function startable(folder, env) {
   let reason = ''
   for (const added of [fonts, { ...fonts, ...libraries }]) {
     const runs = await chromiumRuns(executablePath, { ...env, ...added })
-    if (runs.ok) return { executablePath, args: [], env: added }
+    if (runs.ok) return { executablePath, version: runs.version, args: [], env: added }
     reason = runs.reason
   }
   return { reason }

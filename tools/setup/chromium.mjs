@@ -1,4 +1,4 @@
-import { carriedChromium } from './carriedChromium.mjs'
+import { carriedChromium, carriedVersion } from './carriedChromium.mjs'
 import { cacheFolder } from './folders.mjs'
 import {
   chromiumFromEnvironment,
@@ -6,35 +6,63 @@ import {
   chromiumOfTheSystem,
 } from './installedChromium.mjs'
 import { startProgress } from './progress.mjs'
+import { newestFirst } from './version.mjs'
 
 /**
- * @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} Browser
- *   `env` holds only what has to be added to this process's environment
+ * @typedef {{ executablePath: string, version: string | undefined, args: string[],
+ *   env: Record<string, string> }} Browser `version` is unknown on Windows; `env` holds only what has
+ *   to be added to this process's environment
  * @typedef {Browser | { reason: string }} BrowserAnswer
  * @typedef {(Browser & { found: true, source: string, refusals: string[] })
  *   | { found: false, refusals: string[] }} FoundBrowser
  */
 
 /**
- * Finds a Chromium that runs here, for playwright-core. Needs the npm packages.
+ * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH wins over all others;
+ * of the same version the system's comes before Playwright's and npm's. Needs the npm packages.
  * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
  * @returns {Promise<FoundBrowser>}
  */
 export async function findChromium({ env = process.env, start = startProgress } = {}) {
   /** @type {readonly [string, () => Promise<BrowserAnswer>][]} */
-  const sources = [
-    ['CHROMIUM_PATH', () => chromiumFromEnvironment(env)],
+  const installed = [
     ['system', () => chromiumOfTheSystem(env)],
     ['Playwright', () => chromiumOfPlaywright(env)],
-    ['npm', () => carriedChromium(env, cacheFolder(env), start)],
   ]
+  const carried = () => carriedChromium(env, cacheFolder(env), start)
+  return newestOf(() => chromiumFromEnvironment(env), installed, carried, carriedVersion())
+}
+
+/**
+ * @param {() => Promise<BrowserAnswer>} named
+ * @param {readonly [string, () => Promise<BrowserAnswer>][]} installed
+ * @param {() => Promise<BrowserAnswer>} carried takes a minute the first time, so it is asked only when
+ *   it is the newest or the only one
+ * @param {string | undefined} carriedIs the version of the carried one
+ * @returns {Promise<FoundBrowser>}
+ */
+export async function newestOf(named, installed, carried, carriedIs) {
+  /** @type {string[]} */
   const refusals = []
-  for (const [source, find] of sources) {
+  /** @param {string} source @param {() => Promise<BrowserAnswer>} find */
+  const ask = async (source, find) => {
     const answer = await find()
-    if ('executablePath' in answer) return { found: true, source, refusals, ...answer }
+    if ('executablePath' in answer) return { found: /** @type {const} */ (true), source, ...answer }
     refusals.push(`${source}: ${answer.reason}`)
+    return undefined
   }
-  return { found: false, refusals }
+  const chosen = await ask('CHROMIUM_PATH', named)
+  if (chosen) return { ...chosen, refusals }
+
+  const answers = []
+  for (const [source, find] of installed) answers.push(await ask(source, find))
+  const [newest] = answers
+    .filter((answer) => answer !== undefined)
+    .toSorted((one, other) => newestFirst(one.version, other.version))
+  const unbeaten = newest && newestFirst(newest.version, carriedIs) <= 0
+  if (unbeaten) return { ...newest, refusals }
+  const last = (await ask('npm', carried)) ?? newest
+  return last ? { ...last, refusals } : { found: false, refusals }
 }
 
 /**

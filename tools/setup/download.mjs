@@ -13,7 +13,7 @@ const STALL_MS = 30_000
  * and removes it when the download failed.
  * @param {string} url
  * @param {string} path
- * @param {{ note?: (detail: string) => void, stallMs?: number }} [options] `stallMs`: how long no
+ * @param {{ note?: (detail: string) => void, stallMs?: number | undefined }} [options] `stallMs`: how long no
  *   byte may arrive before the download counts as failed
  * @returns {Promise<Downloaded>}
  */

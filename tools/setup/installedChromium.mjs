@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { chromiumRuns } from './chromiumRuns.mjs'
 import { isProgram, onPath } from './onPath.mjs'
+import { newestFirst } from './version.mjs'
 
 /** @typedef {import('./chromium.mjs').BrowserAnswer} BrowserAnswer */
 
@@ -19,13 +20,18 @@ export async function chromiumFromEnvironment(env) {
 }
 
 /**
- * A Chromium or Chrome installed on the machine.
+ * The newest Chromium or Chrome installed on the machine.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<BrowserAnswer>}
  */
 export async function chromiumOfTheSystem(env) {
-  const path = onPath(NAMES, env) ?? usualPlaces(env).find(isProgram)
-  return path ? answer(path, env) : { reason: 'no chromium or chrome is installed' }
+  const named = NAMES.map((name) => onPath([name], env))
+  const paths = [...named, ...usualPlaces(env)].filter((path) => path && isProgram(path))
+  const answers = await Promise.all(paths.map((path = '') => answer(path, env)))
+  const [newest] = answers
+    .filter((one) => 'executablePath' in one)
+    .toSorted((one, other) => newestFirst(one.version, other.version))
+  return newest ?? answers[0] ?? { reason: 'no chromium or chrome is installed' }
 }
 
 /**
@@ -46,7 +52,8 @@ export async function chromiumOfPlaywright(env) {
  */
 async function answer(executablePath, env) {
   const runs = await chromiumRuns(executablePath, env)
-  return runs.ok ? { executablePath, args: [], env: {} } : { reason: runs.reason }
+  if (!runs.ok) return { reason: runs.reason }
+  return { executablePath, version: runs.version, args: [], env: {} }
 }
 
 /** @param {NodeJS.ProcessEnv} env */

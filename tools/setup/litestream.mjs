@@ -24,13 +24,13 @@ export async function findLitestream(env = process.env) {
   const refusals = []
   const cached = join(cacheFolder(env), 'litestream', LITESTREAM_VERSION, 'litestream')
   const places = [
-    ['LITESTREAM_BIN', env['LITESTREAM_BIN']],
-    ['PATH', onPath(['litestream'], env)],
-    ['cache', isProgram(cached) ? cached : undefined],
+    { name: 'LITESTREAM_BIN', binary: env['LITESTREAM_BIN'] },
+    { name: 'PATH', binary: onPath(['litestream'], env) },
+    { name: 'cache', binary: isProgram(cached) ? cached : undefined },
   ]
-  for (const [name, binary] of places) {
+  for (const { name, binary } of places) {
     const version = binary && (await versionOf(binary))
-    if (version === LITESTREAM_VERSION) return { found: true, binary }
+    if (binary && version === LITESTREAM_VERSION) return { found: true, binary }
     refusals.push(`${name}: ${binary ? `${binary} is version ${version ?? 'unknown'}` : 'nothing'}`)
   }
   const reason = await build(cached, env)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { objectOf } from '../json.mjs'
 import { npmCommand } from './npm.mjs'
 import { startProgress } from './progress.mjs'
 import { runToEnd } from './runToEnd.mjs'
@@ -67,7 +68,19 @@ function holdsTheLockfile(project) {
  */
 function lockedPackages(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages
+    const { packages } = objectOf(JSON.parse(readFileSync(path, 'utf8')), path)
+    return Object.fromEntries(
+      Object.entries(objectOf(packages, 'packages')).map(([name, entry]) => {
+        const { version, optional } = objectOf(entry, name)
+        return [
+          name,
+          {
+            ...(typeof version === 'string' && { version }),
+            ...(typeof optional === 'boolean' && { optional }),
+          },
+        ]
+      }),
+    )
   } catch {
     return undefined
   }

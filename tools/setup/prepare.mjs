@@ -1,6 +1,6 @@
 // What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
 // runs before any package is installed, so only Node's own modules are imported at the top.
-// Usage: node prepare.mjs start | dev | test | package | litestream
+// Usage: node prepare.mjs start | dev | test | engines | package | litestream
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -54,11 +54,12 @@ const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
   test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  engines: [checkPackages, () => checkPocketBase(true), checkBuild],
   package: [checkPackages, checkBuild],
   litestream: [checkPackages, () => checkPocketBase(true), checkLitestream, checkBuild],
 }
 
 stopOnSignals()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
-if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test | package | litestream')
+if (!steps) giveUp(`Usage: node tools/setup/prepare.mjs ${Object.keys(STEPS).join(' | ')}`)
 for (const step of steps ?? []) await step()

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { logIn } from '#data/account.ts'
-import { login } from '#copy/account.ts'
+import { isSignInKept } from '#data/savedAuth.ts'
+import { login, signInNotKept } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +11,7 @@ import { Head } from '#ui/Head.tsx'
 import { useAuth } from '#ui/contexts.ts'
 import { formText } from '#ui/formText.ts'
 import { Link } from '#ui/Link.tsx'
-import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
@@ -30,6 +31,7 @@ export function Login() {
       const signedIn = await logIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('loggedIn')
+      if (!isSignInKept('shopper')) notify(signInNotKept)
       await navigate(origin, { replace: true })
     })
   }

@@ -5,7 +5,7 @@ import { productById } from '#data/catalogue.ts'
 import { cancelOrder } from '#data/orders.ts'
 import type { ShopperOrder } from '#data/orderList.ts'
 import { outbox, outboxStates } from '#copy/offline.ts'
-import { orders as words, orderStatuses } from '#copy/orders.ts'
+import { orders as words, statusCopy } from '#copy/orders.ts'
 import { common } from '#copy/frame.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -40,10 +40,10 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         <h3 id={`order-${order.id}`}>
           {words.number} {number}
         </h3>
-        <span className="chip">{sent ? orderStatuses[status].label : outboxStates[state]}</span>
+        <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>
       <p>
-        {sent && orderStatuses[status].meaning}{' '}
+        {sent && statusCopy(status).meaning}{' '}
         <small>
           {sent
             ? words.placedOn(dayText(order.created) ?? '')

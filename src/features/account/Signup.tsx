@@ -3,7 +3,8 @@ import type { FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Problem } from '#domain/problem.ts'
 import { signUp } from '#data/account.ts'
-import { signup } from '#copy/account.ts'
+import { isSignInKept } from '#data/savedAuth.ts'
+import { signInNotKept, signup } from '#copy/account.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { shopperPages } from '#copy/shopperTitles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +13,7 @@ import { Head } from '#ui/Head.tsx'
 import { useAuth } from '#ui/contexts.ts'
 import { formText } from '#ui/formText.ts'
 import { Link } from '#ui/Link.tsx'
-import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
@@ -49,6 +50,7 @@ export function Signup() {
         return notifyProblem(made.problem)
       }
       notifySuccess('accountCreated')
+      if (!isSignInKept('shopper')) notify(signInNotKept)
       await navigate(paths.dashboard, { replace: true })
     })
   }

@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { boardOf } from '#domain/ownerOrder.ts'
 import { takings } from '#domain/takings.ts'
 import { adminDashboard } from '#copy/admin.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import { deskPages } from '#copy/deskTitles.ts'
 import { Head } from '#ui/Head.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -77,7 +77,7 @@ function Figures() {
                     className={styles.textButton}
                     to={`${paths.adminPage('orders')}?view=list&status=${status}`}
                   >
-                    {orderStatuses[status].label}
+                    {statusCopy(status).label}
                   </Link>
                   <span>{length}</span>
                 </li>

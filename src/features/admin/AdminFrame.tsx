@@ -17,6 +17,7 @@ import { useLive } from '#ui/useLive.ts'
 import styles from './AdminFrame.module.css'
 import { DeskStrip } from './DeskStrip.tsx'
 import { Question } from './Question.tsx'
+import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
 const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as const
@@ -29,11 +30,14 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
     return followBooks()
   }, [owner.id])
   useNewOrders()
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
   return (
     <div className={styles.frame} data-notice-bar>
       <Sidebar key={pathname} email={owner.email} />
       <main className={styles.main} id="main">
+        <ServerStrip />
         <DeskStrip />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

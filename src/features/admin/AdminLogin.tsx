@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { adminLogIn, adminSession } from '#data/adminAccount.ts'
+import { isSignInKept } from '#data/savedAuth.ts'
+import { signInNotKept } from '#copy/account.ts'
 import { adminLogin } from '#copy/adminLogin.ts'
 import { busyLabels } from '#copy/messages.ts'
 import { deskPages } from '#copy/deskTitles.ts'
@@ -9,7 +11,7 @@ import { Field } from '#ui/Field.tsx'
 import { Head } from '#ui/Head.tsx'
 import { formText } from '#ui/formText.ts'
 import { Link } from '#ui/Link.tsx'
-import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notify.ts'
 import { paths } from '#ui/paths.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
@@ -29,6 +31,7 @@ export function AdminLogin() {
       const signedIn = await adminLogIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('adminLoggedIn')
+      if (!isSignInKept('admin')) notify(signInNotKept)
       await navigate(paths.adminPage('dashboard'), { replace: true })
     })
   }

@@ -1,7 +1,6 @@
-import type { OrderStatus } from '#domain/order.ts'
 import type { Column, OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import { Link } from '#ui/Link.tsx'
 import { useGrowing } from '#ui/useGrowing.ts'
 import { BoardCard } from './BoardCard.tsx'
@@ -16,14 +15,14 @@ type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
   asked: string
   /** Whether the order that is being dragged may be dropped here. */
   takes: boolean
-  onDrop: (status: OrderStatus) => void
+  onDrop: (status: string) => void
 }
 
 /** The orders of one status. */
 export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColumnProps) {
   const { status, orders } = column
   const { shown, more } = useGrowing(orders.length, `${asked} ${status}`, GROWTH)
-  const { label } = orderStatuses[status]
+  const { label } = statusCopy(status)
   return (
     <section
       className={styles.column}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Copy } from '#data/adminCopy.ts'
 import type { Problem, ProblemCode } from '#domain/problem.ts'
+import { desk } from '#copy/desk.ts'
 import { common } from '#copy/frame.ts'
 import { problemMessages } from '#copy/notices.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,16 +10,20 @@ import { useBusy } from '#ui/useBusy.ts'
 import { useLive } from '#ui/useLive.ts'
 
 type BooksProps = {
-  of: Pick<Copy<{ id: string; seq: number }>, 'state' | 'pull'>
+  of: Pick<Copy<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
   loading: string
   /** What is said when nothing could be fetched and nothing is kept here either. */
   problem: ProblemCode
   children: ReactNode
 }
 
-/** Shows a part of the books once it is known: loading, failed with a way to retry, or there. */
+/**
+ * Shows a part of the books once it is known: loading, failed with a way to retry, or there. What is
+ * in it and cannot be read is named, as phones leave it out too.
+ */
 export function Books({ of: copy, loading, problem, children }: BooksProps) {
   const state = useLive(copy.state) ?? 'loading'
+  const unreadable = useLive(copy.unreadable)
   const [failure, setFailure] = useState<Problem>()
   const [busy, run] = useBusy()
   useEffect(() => {
@@ -28,7 +33,18 @@ export function Books({ of: copy, loading, problem, children }: BooksProps) {
       here = false
     }
   }, [copy])
-  if (state !== 'loading') return children
+  if (state !== 'loading') {
+    return (
+      <>
+        {unreadable && (
+          <p className="notice" role="status">
+            {desk.unreadable(unreadable)}
+          </p>
+        )}
+        {children}
+      </>
+    )
+  }
   if (!failure) return <p role="status">{loading}</p>
   return (
     <div className="notice" role="alert">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { latestMails, resendMail } from '#data/adminMails.ts'
+import { discardMail, heldMailCount, latestMails, resendMail } from '#data/adminMails.ts'
 import type { HouseMail } from '#domain/ownerInbox.ts'
 import type { Result } from '#domain/problem.ts'
 import { adminMails } from '#copy/admin.ts'
@@ -9,24 +9,43 @@ import { Button } from '#ui/Button.tsx'
 import { notify, notifyProblem } from '#ui/notify.ts'
 import { useBusy } from '#ui/useBusy.ts'
 import styles from './admin.module.css'
+import { HeldMails } from './HeldMails.tsx'
 import { momentText } from './when.ts'
 
 /** What the shop has sent, what still waits, and what it says. */
 export function Mails() {
   const [mails, setMails] = useState<Result<HouseMail[]>>()
+  const [held, setHeld] = useState(0)
   useEffect(() => {
     let here = true
-    void latestMails().then((found) => here && setMails(found))
+    void fetchMails().then((found) => {
+      if (!here) return
+      setMails(found.mails)
+      setHeld(found.held)
+    })
     return () => {
       here = false
     }
   }, [])
 
+  async function refresh() {
+    const found = await fetchMails()
+    setMails(found.mails)
+    setHeld(found.held)
+  }
+
   async function resend(id: string) {
     const queued = await resendMail(id)
     if (!queued.ok) return notifyProblem(queued.problem)
     notify(adminMails.queued)
-    setMails(await latestMails())
+    await refresh()
+  }
+
+  async function discard(id: string) {
+    const discarded = await discardMail(id)
+    if (!discarded.ok) return notifyProblem(discarded.problem)
+    notify(adminMails.discarded)
+    await refresh()
   }
 
   const { columns } = adminMails
@@ -35,6 +54,7 @@ export function Mails() {
   return (
     <section className="stack">
       <p>{mails.value.length === 0 ? adminMails.empty : adminMails.lead}</p>
+      {held > 0 && <HeldMails count={held} onDecided={refresh} />}
       {mails.value.length > 0 && (
         <div className={styles.scroll}>
           <table>
@@ -48,7 +68,7 @@ export function Mails() {
             </thead>
             <tbody>
               {mails.value.map((mail) => (
-                <MailRow key={mail.id} mail={mail} onResend={resend} />
+                <MailRow key={mail.id} mail={mail} onResend={resend} onDiscard={discard} />
               ))}
             </tbody>
           </table>
@@ -58,9 +78,18 @@ export function Mails() {
   )
 }
 
-type MailRowProps = { mail: HouseMail; onResend: (id: string) => Promise<void> }
+async function fetchMails() {
+  const [mails, held] = await Promise.all([latestMails(), heldMailCount()])
+  return { mails, held: held.ok ? held.value : 0 }
+}
 
-function MailRow({ mail, onResend }: MailRowProps) {
+type MailRowProps = {
+  mail: HouseMail
+  onResend: (id: string) => Promise<void>
+  onDiscard: (id: string) => Promise<void>
+}
+
+function MailRow({ mail, onResend, onDiscard }: MailRowProps) {
   const { id, to, subject, text, state, tries, error, created } = mail
   const [busy, run] = useBusy()
   return (
@@ -82,6 +111,11 @@ function MailRow({ mail, onResend }: MailRowProps) {
         <Button look="quiet" busy={busy} onClick={() => run(() => onResend(id))}>
           {adminMails.retry}
         </Button>
+        {state !== 'sent' && (
+          <Button look="quiet" busy={busy} onClick={() => run(() => onDiscard(id))}>
+            {adminMails.discard}
+          </Button>
+        )}
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NEXT_STATUSES } from '#domain/order.ts'
+import { nextStatuses } from '#domain/order.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders, moveLabels } from '#copy/adminOrders.ts'
@@ -12,7 +12,7 @@ type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
 /** Where an order may go next, a button for each; cancelling asks first. */
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const [asking, setAsking] = useState(false)
-  const next = NEXT_STATUSES[order.status]
+  const next = nextStatuses(order.status)
   if (next.length === 0) return null
   return (
     <div

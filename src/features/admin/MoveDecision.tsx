@@ -1,5 +1,6 @@
 import { dropEdits } from '#data/deskAgain.ts'
 import type { DeskItem } from '#data/deskRows.ts'
+import { isOrderStatus } from '#domain/order.ts'
 import type { DeskEdit } from '#domain/deskEdit.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { MoveConflict } from './MoveConflict.tsx'
@@ -27,7 +28,10 @@ export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDe
         onClose()
         void dropEdits(moves.map(({ id }) => id))
       }}
-      onTakeMine={() => onTakeMine({ ...edit, base: order.rev, from: order.status })}
+      onTakeMine={() => {
+        const { rev: base, status: from } = order
+        if (isOrderStatus(from)) onTakeMine({ ...edit, base, from })
+      }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react'
-import { isLegalMove } from '#domain/order.ts'
-import type { OrderStatus } from '#domain/order.ts'
+import { isLegalMove, isOrderStatus } from '#domain/order.ts'
 import { boardOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { BoardColumn } from './BoardColumn.tsx'
@@ -19,8 +18,8 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const drop = useCallback(
-    (status: OrderStatus) => {
-      if (dragged) move(dragged, status)
+    (status: string) => {
+      if (dragged && isOrderStatus(status)) move(dragged, status)
       setDragged(undefined)
     },
     [dragged, move],

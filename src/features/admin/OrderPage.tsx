@@ -9,7 +9,7 @@ import { isFinished } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { orderName } from '#copy/desk.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import { deskPages } from '#copy/deskTitles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -56,8 +56,7 @@ function Known({ order }: { order: OwnerOrder }) {
     <article className="stack">
       <div className={styles.head}>
         <h1>
-          {orderName(order.number)}{' '}
-          <span className="chip">{orderStatuses[order.status].label}</span>{' '}
+          {orderName(order.number)} <span className="chip">{statusCopy(order.status).label}</span>{' '}
           <span className="chip">{adminOrders.sources[order.source]}</span>
         </h1>
         <div className="row">

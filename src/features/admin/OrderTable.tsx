@@ -4,7 +4,7 @@ import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
 import { orderName } from '#copy/desk.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
@@ -55,7 +55,7 @@ const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
       <td>{customerOf(order)}</td>
       <td className={styles.number}>{order.lines.length}</td>
       <td className={styles.number}>{formatRupees(order.total)}</td>
-      <td>{orderStatuses[order.status].label}</td>
+      <td>{statusCopy(order.status).label}</td>
       <td className={styles.number}>{momentText(order.created)}</td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/orderEvent.ts'
 import { adminOrders } from '#copy/adminOrders.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import styles from './admin.module.css'
 import { momentText } from './when.ts'
 
@@ -29,7 +29,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
 }
 
 function sentenceOf(event: OrderEvent): string {
-  if (event.kind === 'status') return orderStatuses[event.to].label
+  if (event.kind === 'status') return statusCopy(event.to).label
   if (event.kind === 'note') return event.note
   return adminOrders.paid(formatRupees(event.amount), event.method)
 }

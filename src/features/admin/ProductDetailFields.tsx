@@ -1,4 +1,4 @@
-import { MATERIALS, parseMeasurementNames } from '#domain/product.ts'
+import { isMaterial, MATERIALS, parseMeasurementNames } from '#domain/product.ts'
 import type { Material } from '#domain/product.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import type { ProductText, ProductTextField } from '#domain/productText.ts'
@@ -27,7 +27,8 @@ export function ProductDetailFields({ text, field, onChange }: ProductDetailFiel
   const chosen = parseMeasurementNames(text.materials)
 
   function toggle(material: Material, on: boolean) {
-    const materials = MATERIALS.filter((m) => (m === material ? on : chosen.includes(m)))
+    const known = MATERIALS.filter((m) => (m === material ? on : chosen.includes(m)))
+    const materials = [...known, ...chosen.filter((name) => !isMaterial(name))]
     onChange({ ...text, materials: materials.join(', ') })
   }
 

@@ -6,7 +6,7 @@ import { customerOf } from '#domain/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/ownerOrder.ts'
 import { adminDashboard } from '#copy/admin.ts'
 import { emptyStates } from '#copy/messages.ts'
-import { orderStatuses } from '#copy/orders.ts'
+import { statusCopy } from '#copy/orders.ts'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import styles from './admin.module.css'
@@ -53,5 +53,5 @@ function sentenceOf(event: OrderEvent, order: OwnerOrder): string {
   if (event.kind === 'note') return adminDashboard.noted(number)
   if (event.kind === 'payment') return adminDashboard.paid(number, formatRupees(event.amount))
   if (event.to === 'placed') return adminDashboard.ordered(customerOf(order), number)
-  return adminDashboard.moved(number, orderStatuses[event.to].label)
+  return adminDashboard.moved(number, statusCopy(event.to).label)
 }

@@ -33,7 +33,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     address: text.image,
     onNoAddress: () => setText({ ...text, image: '' }),
   })
-  const reading = readProductText(text)
+  const reading = readProductText(text, (product ?? like)?.detail?.materials)
   const changes = reading.ok && product ? changedFields(product, reading.value) : {}
 
   /** Saves it: a new product, or what of `changes` is wanted, over the version it starts from. */

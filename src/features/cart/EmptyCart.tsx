@@ -9,12 +9,10 @@ import { useLive } from '#ui/useLive.ts'
 /** What stands where there is nothing to buy yet. */
 export function EmptyCart() {
   return (
-    <>
+    <div className="notice">
+      <p>{emptyStates.cart}</p>
       <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
-      <div className="notice">
-        <p>{emptyStates.cart}</p>
-        <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
-      </div>
-    </>
+      <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
+    </div>
   )
 }

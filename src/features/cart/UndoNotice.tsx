@@ -12,7 +12,9 @@ type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void
  */
 export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={styles.undo}>
       <p role="status">{text}</p>

@@ -1,20 +1,20 @@
 import { useId } from 'react'
-import type { Material } from '#domain/product.ts'
+import { isMaterial } from '#domain/product.ts'
 import { detail } from '#copy/catalogue.ts'
 import { materials as known } from '#copy/materials.ts'
 import styles from './detail.module.css'
 
 type MaterialChoiceProps = {
-  materials: readonly Material[]
-  chosen: Material | undefined
-  onChoose: (material: Material) => void
+  materials: readonly string[]
+  chosen: string | undefined
+  onChoose: (material: string) => void
 }
 
-/** The materials a product can be made of, with how the chosen one behaves and is kept. */
+/** The materials a product can be made of, with how the chosen one behaves and is kept, where known. */
 export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoiceProps) {
   const name = useId()
   if (chosen === undefined) return null
-  const { description, properties, care } = known[chosen]
+  const about = isMaterial(chosen) ? known[chosen] : undefined
   return (
     <fieldset className={styles.materials}>
       <legend className="label">{detail.materials}</legend>
@@ -33,15 +33,19 @@ export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoicePr
         ))}
       </div>
       <div className={styles.aboutMaterial} aria-live="polite">
-        <p>{description}</p>
-        <h3 className="label">{detail.properties}</h3>
-        <ul>
-          {properties.map((property) => (
-            <li key={property}>{property}</li>
-          ))}
-        </ul>
-        <h3 className="label">{detail.care}</h3>
-        <p>{care}</p>
+        {about && (
+          <>
+            <p>{about.description}</p>
+            <h3 className="label">{detail.properties}</h3>
+            <ul>
+              {about.properties.map((property) => (
+                <li key={property}>{property}</li>
+              ))}
+            </ul>
+            <h3 className="label">{detail.care}</h3>
+            <p>{about.care}</p>
+          </>
+        )}
       </div>
     </fieldset>
   )

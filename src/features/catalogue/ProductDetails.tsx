@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Material, Product } from '#domain/product.ts'
+import type { Product } from '#domain/product.ts'
 import { pictureFile } from '#domain/pictureFile.ts'
 import { detail } from '#copy/catalogue.ts'
 import { pages } from '#copy/titles.ts'
@@ -28,7 +28,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
   const [busy, run] = useBusy()
   const known = useKnownMeasurements()
   const materials = product.detail?.materials ?? []
-  const [material, setMaterial] = useState<Material | undefined>(materials[0])
+  const [material, setMaterial] = useState<string | undefined>(materials[0])
   return (
     <>
       <Head

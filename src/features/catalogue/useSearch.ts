@@ -65,7 +65,9 @@ function useRead(products: readonly Product[], wanted: boolean): Read | undefine
   const [read, setRead] = useState<Read>()
   const isRead = read?.index.products === products
   const isDue = !isRead && (wanted || products.length > SHORT)
-  useEffect(() => (isDue ? readWhenQuiet(products, setRead) : undefined), [isDue, products])
+  useEffect(() => {
+    return isDue ? readWhenQuiet(products, setRead) : undefined
+  }, [isDue, products])
   return read
 }
 

@@ -11,17 +11,15 @@ import { useLive } from '#ui/useLive.ts'
 /** There is nothing to order: says so, with the ways back (spec section 5). */
 export function EmptyCheckout() {
   return (
-    <>
+    <div className="notice">
+      <p role="alert">{problemMessages.cartEmpty}</p>
       <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
-      <div className="notice">
-        <p role="alert">{problemMessages.cartEmpty}</p>
-        <div className="row">
-          <NavigateButton to={paths.catalogue}>{cartWords.continueShopping}</NavigateButton>
-          <ButtonLink look="quiet" to={paths.cart}>
-            {words.backToCart}
-          </ButtonLink>
-        </div>
+      <div className="row">
+        <NavigateButton to={paths.catalogue}>{cartWords.continueShopping}</NavigateButton>
+        <ButtonLink look="quiet" to={paths.cart}>
+          {words.backToCart}
+        </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

@@ -12,7 +12,9 @@ import { OrderButtons } from './OrderButtons.tsx'
 /** The house has the order: its number, and where to go from here. */
 export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
-  useEffect(() => withdraw(savedForLater), [])
+  useEffect(() => {
+    withdraw(savedForLater)
+  }, [])
   return (
     <div className="page-narrow stack">
       <Head copy={shopperPages.orderSuccess} />

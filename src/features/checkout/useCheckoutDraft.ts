@@ -24,9 +24,9 @@ export function useCheckoutDraft() {
   useEffect(() => {
     if (session.status === 'loading' || current) return
     let left = false
-    void open(shopper).then((draft) => {
+    void open(shopper).then(({ draft, isStored }) => {
       if (left) return
-      void saveDraft(DRAFT, draftFields(draft))
+      if (!isStored) void saveDraft(DRAFT, draftFields(draft))
       setOpened({ draft, number: orderNumber(draft.order, Date.now()), owner })
     })
     return () => {
@@ -49,8 +49,10 @@ export function useCheckoutDraft() {
   return { draft: current?.draft, number: current?.number ?? '', change, renew }
 }
 
-async function open(shopper: Shopper | undefined): Promise<CheckoutDraft> {
-  const draft = readCheckout(await loadDraft(DRAFT), newRecordId(), shopper)
+async function open(shopper: Shopper | undefined) {
+  const stored = await loadDraft(DRAFT)
+  const opened = readCheckout(stored, newRecordId(), shopper)
   // Another tab may have placed an order under this id and then kept what was typed here.
-  return (await isOrderKnown(draft.order)) ? { ...draft, order: newRecordId() } : draft
+  const draft = (await isOrderKnown(opened.order)) ? { ...opened, order: newRecordId() } : opened
+  return { draft, isStored: JSON.stringify(draftFields(draft)) === JSON.stringify(stored) }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
 import { nextVersion } from '#domain/measurementSet.ts'
 import { startDevice } from '../../harness/device.ts'
 import { valueOf } from '../../harness/liveValue.ts'
@@ -28,6 +29,7 @@ const openShop = (device = shop.device) =>
     ...(await import('#data/preferences.ts')),
     ...(await import('#data/outbox.ts')),
     ...(await import('#data/outboxList.ts')),
+    ...(await import('#data/savedAuth.ts')),
     ...(await import('#data/session.ts')),
   }))
 
@@ -37,6 +39,25 @@ function somebody() {
   count += 1
   const email = `somebody-${count}@example.com`
   return { name: 'Asha Rao', email, phone: '98765 43210', password: PASSWORD }
+}
+
+/** Local storage that can be looked at, and throws at every use. */
+function deniedStorage(name: string) {
+  const deny = () => {
+    throw new DOMException('No storage here.', name)
+  }
+  return { getItem: name === 'SecurityError' ? deny : () => null, setItem: deny, removeItem: deny }
+}
+
+/** As browsers do where a person blocks all site data. */
+function forbidStorage() {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
 }
 
 describe('an account', () => {
@@ -49,6 +70,49 @@ describe('an account', () => {
     expect(later.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
     await later.logOut()
     expect(later.session.current()).toEqual({ status: 'out' })
+  })
+
+  it('ends its session on the server when this device signs out, unless it is offline', async () => {
+    const page = await openShop()
+    const person = await newShopper(shop)
+    const statusWith = async (token: string) => {
+      const path = `${shop.url}/api/collections/users/records/${person.id}`
+      return (await fetch(path, { headers: { Authorization: token } })).status
+    }
+    await page.logIn(person.email, person.password)
+    const token = page.shopperAuth.current()?.token ?? ''
+    expect(await statusWith(token)).toBe(200)
+    await page.logOut()
+    await expect.poll(() => statusWith(token)).toBe(401)
+    expect(await statusWith(person.token), 'another device').toBe(200)
+
+    await page.logIn(person.email, person.password)
+    shop.proxy.spoil({ kind: 'drop-before' })
+    await page.refreshSession('shopper')
+    const before = shop.proxy.seen.length
+    await page.logOut()
+    expect(page.session.current()).toEqual({ status: 'out' })
+    expect(shop.proxy.seen).toHaveLength(before)
+  })
+
+  it.each([
+    ['is denied', () => vi.stubGlobal('localStorage', deniedStorage('SecurityError'))],
+    ['is full', () => vi.stubGlobal('localStorage', deniedStorage('QuotaExceededError'))],
+    ['may not even be named', forbidStorage],
+  ])('is opened for the time of the page where local storage %s', async (_, deny) => {
+    deny()
+    const page = await openShop()
+    const person = somebody()
+    expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
+    expect(page.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
+    expect(page.isSignInKept('shopper')).toBe(false)
+    const added = await page.addSet('My measurements', { chest: 1016 })
+    expect(added.ok).toBe(true)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    const own = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
+    expect(own).toMatchObject({ ok: true, value: [{ name: 'My measurements' }] })
+    await page.logOut()
+    expect(page.session.current()).toEqual({ status: 'out' })
   })
 
   it('is refused in the specification’s words', async () => {
@@ -189,6 +253,37 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
     const stored = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getOne(id))
     expect(stored).toMatchObject({ ok: true, value: { values: { neck: 410, chest: 1020 } } })
+  })
+
+  it('keeps the preferences that two devices edited apart, whichever sends last', async () => {
+    const page = await openShop()
+    const signedUp = await page.signUp(somebody())
+    if (!signedUp.ok) throw new Error('not signed up')
+    const { id: user } = signedUp.value
+    const mine = { ...DEFAULT_PREFERENCES, material: 'Wool' }
+    const editedBefore = Date.now() - 60_000
+    await page.savePreferences(mine)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+
+    // Another device edited earlier, without a network, and sends its whole record only now.
+    const theirs = { ...DEFAULT_PREFERENCES, material: 'Silk', color: '#112233' }
+    const editedAt = { material: editedBefore, color: editedBefore }
+    const sent = { id: user, user, ...theirs, editedAt }
+    const answer = await page.ask('shopper', (pb) => pb.collection('preferences').create(sent))
+    const both = { ...mine, color: '#112233' }
+    expect(answer).toMatchObject({ ok: true, value: both })
+
+    // What waits here is not overwritten by what is fetched meanwhile.
+    shop.proxy.spoil({ kind: 'drop-before' }, { method: 'POST' }, 1000)
+    const waiting = { ...mine, fitType: 'Slim' }
+    await page.savePreferences(waiting)
+    await page.refreshPreferences()
+    expect(await valueOf(page.livePreferences)).toEqual({ ...both, fitType: 'Slim' })
+    shop.proxy.heal()
+    await page.sendNow()
+    await valueOf(page.liveOutbox, (rows) => rows.length === 0)
+    const stored = await page.ask('shopper', (pb) => pb.collection('preferences').getOne(user))
+    expect(stored).toMatchObject({ ok: true, value: { ...both, fitType: 'Slim' } })
   })
 
   it('hands out all that is kept of it, and is deleted with the right password', async () => {

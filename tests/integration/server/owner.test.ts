@@ -70,6 +70,35 @@ describe('many products at once', () => {
     expect((await ask(shop, records('products', id), { token })).status).toBe(404)
   })
 
+  it.each([
+    ['measurements that are no names', { measurements: [{ chest: 1 }] }],
+    ['a detail of another shape', { detail: { sizes: 'all' } }],
+  ])('are refused like a single one with %s', async (_what, odd) => {
+    const id = newId()
+    const { status, body } = await changeMany([{ id, fields: { ...fields, ...odd } }])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'productSaveFailed', data: { id } })
+    const base = Number((await productOf('demoproduct0004'))['rev'])
+    expect((await changeMany([{ id: 'demoproduct0004', base, fields: odd }])).status).toBe(400)
+    expect((await productOf('demoproduct0004'))['rev']).toBe(base)
+  })
+
+  it.each([[null], [7], [{ id: 'x' }], [{ id: 'x', fields: null }]])(
+    'are refused when one is no change: %j',
+    async (change) => {
+      const body = { changes: [change] }
+      const path = '/api/owner/products'
+      const refused = await ask(shop, path, { method: 'POST', token, body })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'refused' } })
+    },
+  )
+
+  it('keep no characters that nobody types', async () => {
+    const id = newId()
+    await changeMany([{ id, fields: { ...fields, name: 'Plain\u202e Name' } }])
+    expect((await productOf(id))['name']).toBe('Plain Name')
+  })
+
   it('are added once when the same file is sent again', async () => {
     const change = { id: newId(), fields: { ...fields, name: 'Sent Twice' } }
     await changeMany([change])

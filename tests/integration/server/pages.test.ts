@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStreams } from '../../../tools/bench/realtimeStreams.mjs'
+import { pocketBaseCommand } from '../../../tools/server/command.mjs'
 import { ask, asObject, records } from '../../harness/ask.ts'
 import { frontDoor } from '../../harness/frontDoor.ts'
 import { theOwner, type Person } from '../../harness/people.ts'
@@ -11,8 +14,19 @@ import { startShop, type Shop } from '../../harness/shopServer.ts'
 let shop: Shop
 let owner: Person
 
+/** Stores what no request can: a product whose detail has not the shape that pages expect. */
+const SPOIL = `$app.rootCmd.addCommand(new Command({
+  use: 'spoil <id>',
+  run: (_, args) => $app.db()
+    .newQuery("UPDATE products SET detail = '{\\"materials\\":\\"x\\"}' WHERE id = {:id}")
+    .bind({ id: args[0] })
+    .execute(),
+}))`
+
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
+  const folders = await frontDoor()
+  writeFileSync(join(folders.hooks, 'spoil.pb.js'), SPOIL)
+  shop = await startShop({ folders })
   owner = await theOwner(shop)
 })
 
@@ -175,6 +189,28 @@ describe('a public page', () => {
     expect(again.body).toHaveLength(0)
   })
 
+  it('is found in a list of tags, of which only a short one is read', async () => {
+    const { headers } = await get('/all-collections')
+    const tag = headers['etag'] ?? ''
+    const listed = (others: number) => `${'"x",'.repeat(others)}${tag}`
+    const statusOf = async (others: number) =>
+      (await get('/all-collections', { 'If-None-Match': listed(others) })).status
+    expect(await statusOf(3)).toBe(304)
+    expect(await statusOf(3000)).toBe(200)
+  })
+
+  it('is shown with settings that have no shape, which count as not set', async () => {
+    const patch = (body: object) =>
+      ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token: owner.token, body })
+    const odd = { hours: { Mon: 1 }, rates: [], sizeTable: 'large', policies: [7], tagline: 'Ours' }
+    expect((await patch(odd)).status).toBe(200)
+    const { status, text } = await get('/')
+    expect(status).toBe(200)
+    expect(islandOf(text)['shop']).toMatchObject({ tagline: 'Ours', hours: [], policies: [] })
+    const usual = { hours: [], rates: null, sizeTable: null, policies: [], tagline: 'New' }
+    expect((await patch(usual)).status).toBe(200)
+  })
+
   it('cannot be broken out of by what the owner types', async () => {
     const evil = '</script><script>alert(1)</script><!--'
     const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
@@ -190,6 +226,16 @@ describe('a public page', () => {
     expect(status).toBe(200)
     expect(text).toContain('<div id="root"></div>')
     expect(islandOf(text)).toMatchObject({ status: 200, products: [], total: 31 })
+  })
+
+  it('is the shell where the stored record cannot be rendered, and the journal says so', async () => {
+    const { id, slug } = await add()
+    const place = { binary: shop.binary, folders: shop.folders }
+    await pocketBaseCommand(place, ['spoil', id])
+    const { status, text } = await get(`/all-collections/${slug}`)
+    expect(status).toBe(200)
+    expect(text).toContain('id="root"')
+    expect(shop.output()).toContain(`page not made (/all-collections/${slug})`)
   })
 
   it('is rendered once for 100 visitors who come at once after an edit', async () => {

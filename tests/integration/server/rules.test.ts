@@ -64,6 +64,9 @@ const RULES: Record<string, Record<Verb, string>> = {
   },
   shop: { list: 'yyyyyy', view: 'yyyyyy', create: 'nnnnnn', update: 'nnnnny', delete: 'nnnnnn' },
   mails: { list: 'nnnnny', view: 'nnnnny', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+  ended_sessions: {
+    ...{ list: 'nnnnnn', view: 'nnnnnn', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+  },
   counters: {
     list: 'nnnnnn',
     view: 'nnnnnn',
@@ -132,6 +135,7 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     shop: { id, name: 'Other', email, whatsappNumber: '+91 1' },
     mails: { id, kind: 'order', to: email, subject: 'Hello' },
     counters: { id, name: id },
+    ended_sessions: { id, expires: '2030-01-01 00:00:00.000Z' },
   }
   return { ...bodies[collection] }
 }
@@ -150,6 +154,7 @@ const PATCHES: Record<string, object> = {
   shop: { tagline: 'Better' },
   mails: { tries: 0 },
   counters: { value: 5 },
+  ended_sessions: { expires: '2031-01-01 00:00:00.000Z' },
 }
 
 /** A fresh record that belongs to shopper A, made past every rule. */
@@ -263,7 +268,16 @@ describe('the rules of every collection', () => {
       const { status } = await ask(shop, path, { method: 'DELETE', token: tokens[actor] })
       expect(status, actor).toBe(404)
     }
-    const closed = await ask(shop, path, { method: 'DELETE', token: leaving.token })
+    for (const password of [undefined, '', 'not this one', leaving.password.slice(1)]) {
+      const refused = await ask(shop, path, {
+        ...{ method: 'DELETE', token: leaving.token, body: { password } },
+      })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'loginFailed' } })
+    }
+    const { password } = leaving
+    const closed = await ask(shop, path, {
+      ...{ method: 'DELETE', token: leaving.token, body: { password } },
+    })
     expect(closed.status).toBe(204)
     const order = await ask(shop, records('orders', body.id), { token: tokens.owner })
     expect(order.body).toMatchObject({ id: body.id, user: '' })

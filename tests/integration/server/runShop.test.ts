@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +77,43 @@ test('The first start makes the shop and shows the sign-in once; the second is u
   expect(second.said).toContain('npm run owner')
   second.child.kill('SIGINT')
   expect(await second.code).toBe(0)
+})
+
+test('Only the user who runs the shop can read its data, also after an upgrade', async () => {
+  const { env, data } = await settings()
+  const before = process.umask(0o022)
+  onTestFinished(() => void process.umask(before))
+  const first = run(env)
+  expect(await opened(first)).toBe(true)
+  const readable = () =>
+    [
+      data,
+      ...readdirSync(data, { recursive: true, encoding: 'utf8' }).map((at) => join(data, at)),
+    ].filter((path) => (statSync(path).mode & 0o077) !== 0)
+  expect(readable()).toEqual([])
+  first.child.kill('SIGTERM')
+  await first.code
+
+  chmodSync(data, 0o755)
+  const second = run(env)
+  expect(await opened(second)).toBe(true)
+  expect(statSync(data).mode & 0o777).toBe(0o700)
+})
+
+test('A page of another site may not read what the shop answers', async () => {
+  const { env, url } = await settings()
+  const shop = run(env)
+  expect(await opened(shop)).toBe(true)
+  const path = `${url}/api/collections/products/records`
+  const headers = { Origin: 'https://evil.example' }
+  const answers = [
+    await fetch(path, { headers }),
+    await fetch(path, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'Access-Control-Request-Method': 'POST' },
+    }),
+  ]
+  for (const answer of answers) expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('A port in use is named, with how to choose another', async () => {

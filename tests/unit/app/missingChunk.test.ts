@@ -15,6 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input></form>'
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -45,6 +46,16 @@ test('a missing part does not load the page again where there is no network', ()
 
 test('a part that breaks off while a new version takes over leaves loading again to that', () => {
   shopUpdate.set('taken')
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a missing part does not load the page again where that cannot be noted: it would never end', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBDatabase as LocalDatabase, IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartLineOf } from '#domain/cart.ts'
 import { startDevice } from '../../harness/device.ts'
 import type { Device } from '../../harness/device.ts'
@@ -23,6 +23,7 @@ const openPage = () =>
     orders: await import('#data/orders.ts'),
     ...(await import('#data/database.ts')),
     ...(await import('#data/locks.ts')),
+    ...(await import('#data/ownerRows.ts')),
     ...(await import('#data/storageTrouble.ts')),
     ...(await import('#data/storing.ts')),
     ...(await import('#data/persistence.ts')),
@@ -124,6 +125,86 @@ describe('the browser', () => {
     work.mockRejectedValueOnce(Object.assign(lost, { name: 'UnknownError' }))
     expect(await inDatabase(work)).toBe('done')
     expect(work).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a page in the back/forward cache', () => {
+  /** Another page of the shop, which reads and writes the cart in its own connection. */
+  async function otherPage() {
+    const other = await new Dexie('darzi').open()
+    onTestFinished(() => other.close())
+    return other.table('cart')
+  }
+
+  test('holds nothing, and ends its unfinished write when it is shown again', async () => {
+    const { cart, inDatabase } = await openPage()
+    await cart.addToCart(product())
+    const steps: string[] = []
+    const begun = vi.fn()
+    const writing = inDatabase((db) =>
+      db.transact([db.cart], async () => {
+        begun()
+        await db.cart.put(oldLine('unfinished', 1))
+        // As slow as a phone can be; a transaction is kept alive by asking.
+        while (begun.mock.calls.length === 1) await db.cart.count()
+        steps.push('written')
+      }),
+    )
+    await expect.poll(() => begun.mock.calls.length).toBe(1)
+    device.leavePage()
+    const theirs = await otherPage()
+    expect(await theirs.count()).toBe(1)
+    await theirs.put(oldLine('theirs', 2))
+    expect([begun.mock.calls.length, steps]).toEqual([1, []])
+    device.returnToPage()
+    await writing
+    expect([begun.mock.calls.length, steps]).toEqual([2, ['written']])
+    expect(await theirs.count()).toBe(3)
+  })
+
+  test('shows what changed meanwhile when it is shown again', async () => {
+    const { cart } = await openPage()
+    await cart.addToCart(product())
+    const stop = cart.cartLines.subscribe(() => undefined)
+    await expect.poll(() => cart.cartLines.current()?.length).toBe(1)
+    device.leavePage()
+    await (await otherPage()).put(oldLine('theirs', 2))
+    expect(cart.cartLines.current()).toHaveLength(1)
+    device.returnToPage()
+    await expect.poll(() => cart.cartLines.current()?.length).toBe(2)
+    stop()
+  })
+})
+
+describe('a page that a signed-in shopper loads', () => {
+  test('opens no write transaction to take over a guest who kept nothing', async () => {
+    const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
+    const writes = () => began.mock.calls.filter(([, mode]) => mode === 'readwrite').length
+    const { cart, adoptGuest } = await openPage()
+    await cart.addToCart(product())
+    began.mockClear()
+    await adoptGuest('asha')
+    expect(writes()).toBe(1)
+    await adoptGuest('asha')
+    expect(writes()).toBe(1)
+  })
+})
+
+describe('storage that does not answer', () => {
+  test('is named after a while, and no longer once it answers', async () => {
+    const { database, inDatabase, storageTrouble } = await openPage()
+    await database()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answer = () => {}
+    const working = inDatabase(() => new Promise<void>((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(storageTrouble.current()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(storageTrouble.current()).toBe('unresponsive')
+    answer()
+    await working
+    expect(storageTrouble.current()).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NEXT_STATUSES } from '#domain/order.ts'
+import { statusCopy } from '#copy/orders.ts'
+import { isCancellable, NEXT_STATUSES, nextStatuses } from '#domain/order.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { boardOf, dueUpTo, orderSearch } from '#domain/ownerOrder.ts'
 import { EMPTY_SHIPPING } from '#domain/shipping.ts'
@@ -59,5 +60,19 @@ describe('the board', () => {
     const board = boardOf(orders)
     expect(board.map(({ status }) => status)).toEqual(Object.keys(NEXT_STATUSES))
     expect(board.map((column) => column.orders.length)).toEqual([1, 0, 0, 0, 0, 0, 2, 0, 0])
+  })
+})
+
+describe('an order of a status that only a newer server knows', () => {
+  const orders = [{ status: 'placed' }, { status: 'final_pressing' }, { status: 'final_pressing' }]
+
+  it('has a column of its own at the end of the board', () => {
+    expect(boardOf(orders).at(-1)).toEqual({ status: 'final_pressing', orders: orders.slice(1) })
+  })
+
+  it('is called by the name that the server gives, and moves nowhere from here', () => {
+    expect(statusCopy('final_pressing')).toEqual({ label: 'Final pressing', meaning: '' })
+    expect(nextStatuses('final_pressing')).toEqual([])
+    expect(isCancellable('final_pressing')).toBe(false)
   })
 })

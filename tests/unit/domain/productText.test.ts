@@ -62,6 +62,14 @@ describe('a product as the owner types it', () => {
     expect(plain.ok && 'detail' in plain.value).toBe(false)
   })
 
+  it('keeps a material that a newer version gave the product, and no other that is unknown', () => {
+    const reading = readProductText({ ...suit, materials: 'Wool, Jute' }, ['Jute'])
+    expect(reading).toMatchObject({ value: { detail: { materials: ['Wool', 'Jute'] } } })
+    expect(readProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
+      fields: { materials: 'materialUnknown' },
+    })
+  })
+
   it('reads the same again once it was written out', () => {
     const reading = readProductText({ ...suit, sizes: '38R, 40R', materials: 'Wool', draft: true })
     if (!reading.ok) throw new Error('it should be read')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byteLength, escapeHtml, plainLine, plainText } from '#domain/text.ts'
+import { byteLength, escapeHtml, plainLine, plainText, withoutLinks } from '#domain/text.ts'
 
 describe('text that was typed', () => {
   it('stays as it is, in any script', () => {
@@ -28,4 +28,15 @@ it('shows every sign of a text as itself in HTML', () => {
 
 it.each(['', 'plain', 'é', '₹', '👔', 'नमस्ते'])('counts the bytes of %j', (text) => {
   expect(byteLength(text)).toBe(new TextEncoder().encode(text).length)
+})
+
+it.each([
+  ['https://evil.example/x', 'https[:]//evil[.]example/x'],
+  ['see www.evil.co.in now', 'see www[.]evil[.]co[.]in now'],
+  ['eve@evil.example', 'eve@evil[.]example'],
+  ['evil。com evil．com', 'evil[。]com evil[．]com'],
+  ['J. R. Rao, 38.5 in. waist. Thanks', 'J. R. Rao, 38.5 in. waist. Thanks'],
+  ['J.R. Rao... and 10:30', 'J.R. Rao... and 10:30'],
+])('%j shows no link to mail programs', (typed, shown) => {
+  expect(withoutLinks(typed)).toBe(shown)
 })

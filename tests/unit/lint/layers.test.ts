@@ -51,6 +51,21 @@ test.each([
     `void db.transact([db.outbox], async () => { await ask('guest', list); await db.outbox.clear() })`,
   ],
   ['any', 'src/ui/planted.ts', `export const a: any = 1`],
+  [
+    'an effect that returns a call',
+    'src/features/admin/Planted.tsx',
+    `useEffect(() => window.scrollTo(0, 0), [pathname])`,
+  ],
+  [
+    'an effect that returns an optional call',
+    'src/features/cart/Planted.tsx',
+    `useLayoutEffect(() => undo.current?.focus(), [])`,
+  ],
+  [
+    'an effect that returns one of two calls',
+    'src/app/planted.ts',
+    `React.useInsertionEffect(() => (isDue ? read() : undefined), [isDue])`,
+  ],
 ])('the lint reports %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBeGreaterThan(0)
 })
@@ -65,6 +80,17 @@ test.each([
     `import { addToCart } from '#data/cart.ts'`,
   ],
   ['splitting in app', 'src/app/planted.ts', `void import('#features/home/Home.tsx')`],
+  [
+    'an effect with braces that returns its cleanup',
+    'src/app/planted.ts',
+    `useEffect(() => { scrollTo(0, 0); return follow() }, [])`,
+  ],
+  [
+    'an effect that is nothing but a cleanup',
+    'src/ui/planted.ts',
+    `useEffect(() => () => clearTimeout(timer), [])`,
+  ],
+  ['an effect that drops what it calls', 'src/ui/planted.ts', `useEffect(() => void learn(), [])`],
 ])('the lint allows %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBe(0)
 })

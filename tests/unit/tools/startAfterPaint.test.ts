@@ -35,8 +35,9 @@ function openPage({ hidden = false, kept = false, lost = false } = {}) {
   const timers: (() => void)[] = []
   let painted = () => {}
   const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
+  const { Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule } = window
   const world: Record<string, unknown> = {
-    document,
+    ...{ document, Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule },
     navigator: { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/adminAccount.ts'
-import { sentTo } from '../../../harness/desk.tsx'
+import { openDesk, sentTo } from '../../../harness/desk.tsx'
 import { json } from '../../../harness/houseBooks.ts'
 import { emptyDevice } from '../../../harness/page.tsx'
-import { button, openProducts, PRODUCTS } from '../../../harness/productDesk.tsx'
+import { button, openProducts, PRODUCTS, SUIT } from '../../../harness/productDesk.tsx'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)
@@ -29,6 +29,19 @@ describe('the product table', () => {
     await user.type(screen.getByLabelText('Search products'), 'belt')
     expect(await screen.findByText('1 product')).toBeTruthy()
     expect(screen.queryByText('Navy Twill Suit')).toBeNull()
+  })
+
+  it('names a product that this version cannot read, and shows the others', async () => {
+    const odd = {
+      ...SUIT,
+      id: 'demoproduct0003',
+      name: 'Bespoke Cloak',
+      seq: 3,
+      price: 'on request',
+    }
+    openDesk('/admin/products', { products: [SUIT, odd] })
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.getByText(/cannot read 1 entry.*Bespoke Cloak/)).toBeTruthy()
   })
 
   it('says when products cannot be loaded, and lets one try again', async () => {

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mergeSentSet } from '#domain/mergeSentSet.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/sizeTable.ts'
+import { readCataloguePage } from '#data/readCatalogue.ts'
+import { readMeasurementSet, wireSet } from '#data/readMeasurementSet.ts'
+import { readOrder } from '#data/readOrder.ts'
+import { readProduct } from '#data/readProduct.ts'
+import { readShop } from '#data/readShop.ts'
+import { startDevice } from '../../harness/device.ts'
+import type { Device } from '../../harness/device.ts'
+import { product } from '../../harness/products.ts'
+
+/** What an older app makes of records that a newer server has added to. */
+describe('an older app reads', () => {
+  const detail = { sizes: ['38R'], materials: ['Wool', 'Jute'], sleeveLength: 'Full' }
+
+  test('a product of a material that it cannot explain, by that material’s name', () => {
+    const read = readProduct({ ...product(), detail })
+    expect(read).toMatchObject({ ok: true, value: { detail: { materials: ['Wool', 'Jute'] } } })
+  })
+
+  test('a product whose detail has another shape, without the detail', () => {
+    const read = readProduct({
+      ...product(),
+      detail: 'see the drawing',
+      measurements: [{}, 'Chest'],
+    })
+    expect(read).toMatchObject({ ok: true, value: { measurements: ['Chest'] } })
+    expect(read.ok && read.value.detail).toBeUndefined()
+  })
+
+  test('an order of a status and a currency that it does not know', () => {
+    const line = { product: 'demoproduct0001', price: 100, quantity: 1 }
+    const wire = { id: 'o', number: 'ET-1', total: 100, lines: [line], currency: 'JPY' }
+    expect(readOrder({ ...wire, status: 'final_pressing' })).toMatchObject({
+      ok: true,
+      value: { status: 'final_pressing', currency: 'INR' },
+    })
+  })
+
+  test('an order never without one of its lines', () => {
+    const wire = { id: 'o', number: 'ET-1', total: 100, status: 'placed', currency: 'INR' }
+    expect(readOrder({ ...wire, lines: [{ product: 'demoproduct0001' }] }).ok).toBe(false)
+  })
+
+  test('the settings of the house without what it cannot read of them', () => {
+    const read = readShop({
+      name: 'Ember & Thread',
+      whatsappNumber: '919876543210',
+      hours: [{ days: 'Mon', hours: '10-7' }, { weekdays: [1] }],
+      rates: { INR: 1, JPY: 2 },
+      sizeTable: { version: 2 },
+      policies: [{ title: 'Returns', text: ['Seven days.', { html: '<b>' }] }, 7],
+    })
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        hours: [{ days: 'Mon', hours: '10-7' }],
+        sizeTable: DEFAULT_SIZE_TABLE,
+        policies: [{ title: 'Returns', text: ['Seven days.'] }],
+      },
+    })
+  })
+
+  test('a measurement set with details that it does not know, and takes none away from the server', () => {
+    const edit = {
+      id: 'edit00000000001',
+      at: 1,
+      savedAt: '2026-11-22T10:00:00.000Z',
+      version: 1,
+      values: { chest: 1016, thigh: 600 },
+      details: { name: 'Me', kind: 'mannequin', consent: 'given', posture: 'upright' },
+      confirmations: [{ code: 'chestSmall', at: 'x' }, 'all of it'],
+    }
+    const read = readMeasurementSet({ id: 'set000000000001', history: [edit] })
+    expect(read).toMatchObject({
+      ok: true,
+      value: { name: 'Me', kind: 'body', values: { chest: 1016 } },
+    })
+    if (!read.ok) return
+    const sentBack = wireSet(read.value, 'user').history
+    expect(mergeSentSet('set000000000001', [edit], sentBack).edits).toEqual([edit])
+  })
+
+  test('a page of the catalogue with one product that it cannot read', () => {
+    const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
+    const page = { changes: [product(), odd, 'nonsense'], seq: 3, more: false, epoch: 'e' }
+    expect(readCataloguePage(page)).toMatchObject({
+      ok: true,
+      value: {
+        changes: [
+          { kind: 'product' },
+          { kind: 'unreadable', id: 'demoproduct0002', seq: 2 },
+          { kind: 'unreadable', id: '' },
+        ],
+      },
+    })
+  })
+})
+
+describe('a phone that cannot read one product', () => {
+  const day = 25 * 60 * 60 * 1000
+  const now = Date.now()
+  const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
+  const readable = { ...product({ id: odd.id, seq: 2 }) }
+  const sound = [
+    product({ id: 'demoproduct0001', seq: 1 }),
+    product({ id: 'demoproduct0003', seq: 3 }),
+  ]
+  let device: Device
+  let second: object = odd
+  let asked: string[] = []
+
+  beforeEach(() => {
+    second = odd
+    asked = []
+    device = startDevice()
+    device.setFetch((address) => {
+      const { pathname, search, searchParams } = new URL(address instanceof Request ? address.url : address)
+      asked.push(pathname + search)
+      if (pathname.endsWith('/ids')) {
+        const ids = [...sound.map(({ id }) => id), odd.id]
+        return Promise.resolve(Response.json({ ids, seq: 3, epoch: 'e' }))
+      }
+      const all = [sound[0], second, sound[1]].slice(Number(searchParams.get('after')))
+      return Promise.resolve(Response.json({ changes: all, seq: 3, more: false, epoch: 'e' }))
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const openPage = () =>
+    device.open(async () => ({
+      ...(await import('#data/pullCatalogue.ts')),
+      ...(await import('#data/catalogueCursor.ts')),
+      ...(await import('#data/database.ts')),
+    }))
+
+  test('has all the others, and does not ask for it again on every pull', async () => {
+    const { pullCatalogue, readCursor, readSkipped, inDatabase } = await openPage()
+    expect((await pullCatalogue(now)).ok).toBe(true)
+    expect(await inDatabase((db) => db.products.toCollection().primaryKeys())).toEqual(
+      sound.map(({ id }) => id),
+    )
+    expect(await inDatabase(readCursor)).toEqual({ seq: 3, epoch: 'e' })
+    expect((await inDatabase(readSkipped)).products).toEqual({ [odd.id]: 2 })
+    await pullCatalogue(now)
+    expect(asked).toEqual([
+      '/api/catalogue/changes?after=0&limit=500',
+      '/api/catalogue/changes?after=3&limit=500',
+    ])
+  })
+
+  test('reads it with the daily comparison, from that place on', async () => {
+    const { pullCatalogue, readSkipped, inDatabase } = await openPage()
+    await pullCatalogue(now)
+    second = readable
+    await pullCatalogue(now + day)
+    expect(asked[1]).toBe('/api/catalogue/changes?after=1&limit=500')
+    expect(await inDatabase((db) => db.products.get(odd.id))).toMatchObject({ seq: 2 })
+    expect((await inDatabase(readSkipped)).products).toEqual({})
+  })
+
+  test('reads it as soon as it runs another build of the shop', async () => {
+    const { pullCatalogue, inDatabase } = await openPage()
+    await pullCatalogue(now)
+    second = readable
+    vi.stubGlobal('document', { querySelector: () => ({ content: 'a newer build' }) })
+    await pullCatalogue(now)
+    expect(await inDatabase((db) => db.products.get(odd.id))).toMatchObject({ seq: 2 })
+  })
+})
