@@ -30,16 +30,19 @@ process.exit(sound ? 0 : 1)
 
 async function run() {
   if (values.planted) {
+    /** @type {{ module: typeof import('../tests/faults/plantAll.ts') }} */
     const { module } = await runnerImport('./tests/faults/plantAll.ts', settings)
     return module.plantAll(seed, Number(values.seeds ?? 200))
   }
   const program = await findChromium()
   if (!program.found) throw new Error(howToGetChromium(program.refusals))
   if (values.kills !== undefined) {
+    /** @type {{ module: typeof import('../tests/faults/killBrowsers.ts') }} */
     const { module } = await runnerImport('./tests/faults/killBrowsers.ts', settings)
     return module.killBrowsers(Number(values.kills), seed, program)
   }
+  /** @type {{ module: typeof import('../tests/faults/main.ts') }} */
   const { module } = await runnerImport('./tests/faults/main.ts', settings)
-  const [seeds, browser] = [values.seeds ?? 300, values.browser].map(Number)
-  return module.runFaults({ seed, seeds, browser, program })
+  const seeds = Number(values.seeds ?? 300)
+  return module.runFaults({ seed, seeds, browser: Number(values.browser), program })
 }
