@@ -152,7 +152,7 @@ export const PLANTED = {
   },
   'takes over a guest’s orders at sign-in': {
     file: 'guestOrdersTakenOver.ts',
-    history: calm(offline, add, order, signedIn),
+    history: calm(offline, add, order, { do: 'wait', ms: 20_000 }, signedIn),
     found: ["in another's name", 'what waited changed hands'],
   },
   'sends without a lock and without a lease': {

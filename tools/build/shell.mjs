@@ -40,6 +40,7 @@ export function shell(build, unsupported) {
 /**
  * The shop's styles hide it: a browser too old for them shows it, and so does one that the script
  * finds too old.
+ * @param {{ text: string, home: string }} words
  */
 function withoutScript({ text, home }) {
   return `<p id="unsupported">${text} <a href="/">${home}</a></p>`

@@ -17,7 +17,7 @@ export const REPLICA_ORACLES = {
     accounts.flatMap(({ user, there }) =>
       edits
         .filter((edit) => edit.at !== undefined && isNewest(edit, edits))
-        .filter((edit) => edit.what === 'measure' || (!restored && isOnOneDevice(edit, edits)))
+        .filter((edit) => edit.what === 'measure' || !restored)
         .filter((edit) => {
           const value = valueIn(edit, user, there)
           return value !== undefined && value !== edit.value && !isUnconfirmed(edit, value, edits)
@@ -49,17 +49,6 @@ function isNewest(edit: Edit, edits: readonly Edit[]): boolean {
       if (one.device !== edit.device && Math.abs(other - at) < CLOSE_MS) return false
       return other < at || (other === at && one.begunAt < edit.begunAt)
     })
-}
-
-/**
- * Preferences are one record, of which the last to arrive wins: only what one device has written can
- * be foretold.
- */
-function isOnOneDevice({ of }: Edit, edits: readonly Edit[]): boolean {
-  const devices = edits
-    .filter((one) => one.what === 'like' && one.of === of)
-    .map((one) => one.device)
-  return new Set(devices).size === 1
 }
 
 /** Whether the value is of an edit that was never confirmed: nobody knows when it was made. */

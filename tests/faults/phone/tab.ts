@@ -129,10 +129,10 @@ async function measure(field: MeasurementField, value: number): Promise<Told> {
 
 /** Changes one preference and leaves the others as the page shows them. */
 async function like(field: keyof Likes, value: string): Promise<Told> {
-  const owner = currentOwner()
-  const row = await inDatabase((db) => db.preferences.get(owner))
+  const row = await inDatabase((db) => db.preferences.get(currentOwner()))
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
-  const at = Date.now()
+  // Somebody else may have signed in meanwhile.
+  const [owner, at] = [currentOwner(), Date.now()]
   const kept = await savePreferences({ ...shown, [field]: value })
   if (!kept.ok) return { what: 'refused', code: kept.problem.code }
   return { what: 'edited', set: owner, at }
