@@ -1,14 +1,14 @@
 import { isAhead, mergedSets } from '#domain/measurements/measurementSet.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Database } from '#data/storage/database.ts'
-import { followInCart, putSet } from './measurementSetPut.ts'
+import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import type { MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { readMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
+import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** Fetches the account's sets and merges them with what is here: the last edit of each measure wins. */
 export async function refreshSets(): Promise<void> {
@@ -16,8 +16,10 @@ export async function refreshSets(): Promise<void> {
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
   if (!answer.ok || owner !== currentOwner()) return
-  const sets = answer.value.map(readMeasurementSet).flatMap((read) => (read.ok ? [read.value] : []))
-  await storing(async (db) => {
+  const sets = answer.value
+    .map(parseMeasurementSet)
+    .flatMap((read) => (read.ok ? [read.value] : []))
+  await writeLocal(async (db) => {
     const before = await db.measurementSets.bulkGet(sets.map(({ id }) => id))
     if (sets.every((set, index) => isKnown(set, owner, before[index]))) return
     await db.transact([db.measurementSets, db.outbox, db.cart], async () => {
@@ -29,7 +31,7 @@ export async function refreshSets(): Promise<void> {
         else if (set.deleted) await db.measurementSets.delete(set.id)
         else {
           await db.measurementSets.put({ ...here, owner })
-          await followInCart(db, { ...here, owner })
+          await updateCartMeasurements(db, { ...here, owner })
         }
       }
     })
