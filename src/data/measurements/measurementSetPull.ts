@@ -10,7 +10,10 @@ import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** Fetches the account's sets and merges them with what is here: the last edit of each measure wins. */
+/**
+ * Fetches the account's sets and merges them with what is here: the last edit of each measure wins.
+ * What a restored server has forgotten is sent to it again.
+ */
 export async function refreshSets(): Promise<void> {
   const owner = currentOwner()
   if (owner === '') return
@@ -19,10 +22,14 @@ export async function refreshSets(): Promise<void> {
   const sets = answer.value
     .map(parseMeasurementSet)
     .flatMap((read) => (read.ok ? [read.value] : []))
+  const there = new Set(answer.value.map(({ id }) => id))
   await writeLocal(async (db) => {
     const before = await db.measurementSets.bulkGet(sets.map(({ id }) => id))
-    if (sets.every((set, index) => isKnown(set, owner, before[index]))) return
+    const forgotten = await forgottenSets(db, owner, there)
+    const isSame = sets.every((set, index) => isKnown(set, owner, before[index]))
+    if (isSame && forgotten.length === 0) return
     await db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+      for (const row of await forgottenSets(db, owner, there)) await putSet(db, row)
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)
         const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
@@ -37,6 +44,18 @@ export async function refreshSets(): Promise<void> {
     })
   })
   sendSoon()
+}
+
+/** Sets of this device that the account had and has no longer: a deleted one would be a tombstone. */
+async function forgottenSets(
+  db: Database,
+  owner: string,
+  there: ReadonlySet<string>,
+): Promise<MeasurementSetRow[]> {
+  const rows = await db.measurementSets.where({ owner }).toArray()
+  const missing = rows.filter(({ id, deleted }) => !deleted && !there.has(id))
+  const waiting = await db.outbox.bulkGet(missing.map(({ id }) => id))
+  return missing.filter((_, index) => waiting[index] === undefined)
 }
 
 /** Whether this device holds the account's set as it is, so that there is nothing to write. */
