@@ -5,7 +5,7 @@ import { layerRules } from './tools/lint/layers.js'
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'pb_data', 'pb_hooks', 'pb_migrations', 'public'] },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}', 'tools/**/*.{mjs,js}'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly, tseslint.configs.strict],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -28,16 +28,16 @@ export default tseslint.config(
   ...layerRules,
   {
     files: [
-      'tools/**/*.ts',
+      'tools/**/*.{mjs,js}',
       'tests/bench/**/*.ts',
-      'tests/faults/main.ts',
+      'tests/faults/{main,plantAll,killBrowsers}.ts',
       'tests/modes/tryModes.ts',
     ],
     rules: { 'no-console': 'off' },
   },
   // A phone in Node answers at once what a phone in Chromium has to be waited for.
   {
-    files: ['tests/faults/*Phone.ts'],
+    files: ['tests/faults/phone/*Phone.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
 )

@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
-          setupFiles: ['tests/harness/quietConsole.ts'],
+          setupFiles: ['tests/harness/screen/quietConsole.ts'],
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
         },
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/harness/quietConsole.ts', 'tests/harness/cleanPage.ts'],
+          setupFiles: ['tests/harness/screen/quietConsole.ts', 'tests/harness/screen/cleanPage.ts'],
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
         },
@@ -70,6 +70,16 @@ export default defineConfig({
           // One browser at a time: measured times mean something and small machines keep up.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: BROWSER_TEST_MS,
+          hookTimeout: BROWSER_TEST_MS,
+          fileParallelism: false,
         },
       },
       {

@@ -3,8 +3,9 @@
 /// for every request comes before what handles one, and the later a part stands, the nearer it is
 /// to the database.
 const PARTS = [
-  ...['commands', 'oneServer', 'mails', 'pages', 'settings'],
-  ...['api', 'limits', 'superusers', 'accounts'],
+  ...['failures', 'health'],
+  ...['commands', 'oneServer', 'bodies', 'mails', 'pages', 'settings'],
+  ...['sessions', 'api', 'limits', 'superusers', 'accounts'],
   ...['catalogue', 'owner', 'products', 'revision', 'orders', 'requests', 'commitOrder'],
 ]
 for (const part of PARTS) require(`${__hooks}/hooks/${part}.js`)

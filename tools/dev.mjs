@@ -2,9 +2,13 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PROJECT } from './setup/folders.mjs'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from './setup/pocketbase/pocketbase.mjs'
 import { makeFirstData } from './server/firstData.mjs'
-import { projectFolders } from './server/folders.mjs'
+import { keepDataPrivate, projectFolders } from './server/folders.mjs'
 import { freePort, portIsFree, wantedPort } from './server/port.mjs'
 import { servePocketBase } from './server/serve.mjs'
 import { untilStopped } from './server/untilStopped.mjs'
@@ -23,6 +27,7 @@ async function develop() {
     env: process.env,
   }
 
+  keepDataPrivate(place.folders.data)
   const first = await makeFirstData(place, { catalogue: join(PROJECT, 'public', 'catalogue.json') })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
   const wanted = wantedPort(process.env)

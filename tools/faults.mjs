@@ -1,23 +1,48 @@
 // npm run test:faults [-- --seeds 2000 --seed 1 --browser 20]
-// Random histories of networks, tabs and servers that fail, against a real PocketBase: nothing may be
-// lost, doubled or out of order. A seed is the same history each time.
+//   Random histories of networks, tabs, phones and servers that fail, against a real PocketBase:
+//   nothing may be lost, doubled or out of order. A seed is the same history each time.
+// npm run test:faults -- --planted [--seeds 200]
+//   Plants each known fault and prints which oracle catches it; fails when one is not caught.
+// npm run test:faults -- --kills 100
+//   Kills a real browser with a persistent profile while it places orders.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { findChromium, howToGetChromium } from './setup/chromium.mjs'
-import { stopOnSignals } from './setup/stopOnSignals.mjs'
+import { findChromium, howToGetChromium } from './setup/chromium/chromium.mjs'
+import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
 stopOnSignals()
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '300' },
+    seeds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     browser: { type: 'string', default: '10' },
+    planted: { type: 'boolean', default: false },
+    kills: { type: 'string' },
   },
 })
-const program = await findChromium()
-if (!program.found) throw new Error(howToGetChromium(program.refusals))
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
-const { module } = await runnerImport('./tests/faults/main.ts', settings)
-const [seed, seeds, browser] = [values.seed, values.seeds, values.browser].map(Number)
-const sound = await module.runFaults({ seed, seeds, browser, program })
+const seed = Number(values.seed)
+const startedAt = performance.now()
+const sound = await run()
+console.log(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
 process.exit(sound ? 0 : 1)
+
+async function run() {
+  if (values.planted) {
+    /** @type {{ module: typeof import('../tests/faults/plantAll.ts') }} */
+    const { module } = await runnerImport('./tests/faults/plantAll.ts', settings)
+    return module.plantAll(seed, Number(values.seeds ?? 200))
+  }
+  const program = await findChromium()
+  if (!program.found) throw new Error(howToGetChromium(program.refusals))
+  if (values.kills !== undefined) {
+    /** @type {{ module: typeof import('../tests/faults/killBrowsers.ts') }} */
+    const { module } = await runnerImport('./tests/faults/killBrowsers.ts', settings)
+    return module.killBrowsers(Number(values.kills), seed, program)
+  }
+  /** @type {{ module: typeof import('../tests/faults/main.ts') }} */
+  const { module } = await runnerImport('./tests/faults/main.ts', settings)
+  const seeds = Number(values.seeds ?? 300)
+  return module.runFaults({ seed, seeds, browser: Number(values.browser), program })
+}

@@ -2,7 +2,11 @@
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from './setup/pocketbase/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
 
@@ -16,10 +20,7 @@ else await reset(pocketBase.binary)
 
 /** @param {string} binary */
 async function reset(binary) {
-  const owner = await makeOwner(
-    { binary, folders, env: process.env },
-    { email: process.argv[2], reset: true },
-  )
+  const owner = await makeOwner({ binary, folders, env: process.env }, { email: process.argv[2] })
   if (!owner.ok) return complain(owner.reason)
   console.log(`Owner's e-mail     ${owner.email}`)
   console.log(`Owner's password   ${owner.password ?? 'the one in DARZI_OWNER_PASSWORD'}`)

@@ -1,17 +1,21 @@
 /// Accounts of shoppers and of the owner.
 onRecordCreateRequest((e) => require(`${__hooks}/lib/accounts.js`).signUp(e), 'users')
 onRecordUpdateRequest(
-  (e) => require(`${__hooks}/lib/accounts.js`).withSoundPassword(e, () => e.next()),
+  (e) => require(`${__hooks}/lib/accounts.js`).changeAccount(e),
   ...['users', 'admins'],
 )
 onRecordConfirmPasswordResetRequest(
-  (e) => require(`${__hooks}/lib/accounts.js`).withSoundPassword(e, () => e.next()),
+  (e) => require(`${__hooks}/lib/accounts.js`).resetPassword(e),
   ...['users', 'admins'],
 )
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/closeAccount.js`).close(e), 'users')
 routerAdd(
   'POST',
   '/api/account/sign-out-everywhere',
-  (e) => require(`${__hooks}/lib/accounts.js`).signOutEverywhere(e),
+  (e) => {
+    const signOut = () => require(`${__hooks}/lib/accounts.js`).signOutEverywhere(e)
+    return require(`${__hooks}/lib/sessions.js`).onlyOpen(e, signOut)
+  },
   $apis.requireAuth('users', 'admins'),
 )
 
@@ -34,4 +38,11 @@ onRecordRequestEmailChangeRequest(() => {
   })
 })
 
-onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/sameTime.js`).signIn(e))
+/// Whoever signs in, or renews a sign-in, does so on a device of their own.
+onRecordAuthRequest(
+  (e) => {
+    require(`${__hooks}/lib/knownDevice.js`).rememberDevice(e, e.record)
+    e.next()
+  },
+  ...['users', 'admins'],
+)

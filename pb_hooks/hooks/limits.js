@@ -1,6 +1,7 @@
 /// Who may try passwords, and how often. What else is limited is limited where it is handled.
 onRecordAuthWithPasswordRequest(
-  (e) => require(`${__hooks}/lib/limits.js`).limited(e, 'login', () => e.next()),
+  (e) => require(`${__hooks}/lib/passwordTries.js`).signIn(e, () => e.next()),
   ...['users', 'admins', '_superusers'],
 )
-cronAdd('limits', '*/10 * * * *', () => require(`${__hooks}/lib/limits.js`).sweep($app.store()))
+cronAdd('counters', '*/10 * * * *', () => require(`${__hooks}/lib/counters.js`).sweep($app.store()))
+cronAdd('streams', '* * * * *', () => require(`${__hooks}/lib/streams.js`).closeExcess($app))

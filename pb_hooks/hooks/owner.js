@@ -1,11 +1,36 @@
 /// What only the owner may do, and what no single record can carry.
-routerAdd('POST', '/api/owner/products', (e) => require(`${__hooks}/lib/manyProducts.js`).change(e))
-routerAdd('POST', '/api/owner/orders/{id}/dates', (e) =>
-  require(`${__hooks}/lib/orderDates.js`).set(e),
+const { bodyLimit, MOST_BULK_BYTES } = require(`${__hooks}/lib/bodyLimit.js`)
+
+routerAdd(
+  'POST',
+  '/api/owner/products',
+  (e) => {
+    const change = () => require(`${__hooks}/lib/manyProducts.js`).change(e)
+    return require(`${__hooks}/lib/sessions.js`).asOwner(e, change)
+  },
+  bodyLimit(MOST_BULK_BYTES),
 )
-routerAdd('POST', '/api/owner/mails/{id}/resend', (e) =>
-  require(`${__hooks}/lib/resendMail.js`).resend(e),
-)
+routerAdd('POST', '/api/owner/orders/{id}/dates', (e) => {
+  const set = () => require(`${__hooks}/lib/orderDates.js`).set(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, set)
+})
+routerAdd('POST', '/api/owner/mails/{id}/resend', (e) => {
+  const resend = () => require(`${__hooks}/lib/resendMail.js`).resend(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, resend)
+})
+
+routerAdd('POST', '/api/owner/mails/{id}/discard', (e) => {
+  const discard = () => require(`${__hooks}/lib/heldMails.js`).discard(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, discard)
+})
+routerAdd('POST', '/api/owner/held-mails/send', (e) => {
+  const send = () => require(`${__hooks}/lib/heldMails.js`).sendAll(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, send)
+})
+routerAdd('POST', '/api/owner/held-mails/discard', (e) => {
+  const discard = () => require(`${__hooks}/lib/heldMails.js`).discardAll(e)
+  return require(`${__hooks}/lib/sessions.js`).asOwner(e, discard)
+})
 
 /// Whom a tailoring request came from: the owner has to answer it, and sees no accounts otherwise.
 onRecordEnrich((e) => {

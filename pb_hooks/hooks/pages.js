@@ -60,11 +60,13 @@ for (const path of ['/cart', '/login', '/signup', '/forgot-password']) {
   )
 }
 
-const PRIVATE = ['/checkout', '/order-success', '/reset-password', '/dashboard'].concat([
-  '/measurements',
-  '/admin',
-  '/admin/{path...}',
-])
+const PRIVATE = [
+  '/checkout',
+  '/order-success',
+  '/reset-password',
+  '/newsletter',
+  '/dashboard',
+].concat(['/measurements', '/admin', '/admin/{path...}'])
 for (const path of PRIVATE) {
   routerAdd(
     'GET',
@@ -121,5 +123,5 @@ onRecordAfterDeleteSuccess(
 /// The pages are compiled before the first visitor comes.
 onBootstrap((e) => {
   e.next()
-  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm(e.app)
+  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm()
 })

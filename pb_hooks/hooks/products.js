@@ -26,4 +26,7 @@ onRecordAfterUpdateSuccess((e) => {
   require(`${__hooks}/lib/catalogueHint.js`).toAll(e)
   e.next()
 }, 'products')
-onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/catalogueHint.js`).toNewListener(e))
+onRealtimeSubscribeRequest((e) => {
+  const listen = () => require(`${__hooks}/lib/catalogueHint.js`).toNewListener(e)
+  return require(`${__hooks}/lib/streams.js`).subscribe(e, listen)
+})

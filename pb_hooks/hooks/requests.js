@@ -10,9 +10,14 @@ onRecordCreateRequest((e) => {
 }, 'tailoring_requests')
 
 onRecordCreateRequest((e) => {
-  const take = () => require(`${__hooks}/lib/requests.js`).subscribe(e)
+  const take = () => require(`${__hooks}/lib/newsletter.js`).subscribe(e)
   return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', take)
 }, 'subscribers')
+
+routerAdd('POST', '/api/newsletter/confirm', (e) => {
+  const confirm = () => require(`${__hooks}/lib/newsletter.js`).confirm(e)
+  return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', confirm)
+})
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/requests.js`).measurementSet(e),

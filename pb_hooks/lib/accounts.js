@@ -3,6 +3,7 @@ const { checkPassword, knownAddressMail } = require(`${__hooks}/built/domain.js`
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
+const { rememberDevice } = require(`${__hooks}/lib/knownDevice.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
 const { within } = require(`${__hooks}/lib/transaction.js`)
@@ -18,11 +19,27 @@ function withSoundPassword(e, goOn) {
   return goOn()
 }
 
+/** Changes an account; the old password that a new one needs is guessed no faster than at a sign-in. */
+function changeAccount(e) {
+  const change = () => withSoundPassword(e, () => e.next())
+  return e.requestInfo().body.oldPassword === undefined ? change() : limited(e, 'login', change)
+}
+
+/** Sets a new password by a mailed link. PocketBase has checked the link: the device is the account's. */
+function resetPassword(e) {
+  return withSoundPassword(e, () => {
+    rememberDevice(e, e.record)
+    return e.next()
+  })
+}
+
 /**
  * Opens an account. Where the address has one, nothing is opened: the answer is that of a new account,
  * and the address gets a mail. Only who knows the password of the one there is can sign in to it.
  */
 function signUp(e) {
+  // An account's address is shown to nobody; it would also tell a pretended account from a real one.
+  e.record.set('emailVisibility', false)
   const open = () => (isKnown(e) ? pretend(e) : e.next())
   return limited(e, 'signUp', () => withSoundPassword(e, open))
 }
@@ -63,4 +80,4 @@ function signOutEverywhere(e) {
   return e.noContent(204)
 }
 
-module.exports = { withSoundPassword, signUp, signOutEverywhere }
+module.exports = { changeAccount, resetPassword, signUp, signOutEverywhere }

@@ -1,13 +1,9 @@
 /// What every request for records has in common.
-const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { excessOf } = require(`${__hooks}/lib/bodyShape.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
-const { requestOf } = require(`${__hooks}/lib/http.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 const { tidy } = require(`${__hooks}/lib/plainTexts.js`)
-
-/** The largest order is a tenth of it. Photographs come from the owner alone. */
-const MOST_BYTES = 512 * 1024
 
 /** Answers with the headers of data. */
 function answer(e) {
@@ -15,17 +11,14 @@ function answer(e) {
   return limited(e, 'any', () => e.next())
 }
 
-/** The same, with what was sent measured and made plain first. */
+/** The same for a request with a body: its shape is checked and its texts are made plain first. */
 function take(e) {
   asData(e, 'no-store')
-  if (isTooLong(e)) return refuse(e, 413, 'tooLong')
-  return limited(e, 'any', () => tidy(e))
-}
-
-/** Before any of it gets into this engine; -1 is a body that does not say how long it is. */
-function isTooLong(e) {
-  const { contentLength } = requestOf(e)
-  return !adminOf(e) && !e.hasSuperuserAuth() && (contentLength > MOST_BYTES || contentLength < 0)
+  return limited(e, 'any', () => {
+    const excess = excessOf(e.requestInfo().body, e.record)
+    if (excess !== undefined) return refuse(e, 413, 'tooLong', { fields: { [excess]: 'tooLong' } })
+    return tidy(e)
+  })
 }
 
 module.exports = { answer, take }

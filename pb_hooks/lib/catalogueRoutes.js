@@ -1,11 +1,14 @@
 /// What phones ask for: everything that changed since they last asked, and which products there are.
 const headers = require(`${__hooks}/lib/headers.js`)
-const { page } = require(`${__hooks}/lib/pageCache.js`)
+const { keptPage, page } = require(`${__hooks}/lib/pageCache.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 const { changeOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
 const LARGEST_PAGE = 500
+
+/** So few changes are found as quickly as a kept page. */
+const FEW = 20
 
 /** The changes after `?after=<seq>` in commit order, at most `?limit`. */
 function changes(e) {
@@ -15,11 +18,35 @@ function changes(e) {
   const { seq, epoch } = position(e.app)
   // Whoever is ahead of this history has known another one: the answer takes them back to its end.
   const from = Math.min(after, seq)
-  const key = `changes:${epoch}:${from}:${limit}`
-  return send(
-    e,
-    page(e.app, key, () => answerOf(changesAfter(e.app, from, limit, epoch))),
-  )
+  const make = () => changesPage(e.app, from, limit, epoch)
+  if (limit === LARGEST_PAGE && isPageStart(e.app, epoch, from))
+    return send(e, page(e.app, `changes:${epoch}:${from}`, make))
+  const answer = () => send(e, make())
+  return isShort(e.app, from, limit) ? answer() : limited(e, 'ownPage', answer)
+}
+
+function isShort(app, from, limit) {
+  return limit <= FEW || app.countRecords('products', $dbx.exp('seq > {:from}', { from })) <= FEW
+}
+
+/** The page, and where the next one begins; 0 after the last. */
+function changesPage(app, from, limit, epoch) {
+  const found = changesAfter(app, from, limit, epoch)
+  return Object.assign(answerOf(found), { next: found.more ? found.seq : 0 })
+}
+
+/**
+ * Whether every phone that fetches the whole catalogue asks from here. Only such pages are kept: one
+ * for each place in the history would fill the memory.
+ */
+function isPageStart(app, epoch, from) {
+  let start = 0
+  do {
+    if (start === from) return true
+    const kept = keptPage(app, `changes:${epoch}:${start}`)
+    start = kept ? kept.next : 0
+  } while (start > 0 && start <= from)
+  return false
 }
 
 function changesAfter(app, from, limit, epoch) {
@@ -32,16 +59,24 @@ function changesAfter(app, from, limit, epoch) {
 
 /** The ids of all products on the shelf, to compare with what a phone holds. */
 function ids(e) {
+  const { epoch } = position(e.app)
+  return send(
+    e,
+    page(e.app, `ids:${epoch}`, () => idsPage(e.app)),
+  )
+}
+
+function idsPage(app) {
   // Read before the ids: what is written in between is sent as a change again, never missed.
-  const { seq, epoch } = position(e.app)
+  const { seq, epoch } = position(app)
   const found = arrayOf(new DynamicModel({ id: '' }))
-  e.app
+  app
     .recordQuery('products')
     .select('id')
     .andWhere($dbx.exp('deleted = 0 AND draft = 0'))
     .orderBy('seq')
     .all(found)
-  return send(e, answerOf({ ids: found.map(({ id }) => id), seq, epoch }))
+  return answerOf({ ids: found.map(({ id }) => id), seq, epoch })
 }
 
 function answerOf(value) {

@@ -1,27 +1,27 @@
-/// The house in the shop's own shape.
-const { DEFAULT_SHOP } = require(`${__hooks}/built/domain.js`)
+/// The house in the shop's own shape, whatever JSON its record holds.
+const { DEFAULT_SHOP, readShop } = require(`${__hooks}/built/domain.js`)
 const { jsonField, findById } = require(`${__hooks}/lib/records.js`)
 
 const HOUSE = 'shop00000000000'
 
+const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'].concat([
+  'ratesSetOn',
+  'discount',
+])
+const LISTS = ['hours', 'rates', 'sizeTable', 'policies']
+
+/** A setting that has not the shape the shop expects counts as not set; the others stay. */
 function shopOf(app) {
   const record = findById(app, 'shop', HOUSE)
   if (!record) return DEFAULT_SHOP
-  return {
-    name: record.getString('name'),
-    tagline: record.getString('tagline'),
-    address: record.getString('address'),
-    phone: record.getString('phone'),
-    whatsappNumber: record.getString('whatsappNumber'),
-    email: record.getString('email'),
-    mapUrl: record.getString('mapUrl'),
-    hours: jsonField(record, 'hours', []),
-    rates: jsonField(record, 'rates', DEFAULT_SHOP.rates),
-    ratesSetOn: record.getString('ratesSetOn'),
-    sizeTable: jsonField(record, 'sizeTable', DEFAULT_SHOP.sizeTable),
-    policies: jsonField(record, 'policies', []),
-    discount: record.getString('discount'),
+  const stored = {}
+  for (const name of TEXTS) stored[name] = record.getString(name)
+  for (const name of LISTS) {
+    const value = jsonField(record, name)
+    if (readShop(Object.assign({}, stored, { [name]: value })).ok) stored[name] = value
   }
+  const read = readShop(stored)
+  return read.ok ? read.value : DEFAULT_SHOP
 }
 
 module.exports = { shopOf }

@@ -1,11 +1,14 @@
 /// How often one address may do each thing. The server's own limiter cannot say how long to wait;
-/// this one does. Counted in memory, forgotten at a restart.
+/// this one does.
+const { addressKey } = require(`${__hooks}/lib/addressKey.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { update } = require(`${__hooks}/lib/counters.js`)
 const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
 const MINUTE_MS = 60 * 1000
 const LIMITS = {
   any: { most: 600, windowMs: 10 * 1000 },
+  ownPage: { most: 60, windowMs: 10 * 1000 }, // a page of the catalogue that no other phone shares
   login: { most: 20, windowMs: 5 * MINUTE_MS },
   signUp: { most: 10, windowMs: 60 * MINUTE_MS },
   reset: { most: 10, windowMs: 10 * MINUTE_MS },
@@ -18,29 +21,35 @@ const LIMITS = {
 
 /** Goes on with the request, or answers 429 and how long to wait. */
 function limited(e, action, goOn) {
-  const waitMs = count(e.app.store(), `limit:${action}:${e.realIP()}`, LIMITS[action])
-  if (waitMs === 0 || $os.getenv('DARZI_LIMITS') === 'off') return goOn()
+  return limitedFor(e, addressKey(e.realIP()), action, goOn)
+}
+
+/** The same, counted for `visitor` instead of the address that asks. */
+function limitedFor(e, visitor, action, goOn) {
+  const waitMs = count(e.app.store(), `${action}:${visitor}`, LIMITS[action])
+  return waitMs === 0 || areOff() ? goOn() : refuseForNow(e, waitMs)
+}
+
+/** Answers 429 and how long to wait. */
+function refuseForNow(e, waitMs) {
   answerHeaders(e).set('Retry-After', String(Math.ceil(waitMs / 1000)))
   return refuse(e, 429, 'tooManyRequests', { retryAfterMs: waitMs })
 }
 
+/** Whether nothing is limited, as in most tests. */
+function areOff() {
+  return $os.getenv('DARZI_LIMITS') === 'off'
+}
+
 /** Counts one more; 0 while that is allowed, else the milliseconds until it is again. */
-function count(store, key, { most, windowMs }) {
-  const now = Date.now()
+function count(store, name, { most, windowMs }) {
   let waitMs = 0
-  store.setFunc(key, (known) => {
-    const current = known && known.until > now ? known : { done: 0, until: now + windowMs }
-    waitMs = current.done >= most ? current.until - now : 0
-    return { done: current.done + 1, until: current.until }
+  update(store, name, (known, now) => {
+    const { done, until } = known || { done: 0, until: now + windowMs }
+    waitMs = done >= most ? until - now : 0
+    return { done: done + 1, until }
   })
   return waitMs
 }
 
-/** Drops what is over, so that addresses do not pile up. */
-function sweep(store) {
-  const now = Date.now()
-  const all = store.getAll()
-  for (const key in all) if (key.startsWith('limit:') && all[key].until <= now) store.remove(key)
-}
-
-module.exports = { limited, sweep }
+module.exports = { areOff, limited, limitedFor, refuseForNow }

@@ -1,8 +1,9 @@
 /// Many products at once, for table files and price changes: all of them or none.
-const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { once } = require(`${__hooks}/lib/catalogueHint.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
-const { giveSlug } = require(`${__hooks}/lib/slug.js`)
+const { tidyRecord } = require(`${__hooks}/lib/plainTexts.js`)
+const { prepare } = require(`${__hooks}/lib/productEdit.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 const MOST = 5000
@@ -18,19 +19,23 @@ const WRITABLE = [
 ]
 
 function change(e) {
-  if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
   const { changes } = plain(e.requestInfo().body)
   if (!Array.isArray(changes) || changes.length === 0 || changes.length > MOST) {
     return refuse(e, 400, 'refused')
   }
+  if (!changes.every((wanted) => wanted && typeof wanted.fields === 'object' && wanted.fields)) {
+    return refuse(e, 400, 'refused')
+  }
   let refused
   try {
-    inTurn(e.app, (tx) => {
-      for (const wanted of changes) {
-        refused = apply(tx, wanted)
-        if (refused) throw new Error('undone as a whole')
-      }
-    })
+    once(e.app, () =>
+      inTurn(e.app, (tx) => {
+        for (const wanted of changes) {
+          refused = apply(tx, wanted)
+          if (refused) throw new Error('undone as a whole')
+        }
+      }),
+    )
   } catch (error) {
     if (!refused) throw error
     return refuse(e, refused.status, refused.code, refused.data)
@@ -49,7 +54,9 @@ function apply(tx, { id, base, fields }) {
   }
   const product = stored || new Record(tx.findCollectionByNameOrId('products'), { id })
   for (const name of WRITABLE) if (fields[name] !== undefined) product.set(name, fields[name])
-  if (!stored) giveSlug(tx, product)
+  tidyRecord(product)
+  const unsound = prepare(tx, product)
+  if (unsound) return { status: 400, code: 'productSaveFailed', data: { id, fields: unsound } }
   product.set('rev', product.getInt('rev') + 1)
   tx.save(product)
 }

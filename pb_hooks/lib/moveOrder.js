@@ -24,7 +24,7 @@ function move(e) {
     tx.save(order)
     const words = typeof note === 'string' ? plainText(note).slice(0, LONGEST_NOTE) : ''
     recordMove(tx, order.id, from, status, words, actor)
-    mailMoved(tx, order)
+    mailMoved(tx, order, actor)
     answer = { order }
   })
   if (answer.order) return e.json(200, answer.order)

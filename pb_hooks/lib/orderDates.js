@@ -1,11 +1,9 @@
 /// When an order's fitting is and when it is promised for.
-const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 function set(e) {
-  if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
   const { rev, trialDate, dueDate } = plain(e.requestInfo().body)
   let answer
   inTurn(e.app, (tx) => {

@@ -23,11 +23,12 @@ function mailPlaced(tx, order) {
   post(tx, Object.assign(toCustomer, about))
 }
 
-function mailMoved(tx, order) {
+function mailMoved(tx, order, { actor }) {
   const shop = shopOf(tx)
   const mail = domain.statusMail(order.getString('number'), order.getString('status'), shop.name)
   const to = order.getString('email')
-  post(tx, { kind: 'status', cause: order.id, to, replyTo: shop.email, mail })
+  const byOwner = actor === 'owner'
+  post(tx, { kind: 'status', cause: order.id, to, replyTo: shop.email, mail, byOwner })
 }
 
 function orderInMail(order, shop) {

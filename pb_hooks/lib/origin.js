@@ -22,4 +22,16 @@ function portOf(args) {
   return (/:(\d+)$/.exec(address) || ['', USUAL_PORT])[1]
 }
 
-module.exports = { originOf }
+/** The names that the shop is known by, without a port: its own, and those of this machine. */
+const hosts = [...new Set(named.concat(' ', $os.getenv('DARZI_DOMAIN')).split(/\s+/).map(bare))]
+  .concat('127.0.0.1', 'localhost')
+  .filter((host, at, all) => /^[a-z0-9.-]+$/.test(host) && all.indexOf(host) === at)
+
+function bare(address) {
+  return address
+    .replace(/^https?:\/\//, '')
+    .replace(/:\d+$/, '')
+    .toLowerCase()
+}
+
+module.exports = { hosts, originOf }

@@ -3,7 +3,14 @@
 const VERSION = 'pages:version'
 const LONGEST_RENDER_MS = 5000
 const WAIT_MS = 5
-const MOST_PAGES = 2000
+const PREFIX = 'page:'
+const SIZE = 'pages:size'
+
+/** In letters, which take one byte each in most pages and three at most: about 32 MB. */
+const MOST_LETTERS = 32 * 1024 * 1024
+
+/** What keeping a page takes beside its texts, its name among it. */
+const OVERHEAD = 1000
 
 /** Something that pages show has changed. */
 function outdate(app) {
@@ -36,14 +43,19 @@ function page(app, key, make) {
   return make()
 }
 
+/** Today's version of this page, or undefined when nobody has asked for it yet. */
+function keptPage(app, key) {
+  const store = app.store()
+  return keptOf(store, key, store.get(VERSION) || 0)
+}
+
 /** Whether today's version of this page is there. */
 function isKept(app, key) {
-  const store = app.store()
-  return keptOf(store, key, store.get(VERSION) || 0) !== undefined
+  return keptPage(app, key) !== undefined
 }
 
 function keptOf(store, key, version) {
-  const kept = store.get(`page:${key}`)
+  const kept = store.get(PREFIX + key)
   return kept && kept.version === version ? kept : undefined
 }
 
@@ -59,11 +71,23 @@ function claim(store, key, version) {
   return mine
 }
 
+/** Keeps a page. When there is no room for it, all others go: what is asked for comes back. */
 function keep(store, key, made) {
-  if (store.length() > MOST_PAGES) {
-    for (const known in store.getAll()) if (known.startsWith('page:')) store.remove(known)
-  }
-  store.set(`page:${key}`, made)
+  const before = store.get(PREFIX + key)
+  const size = sizeOf(made)
+  let isFull = false
+  store.setFunc(SIZE, (total) => {
+    const next = (total || 0) - (before ? sizeOf(before) : 0) + size
+    isFull = next > MOST_LETTERS
+    return isFull ? size : next
+  })
+  if (isFull) for (const known in store.getAll()) if (known.startsWith(PREFIX)) store.remove(known)
+  store.set(PREFIX + key, made)
 }
 
-module.exports = { isKept, outdate, page }
+function sizeOf(made) {
+  const texts = Object.values(made).filter((value) => typeof value === 'string')
+  return texts.reduce((sum, text) => sum + text.length, OVERHEAD)
+}
+
+module.exports = { isKept, keptPage, outdate, page }

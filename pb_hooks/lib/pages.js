@@ -5,6 +5,7 @@ const files = require(`${__hooks}/lib/files.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
 const { islandOf, pagesOf, statusOf } = require(`${__hooks}/lib/island.js`)
 const { originOf } = require(`${__hooks}/lib/origin.js`)
+const { report } = require(`${__hooks}/lib/journal.js`)
 const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
 const { fill, hashesWithin, isBuilt } = require(`${__hooks}/lib/template.js`)
 
@@ -127,10 +128,16 @@ function serve(e, kind, url, wanted) {
   if (!isBuilt) return shell(e)
   const origin = originOf(e)
   let rendered = false
-  const made = page(e.app, origin + url, () => {
-    rendered = true
-    return make(e.app, kind, url, origin, wanted)
-  })
+  let made
+  try {
+    made = page(e.app, origin + url, () => {
+      rendered = true
+      return make(e.app, kind, url, origin, wanted)
+    })
+  } catch (error) {
+    report('page not made', error, url)
+    return shell(e)
+  }
   headers.asPage(e, 'no-cache', hashesWithin(SOURCES[kind]))
   e.response.header().set('Server-Timing', `page;desc="${rendered ? 'rendered' : 'kept'}"`)
   if (made.status !== 200) return e.blob(made.status, HTML, made.html)
@@ -143,29 +150,32 @@ function make(app, kind, url, origin, wanted) {
   const island = islandOf(app, origin, wanted)
   const json = JSON.stringify(island)
   // Rendered from what the browser will read, so that neither sees more than the other.
-  const rendered = render(app, url, JSON.parse(json))
+  const rendered = render(url, JSON.parse(json))
   const html = fill(rendered, SOURCES[kind], json, searchData(kind, island))
   return { html, status: island.status, etag: `W/"${$security.sha256(html).slice(0, 20)}"` }
 }
 
 /** The page's HTML; empty, so that the browser renders from the island, when that goes wrong. */
-function render(app, url, island) {
+function render(url, island) {
   if ($os.getenv('DARZI_PAGES') === '0') return ''
   try {
     return require(`${__hooks}/built/pages.js`).render(url, island)
   } catch (error) {
-    app.logger().error('page not rendered', 'url', url, 'error', String(error.stack || error))
+    report('page not rendered', error, url)
     return ''
   }
 }
 
 /** Reads and compiles what rendering needs, which takes longer than to render. */
-function warm(app) {
-  render(app, '/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
+function warm() {
+  render('/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
 }
 
+/** Longer lists are not read: a browser sends the one tag it has, about 30 characters. */
+const LONGEST_TAG_LIST = 512
+
 function matches(sent, etag) {
-  return sent.split(',').some((each) => each.trim() === etag)
+  return sent.length <= LONGEST_TAG_LIST && sent.split(',').some((each) => each.trim() === etag)
 }
 
 module.exports = { home, contact, policies, own, catalogue, product, notFound }

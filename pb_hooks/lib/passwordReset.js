@@ -1,13 +1,12 @@
 /// A forgotten password. The request only writes down that a mail is wanted; whether there is such an
 /// account is looked up when the mail leaves. So an address that is known and one that is not get the
 /// same answer after the same work.
-const { isEmail, RESET_LINK, resetMail } = require(`${__hooks}/built/domain.js`)
+const { isEmail, resetMail } = require(`${__hooks}/built/domain.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 const { post } = require(`${__hooks}/lib/mailbox.js`)
-const { plain } = require(`${__hooks}/lib/records.js`)
 
 const KIND = 'reset'
 const AGAIN_AFTER_MS = 2 * 60 * 1000
@@ -15,10 +14,8 @@ const AGAIN_AFTER_MS = 2 * 60 * 1000
 /** Takes the request; one mail for an address in two minutes, whoever asks for it. */
 function request(e) {
   return limited(e, 'reset', () => {
-    const { email } = plain(e.requestInfo().body) || {}
-    const to = String(email || '')
-      .trim()
-      .toLowerCase()
+    const { email } = e.requestInfo().body
+    const to = (typeof email === 'string' ? email : '').trim().toLowerCase()
     if (!isEmail(to)) return refuse(e, 400, 'emailInvalid', { fields: { email: 'emailInvalid' } })
     if (!isAskedFor(e.app, to)) {
       const shop = shopOf(e.app)
@@ -35,7 +32,6 @@ function isAskedFor(app, to) {
   return app.findRecordsByFilter('mails', recent, '', 1, 0, { kind: KIND, to, since }).length > 0
 }
 
-/** The account behind a mail that is about to leave; undefined when there is none. */
 function accountOf(app, mail) {
   const found = arrayOf(new Record())
   const same = $dbx.exp('email = {:email} COLLATE NOCASE', { email: mail.getString('to') })
@@ -43,10 +39,11 @@ function accountOf(app, mail) {
   return found[0]
 }
 
-/** The link for an account; made at the last moment, and kept nowhere. */
-function withLink(app, text, account) {
-  const link = `${app.settings().meta.appURL}/reset-password#${account.newPasswordResetToken()}`
-  return text.split(RESET_LINK).join(link)
+/** The link for a mail that is about to leave; undefined where there is no such account. */
+function linkFor(app, mail) {
+  const account = accountOf(app, mail)
+  if (!account) return undefined
+  return `${app.settings().meta.appURL}/reset-password#${account.newPasswordResetToken()}`
 }
 
-module.exports = { KIND, request, accountOf, withLink }
+module.exports = { KIND, request, linkFor }

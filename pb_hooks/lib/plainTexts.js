@@ -2,13 +2,18 @@
 const { plainText } = require(`${__hooks}/built/domain.js`)
 
 function tidy(e) {
-  for (const field of e.collection.fields) {
-    if (field.type() !== 'text' || field.system) continue
-    const text = e.record.getString(field.name)
-    const plain = plainText(text)
-    if (plain !== text) e.record.set(field.name, plain)
-  }
+  tidyRecord(e.record)
   return e.next()
 }
 
-module.exports = { tidy }
+/** The same for a record that comes by another way than its own request. */
+function tidyRecord(record) {
+  for (const field of record.collection().fields) {
+    if (field.type() !== 'text' || field.system) continue
+    const text = record.getString(field.name)
+    const plain = plainText(text)
+    if (plain !== text) record.set(field.name, plain)
+  }
+}
+
+module.exports = { tidy, tidyRecord }

@@ -6,19 +6,25 @@ const { giveSlug } = require(`${__hooks}/lib/slug.js`)
 
 /** Goes on with a sound product, or says which field is not. */
 function withSoundProduct(e) {
-  const names = readMeasurementNames(jsonField(e.record, 'measurements'))
-  const detail = readDetail(jsonField(e.record, 'detail'))
+  const fields = prepare(e.app, e.record)
+  return fields ? refuse(e, 400, 'productSaveFailed', { fields }) : e.next()
+}
+
+/**
+ * Makes a product ready to be saved: its lists in their shape, and an address of its own.
+ * @returns the fields that are not sound; undefined when all are.
+ */
+function prepare(app, product) {
+  const names = readMeasurementNames(jsonField(product, 'measurements'))
+  const detail = readDetail(jsonField(product, 'detail'))
   const fields = {}
   if (names === undefined) fields.measurements = 'refused'
   if (detail === undefined) fields.detail = 'refused'
-  if (Object.keys(fields).length > 0) return refuse(e, 400, 'productSaveFailed', { fields })
-  e.record.set('measurements', names)
-  e.record.set('detail', detail)
-  const isNew = e.record.isNew()
-  if (isNew || e.record.getString('slug') !== e.record.original().getString('slug')) {
-    giveSlug(e.app, e.record)
-  }
-  return e.next()
+  if (Object.keys(fields).length > 0) return fields
+  product.set('measurements', names)
+  product.set('detail', detail)
+  const before = product.original().getString('slug')
+  if (product.isNew() || product.getString('slug') !== before) giveSlug(app, product)
 }
 
-module.exports = { withSoundProduct }
+module.exports = { prepare, withSoundProduct }

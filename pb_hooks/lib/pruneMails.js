@@ -8,7 +8,8 @@ const KEPT_DAYS = 90
 const ACCOUNT_KEPT_DAYS = 1
 
 const OLD = "sent != '' && sent < {:before}"
-const OLD_ACCOUNT = "(kind = 'reset' || kind = 'account') && nextTry < {:before}"
+const OLD_ACCOUNT =
+  "(kind = 'reset' || kind = 'account' || kind = 'newsletter') && nextTry < {:before}"
 const AT_ONCE = 1000
 
 function prune(app) {

@@ -5,12 +5,14 @@ function plain(value) {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** The body of a request as plain values; JSON fields, which PocketBase keeps as bytes, read. */
+/** The fields of a request's body as plain values; JSON fields, which PocketBase keeps as bytes, read. */
 function bodyOf(e) {
-  const body = plain(e.requestInfo().body)
+  const sent = e.requestInfo().body
+  const body = {}
   for (const field of e.collection.fields) {
-    if (field.type() === 'json' && field.name in body)
-      body[field.name] = jsonField(e.record, field.name)
+    const { name } = field
+    if (!(name in sent)) continue
+    body[name] = field.type() === 'json' ? jsonField(e.record, name) : sent[name]
   }
   return body
 }

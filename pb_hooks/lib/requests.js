@@ -29,7 +29,7 @@ function appointment(e) {
     const { appointment: kind } = domain.requestKinds
     const fields = [
       ['Name', e.record.getString('name')],
-      ['E-mail', e.record.getString('email')],
+      ['E-mail', e.record.getString('email'), 'asIs'],
       ['Phone', e.record.getString('phone')],
       ['Service', e.record.getString('service')],
       ['Message', e.record.getString('message')],
@@ -56,10 +56,10 @@ function tailoring(e) {
     const shopper = tx.findRecordById('users', e.record.getString('user'))
     const fields = [
       ['Name', shopper.getString('name')],
-      ['E-mail', shopper.email()],
+      ['E-mail', shopper.email(), 'asIs'],
       ['Phone', shopper.getString('phone')],
       // A mail passes through other hands than the house's; the measurements stay here.
-      ['Measurements', `${e.app.settings().meta.appURL}/admin/requests?tab=tailoring`],
+      ['Measurements', `${e.app.settings().meta.appURL}/admin/requests?tab=tailoring`, 'asIs'],
       ['Material', e.record.getString('material')],
       ['Colour', e.record.getString('color')],
       ['Fit', e.record.getString('fitType')],
@@ -134,21 +134,4 @@ function timedOf(record) {
   return { preferences: Object.fromEntries(entries), editedAt: jsonField(record, 'editedAt', null) }
 }
 
-/** Subscribes; an address that is subscribed already gets the very answer of a new one. */
-function subscribe(e) {
-  const email = e.record.getString('email').trim().toLowerCase()
-  e.record.set('email', email)
-  e.record.set('status', 'active')
-  const [known] = e.app.findRecordsByFilter('subscribers', 'email = {:email}', '', 1, 0, { email })
-  if (!known) return e.next()
-  if (known.getString('status') !== 'active') {
-    known.set('status', 'active')
-    e.app.save(known)
-  }
-  if (!e.record.id)
-    e.record.set('id', $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz'))
-  e.record.setRaw('timestamp', new DateTime())
-  return e.json(200, e.record)
-}
-
-module.exports = { appointment, changedSet, measurementSet, preferences, tailoring, subscribe }
+module.exports = { appointment, changedSet, measurementSet, preferences, tailoring }

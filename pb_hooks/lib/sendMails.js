@@ -1,36 +1,41 @@
 /// Sends what waits in the box. A mail that cannot be sent is tried again, each time later.
+const { LATE_LINK } = require(`${__hooks}/built/domain.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
+const { holdOld } = require(`${__hooks}/lib/heldMails.js`)
+const newsletter = require(`${__hooks}/lib/newsletter.js`)
 const reset = require(`${__hooks}/lib/passwordReset.js`)
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 60 * 60 * 1000
 const MOST_TRIES = 20
 const AT_ONCE = 20
-const DUE = `sent = '' && tries < ${MOST_TRIES} && nextTry <= {:now}`
+const DUE = `sent = '' && held = '' && tries < ${MOST_TRIES} && nextTry <= {:now}`
+
+/** Mails whose link is made when they leave, and kept nowhere. */
+const LINKED = { [reset.KIND]: reset.linkFor, [newsletter.KIND]: newsletter.linkFor }
 
 /** Sends the mails that are due, in the order in which they were written. */
 function sendDue(app) {
   if (!app.settings().smtp.enabled) return // they are kept for the owner to read
+  holdOld(app, MOST_TRIES)
   const now = new DateTime().string()
   for (const mail of app.findRecordsByFilter('mails', DUE, '@rowid', AT_ONCE, 0, { now })) {
-    if (isForNobody(app, mail)) app.delete(mail)
+    const linkFor = LINKED[mail.getString('kind')]
+    const link = linkFor ? linkFor(app, mail) : ''
+    // A password that nobody has cannot be reset, and a subscriber has nothing to confirm.
+    if (link === undefined) app.delete(mail)
     else {
-      trySending(app, mail)
+      trySending(app, mail, link)
       app.save(mail)
     }
   }
 }
 
-/** A password that nobody has cannot be reset. */
-function isForNobody(app, mail) {
-  return mail.getString('kind') === reset.KIND && !reset.accountOf(app, mail)
-}
-
-function trySending(app, mail) {
+function trySending(app, mail, link) {
   const tries = mail.getInt('tries') + 1
   mail.set('tries', tries)
   try {
-    app.newMailClient().send(messageOf(app, mail))
+    app.newMailClient().send(messageOf(app, mail, link))
     mail.set('sent', new DateTime())
     mail.set('error', '')
   } catch (error) {
@@ -40,17 +45,13 @@ function trySending(app, mail) {
   }
 }
 
-function messageOf(app, mail) {
+function messageOf(app, mail, link) {
   const shop = shopOf(app)
   const address = $os.getenv('DARZI_SMTP_FROM') || shop.email
   const headers = { 'Message-ID': `<${mail.id}@${address.split('@')[1]}>` }
   const replyTo = mail.getString('replyTo')
   if (replyTo !== '') headers['Reply-To'] = `<${replyTo}>`
-  const account = mail.getString('kind') === reset.KIND ? reset.accountOf(app, mail) : undefined
-  const body = (name) => {
-    const text = mail.getString(name)
-    return account ? reset.withLink(app, text, account) : text
-  }
+  const body = (name) => mail.getString(name).split(LATE_LINK).join(link)
   return new MailerMessage({
     from: { address, name: shop.name },
     to: [{ address: mail.getString('to') }],

@@ -6,6 +6,7 @@ const { page } = require(`${__hooks}/lib/pageCache.js`)
 
 /** Login and cart may be read by anybody and say nothing of anybody. */
 const PRIVATE = ['/admin', '/api/', '/_/', '/checkout', '/dashboard', '/measurements'].concat([
+  '/newsletter',
   '/order-success',
   '/reset-password',
 ])

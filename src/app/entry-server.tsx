@@ -1,13 +1,13 @@
 import './urlForGoja.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageData } from '#ui/contexts.ts'
-import { ForgotPassword } from '#features/account/ForgotPassword.tsx'
-import { Login } from '#features/account/Login.tsx'
-import { Signup } from '#features/account/Signup.tsx'
+import type { PageData } from '#ui/state/contexts.ts'
+import { ForgotPassword } from '#features/account/signIn/ForgotPassword.tsx'
+import { Login } from '#features/account/signIn/Login.tsx'
+import { Signup } from '#features/account/signIn/Signup.tsx'
 import { Cart } from '#features/cart/Cart.tsx'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import { Contact } from '#features/home/Contact.tsx'
+import { Contact } from '#features/home/contact/Contact.tsx'
 import { Home } from '#features/home/Home.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
 import { Policies } from '#features/home/Policies.tsx'
@@ -17,6 +17,7 @@ import { App } from './App.tsx'
 const pages = {
   ...{ Home, Catalogue, Contact, Policies, NotFound },
   ...{ Login, Signup, ForgotPassword, Cart },
+  ...{ ConfirmNewsletter: NotFound },
   ...{ ResetPassword: NotFound, Dashboard: NotFound, TailoringForm: NotFound },
   ...{ Checkout: NotFound, OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
 }

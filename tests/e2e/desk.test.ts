@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ask, itemsOf, records } from '../harness/ask.ts'
-import { newVisitor } from '../harness/browser.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
 import {
   addProduct,
   downloadedLines,
   moveOn,
   signOwnerIn,
   takeCounterOrder,
-} from '../harness/deskSteps.ts'
-import { coveredBy, noteNotices } from '../harness/noticePlaces.ts'
-import { theOwner } from '../harness/people.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { readyForOffline } from '../harness/shopperSteps.ts'
+} from '#tests/harness/steps/deskSteps.ts'
+import { coveredBy, noteNotices } from '#tests/harness/browser/noticePlaces.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
 
 /** What Chromium says when there is no network, and of the refusal that the test provokes. */
 const EXPECTED =
@@ -146,4 +146,17 @@ test('an edit made offline that meets a newer version asks which one to keep', a
   await page.getByText('Nothing waits.').waitFor()
   const { body } = await ask(shop, one, { token })
   expect(body).toMatchObject({ price: 3100, description: 'Theirs', category: 'Gifts' })
+})
+
+test('the owner moves between all pages of the desk, and each appears', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: TABLET })
+  await signOwnerIn(page, shop)
+  for (const name of ['Products', 'Orders', 'Requests', 'Settings', 'Dashboard', 'Orders']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  }
+  await page.getByRole('link', { name: 'New order at the counter' }).click()
+  await page.getByRole('heading', { level: 1, name: 'New order at the counter' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Orders', exact: true }).waitFor()
 })

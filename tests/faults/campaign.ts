@@ -1,59 +1,91 @@
-import { startFaultProxy } from '../harness/faultProxy.ts'
-import { frontDoor } from '../harness/frontDoor.ts'
-import { startShop } from '../harness/shopServer.ts'
-import { historyOf } from './history.ts'
-import type { History } from './history.ts'
-import type { People } from './house.ts'
-import { isForeign, openHouse } from './house.ts'
-import { judge } from './judge.ts'
-import { MISTAKES } from './mistakes.ts'
-import type { MistakeName } from './mistakes.ts'
-import type { Phone } from './phone.ts'
-import { play } from './play.ts'
+import { startFaultProxy } from '#tests/harness/network/faultProxy.ts'
+import type { Sent } from '#tests/harness/network/faultProxy.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
+import { historyOf, needsServerAlone } from '#tests/faults/model/history.ts'
+import type { People } from '#tests/faults/model/house.ts'
+import { isForeign, openHouse } from '#tests/faults/model/house.ts'
+import { judge } from '#tests/faults/oracles/judge.ts'
+import { overlaps } from '#tests/faults/model/overlaps.ts'
+import type { Phone } from '#tests/faults/phone/phone.ts'
+import type { FaultName } from './planted.ts'
+import { play } from '#tests/faults/model/play.ts'
+import type { Device } from '#tests/faults/model/play.ts'
+import { restorable } from '#tests/faults/model/restorable.ts'
+import type { History } from '#tests/faults/model/step.ts'
+import { takeTurns } from '#tests/faults/phone/turns.ts'
 
 export type Campaign = {
   /**
-   * Lets the history of a seed happen; nothing comes back when all is as it should be. With a mistake
-   * its own history happens instead.
+   * Lets a history happen, or that of a seed; nothing comes back when all is as it should be. The
+   * phones may have a planted fault.
    */
-  run: (seed: number, mistake?: MistakeName) => Promise<string[]>
+  run: (history: History | number, fault?: FaultName) => Promise<string[]>
   stop: () => Promise<void>
 }
 
 /** Makes a phone that opens the shop at that address. */
-export type MakePhone = (origin: string, seed: number, mistake?: MistakeName) => Promise<Phone>
+export type MakePhone = (origin: string, seed: number, fault?: FaultName) => Promise<Phone>
+
+type ShopOptions = NonNullable<Parameters<typeof startShop>[0]>
 
 /** A real server behind a network that can be spoiled; several histories may run at a time. */
-export async function startCampaign(makePhone: MakePhone): Promise<Campaign> {
-  const shop = await startShop({ folders: await frontDoor() })
+export async function startCampaign(
+  makePhone: MakePhone,
+  options: ShopOptions = {},
+): Promise<Campaign> {
+  const folders = { ...(await frontDoor()), ...options.folders }
+  const shop = await startShop({ ...options, folders })
   const house = await openHouse(shop)
+  const server = restorable(shop)
   const free: People[] = []
+  const inTurn = takeTurns()
   let runs = 0
-  return {
-    async run(seed, mistake) {
-      const foreign: string[] = []
-      const proxy = await startFaultProxy(shop.url, (sent) => {
-        if (isForeign(sent)) foreign.push(sent.path)
-      })
-      const name = `s${seed}r${(runs += 1)}`
-      const people = free.pop() ?? (await house.newPeople())
-      const phone = await makePhone(proxy.url, seed, mistake)
-      try {
-        const world = { phone, proxy, shop, house, people, run: name, foreign }
-        return judge(await play(historyFor(seed, mistake), world))
-      } finally {
+
+  async function newDevice(seed: number, onSent: (sent: Sent) => void, fault?: FaultName) {
+    const proxy = await startFaultProxy(shop.url, onSent)
+    const phone = await makePhone(proxy.url, seed, fault)
+    return { phone, proxy, user: '' } satisfies Device
+  }
+
+  async function run(history: History, seed: number, fault?: FaultName): Promise<string[]> {
+    const foreign: string[] = []
+    const overlapping: string[] = []
+    const devices: Device[] = []
+    const people = free.pop() ?? (await house.newPeople())
+    let at = 0
+    const world = {
+      ...{ server, house, people, foreign, overlapping, devices },
+      run: `s${seed}r${(runs += 1)}`,
+      newDevice: async () => {
+        const watch = overlaps(() => at)
+        const onSent = (sent: Sent) => {
+          if (isForeign(sent)) foreign.push(sent.path)
+          if (watch(sent)) overlapping.push(sent.path)
+        }
+        const device = await newDevice(seed + devices.length, onSent, fault)
+        devices.push(device)
+        return device
+      },
+      onStep: (step: number) => void (at = step),
+    }
+    try {
+      return judge(await play(history, world))
+    } finally {
+      for (const { phone, proxy } of devices) {
         await phone.close()
         await proxy.stop()
-        await house.clear(people)
-        free.push(people)
       }
+      await house.clear(people)
+      free.push(people)
+    }
+  }
+
+  return {
+    run(given, fault) {
+      const [history, seed] = typeof given === 'number' ? [historyOf(given), given] : [given, 1]
+      return inTurn(needsServerAlone(history), () => run(history, seed, fault))
     },
     stop: () => shop.stop(),
   }
-}
-
-/** A mistake has a history of its own that suffers from it. */
-function historyFor(seed: number, mistake?: MistakeName): History {
-  if (!mistake) return historyOf(seed)
-  return MISTAKES[mistake].history.map((step) => ({ step, rush: false }))
 }

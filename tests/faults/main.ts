@@ -1,10 +1,11 @@
-import { startProgress } from '../../tools/setup/progress.mjs'
-import { browserPhones } from './browserPhone.ts'
+import { startProgress } from '#tools/setup/process/progress.mjs'
+import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
 import { startCampaign } from './campaign.ts'
 import type { Campaign } from './campaign.ts'
-import { historyOf } from './history.ts'
-import { nodePhones } from './nodePhone.ts'
-import type { Program } from './ownChromium.ts'
+import { historyOf } from '#tests/faults/model/history.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import type { Program } from '#tests/faults/phone/ownChromium.ts'
+import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
 import { runSeeds } from './runSeeds.ts'
 
 /** Histories that run at a time: their phones mostly wait for the server. */
@@ -35,9 +36,11 @@ async function runIn(
   const campaign = await start()
   const seeds = Array.from({ length: count }, (_, index) => first + index)
   const onDone = (done: number) => progress.note(`${done} of ${count}`)
+  const named = await runNamed(campaign)
   const found = await runSeeds(campaign, { seeds, lanes, onDone })
   await campaign.stop()
   progress.done(`${count} histories, ${found.length} with faults`)
+  for (const faults of named) console.log(`\n${faults}`)
   for (const { seed, faults } of found) {
     console.log(`\nseed ${seed}:\n  ${faults.join('\n  ')}`)
     for (const { step, rush } of historyOf(seed))
@@ -45,5 +48,15 @@ async function runIn(
     const flag = where === 'in Node' ? '--seeds 1' : '--seeds 0 --browser 1'
     console.log(`  again: npm run test:faults -- --seed ${seed} ${flag}`)
   }
-  return found.length === 0
+  return found.length === 0 && named.length === 0
+}
+
+/** @returns what those found that have a name. */
+async function runNamed(campaign: Campaign): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, history] of Object.entries(NAMED_HISTORIES)) {
+    const faults = await campaign.run(history)
+    if (faults.length > 0) found.push(`${name}:\n  ${faults.join('\n  ')}`)
+  }
+  return found
 }

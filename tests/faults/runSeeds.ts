@@ -1,12 +1,11 @@
 import type { Campaign } from './campaign.ts'
-import { historyOf } from './history.ts'
 
 export type Found = { seed: number; faults: string[] }
 
 type Options = { seeds: readonly number[]; lanes: number; onDone?: (done: number) => void }
 
 /**
- * Runs the histories of the seeds, some at a time; those that stop the server come last and alone.
+ * Runs the histories of the seeds, some at a time.
  * @returns the seeds that found something.
  */
 export async function runSeeds(campaign: Campaign, options: Options): Promise<Found[]> {
@@ -18,15 +17,10 @@ export async function runSeeds(campaign: Campaign, options: Options): Promise<Fo
     if (faults.length > 0) found.push({ seed, faults })
     onDone?.((done += 1))
   }
-  const together = seeds.filter((seed) => !stopsServer(seed))
+  const left = [...seeds]
   const lane = async () => {
-    for (let seed = together.shift(); seed !== undefined; seed = together.shift()) await one(seed)
+    for (let seed = left.shift(); seed !== undefined; seed = left.shift()) await one(seed)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  for (const seed of seeds.filter(stopsServer)) await one(seed)
   return found.toSorted((first, other) => first.seed - other.seed)
-}
-
-function stopsServer(seed: number): boolean {
-  return historyOf(seed).some(({ step }) => step.do === 'killServer')
 }

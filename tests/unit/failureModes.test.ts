@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ORACLES } from '../faults/judge.ts'
-import { MISTAKES } from '../faults/mistakes.ts'
-import { TAKEN_OUT } from '../modes/takenOut.ts'
+import { ORACLES } from '#tests/faults/oracles/judge.ts'
+import { PLANTED } from '#tests/faults/planted.ts'
+import { findSwaps } from '#tests/faults/plantFaults.ts'
+import { TAKEN_OUT } from '#tests/modes/takenOut.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 
@@ -37,15 +38,14 @@ test('the fix of each way to fail can be taken out, and a test of its name has t
   }
 })
 
-test('each oracle of the histories has a mistake that it has to find', () => {
-  const found = Object.values(MISTAKES).flatMap((mistake): string[] => mistake.found)
+test('each oracle of the histories has a planted fault that it has to find', () => {
+  const found = Object.values(PLANTED).flatMap((planted): string[] => planted.found)
   expect(Object.keys(ORACLES).filter((name) => !found.includes(name))).toEqual([])
 })
 
-test('each mistake still has its place in the sources', () => {
-  for (const { edits } of Object.values(MISTAKES))
-    for (const { file, right } of edits)
-      expect(readFileSync(join(TESTS, '..', 'src', file), 'utf8')).toContain(right)
+test('each planted fault finds the functions that it replaces', () => {
+  const faults = [...findSwaps().values()].flat().map(({ fault }) => fault)
+  expect(Object.keys(PLANTED).filter((name) => !faults.some((fault) => fault === name))).toEqual([])
 })
 
 /** The source of all tests, and the titles that are made from a table. */
@@ -54,6 +54,6 @@ function allTests(): string {
   const sources = files
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(TESTS, file), 'utf8'))
-  const made = Object.keys(MISTAKES).map((name) => `a shop that ${name} is found out`)
+  const made = Object.keys(PLANTED).map((name) => `a shop that ${name} is found out`)
   return [...sources, ...made].join('\n')
 }

@@ -1,5 +1,5 @@
-import { answerTime } from './answerTime.mjs'
-import { median } from './figures.mjs'
+import { answerTime } from './measure/answerTime.mjs'
+import { median } from './measure/figures.mjs'
 
 const TABLET = { width: 1024, height: 768 }
 
@@ -13,7 +13,7 @@ const TYPED = ['zb', 'qu', 'ja']
  * The owner's lists on a tablet with full books: for each act the times from key press or tap to
  * the painted list, in milliseconds.
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, owner: { email: string, password: string } }} shop
+ * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} count of products, and of orders
  * @param {number} rate how many times slower the processor is made
  */
@@ -22,7 +22,9 @@ export async function deskLists(browser, { url, owner }, count, rate) {
   const page = await context.newPage()
   page.setDefaultTimeout(SETTLE_MS)
   await signIn(page, owner)
-  const link = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const link = (/** @type {string} */ name) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true })
+  /** @param {string} label @param {string | { index: number }} value */
   const choose = (label, value) => page.getByLabel(label, { exact: true }).selectOption(value)
   await link('Orders').click()
   await page.getByRole('region', { name: 'Placed' }).getByRole('listitem').first().waitFor()
@@ -34,8 +36,9 @@ export async function deskLists(browser, { url, owner }, count, rate) {
 
   /** @type {Record<string, number[]>} */
   const times = {}
+  /** @param {string} what @param {() => Promise<unknown>} act */
   const timed = async (what, act) => (times[what] ??= []).push(await answerTime(page, act))
-  const type = async (what) => {
+  const type = async (/** @type {string} */ what) => {
     const field = page.getByRole('searchbox')
     for (const word of TYPED) {
       await field.focus()
@@ -71,7 +74,7 @@ export async function deskLists(browser, { url, owner }, count, rate) {
   }))
 }
 
-/** @param {import('playwright-core').Page} page @param {{ email: string, password: string }} owner */
+/** @param {import('playwright-core').Page} page @param {import('./shop.mjs').Owner} owner */
 async function signIn(page, { email, password }) {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(email)

@@ -1,3 +1,6 @@
+import { objectOf, stringOf } from '../json.mjs'
+import { signInAsOwner } from './measure/signIn.mjs'
+
 const AT_ONCE = 6
 
 /** The way of an order through the house; it is on its way for the first so many orders. */
@@ -9,28 +12,27 @@ const FIRST_NAMES = ['Asha', 'Ravi', 'Meera', 'Kabir', 'Zoya']
 /**
  * Takes so many orders at the counter of a shop, each for a customer of another name; the first
  * of them stand anywhere on their way.
- * @param {{ url: string, owner: { email: string, password: string } }} shop
+ * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} count
  * @param {(text: string) => void} note
  */
-export async function fillOrders({ url, owner }, count, note) {
-  const { token } = await post(`${url}/api/collections/admins/auth-with-password`, {
-    identity: owner.email,
-    password: owner.password,
-  })
+export async function fillOrders(shop, count, note) {
+  const { url } = shop
+  const token = await signInAsOwner(shop)
   const found = await fetch(`${url}/api/collections/products/records/demoproduct0001`, {
     headers: { Authorization: token },
   })
-  const suit = await found.json()
+  const suit = objectOf(await found.json(), 'the product')
   const orders = `${url}/api/collections/orders/records`
   let next = 0
   const take = async () => {
     while (next < count) {
       const place = next++
       if (place % 500 === 0) note(`${place} orders`)
-      const { id } = await post(orders, order(place, suit), token)
+      const { id } = await send('POST', orders, order(place, suit), token)
       const steps = place < UNDER_WAY ? WAY.slice(0, place % (WAY.length + 1)) : []
-      for (const status of steps) await send('PATCH', `${orders}/${id}`, { status }, token)
+      for (const status of steps)
+        await send('PATCH', `${orders}/${stringOf(id, 'id')}`, { status }, token)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, take))
@@ -56,18 +58,13 @@ function order(place, { id: product, name, category, price }) {
   }
 }
 
-/** @param {string} address @param {object} body @param {string} [token] */
-function post(address, body, token) {
-  return send('POST', address, body, token)
-}
-
-/** @param {string} method @param {string} address @param {object} body @param {string} [token] */
+/** @param {string} method @param {string} address @param {object} body @param {string} token */
 async function send(method, address, body, token) {
   const answer = await fetch(address, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+    headers: { 'Content-Type': 'application/json', Authorization: token },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  return objectOf(await answer.json(), `the answer of ${address}`)
 }

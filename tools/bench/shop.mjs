@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listOf, objectOf, stringOf } from '../json.mjs'
 import { makeFirstData } from '../server/firstData.mjs'
 import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
@@ -7,9 +8,16 @@ import { servePocketBase } from '../server/serve.mjs'
 import { cacheFolder, PROJECT } from '../setup/folders.mjs'
 
 /**
+ * @typedef {{ email: string, password: string }} Owner
+ * @typedef {{ url: string, owner: Owner }} OpenShop
+ * @typedef {OpenShop & { stop: () => Promise<void> }} BenchShop
+ */
+
+/**
  * A shop as in production, with so many products, on data of its own that goes when it stops.
  * @param {string} binary PocketBase
  * @param {number} count
+ * @returns {Promise<BenchShop>}
  */
 export async function benchShop(binary, count) {
   const cache = cacheFolder(process.env)
@@ -19,15 +27,18 @@ export async function benchShop(binary, count) {
   writeFileSync(catalogue, JSON.stringify(products(count)))
   const folders = { ...projectFolders({}), data: join(home, 'pb_data') }
   // The bench asks more in a minute than a person does in a day.
-  const env = { ...process.env, DARZI_LIMITS: 'off', DARZI_URL: '' }
+  const settings = { DARZI_LIMITS: 'off', DARZI_URL: '', DARZI_OWNER_PASSWORD: '' }
+  const env = { ...process.env, ...settings }
   const place = { binary, folders, env }
   const first = await makeFirstData(place, { catalogue })
   if (!first.ok || !first.made) throw new Error(`No data for the bench: ${JSON.stringify(first)}`)
+  const { email, password } = first.owner
+  if (password === undefined) throw new Error('The owner has no password that the bench could use')
   const server = await servePocketBase({ ...place, port: await freePort() })
   if (!server.ok) throw new Error(`PocketBase did not start: ${server.reason}`)
   return {
     url: server.url,
-    owner: first.owner,
+    owner: { email, password },
     stop: async () => {
       await server.stop()
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
@@ -37,17 +48,18 @@ export async function benchShop(binary, count) {
 
 /** The demo catalogue, and variants of its pieces under names of their own. @param {number} count */
 function products(count) {
-  const demo = JSON.parse(readFileSync(join(PROJECT, 'public', 'catalogue.json'), 'utf8'))
+  const file = join(PROJECT, 'public', 'catalogue.json')
+  const demo = listOf(JSON.parse(readFileSync(file, 'utf8')), file)
   return Array.from({ length: count }, (_, place) => {
-    const piece = demo[place % demo.length]
+    const piece = objectOf(demo[place % demo.length], `a piece in ${file}`)
     if (place < demo.length) return piece
     const code = place + 1
     return {
       ...piece,
       code,
       id: `demoproduct${String(code).padStart(4, '0')}`,
-      slug: `${piece.slug}-${code}`,
-      name: `${piece.name} ${place.toString(36)}x`,
+      slug: `${stringOf(piece['slug'], 'slug')}-${code}`,
+      name: `${stringOf(piece['name'], 'name')} ${place.toString(36)}x`,
     }
   })
 }

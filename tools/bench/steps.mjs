@@ -1,4 +1,4 @@
-import { startProgress } from '../setup/progress.mjs'
+import { startProgress } from '../setup/process/progress.mjs'
 import { benchShop } from './shop.mjs'
 
 /** A part that takes longer has got stuck; Lighthouse minds the time itself. */
@@ -10,45 +10,58 @@ const FAILED = ': failed'
  * Runs the parts of the bench one after the other, or those in `only`. A part that fails is a line
  * of the table, and the others go on.
  * @param {{ binary: string, only: readonly string[] | undefined,
- *   figures: import('./figures.mjs').Figure[] }} bench `figures` is filled
+ *   figures: import('./measure/figures.mjs').Figure[] }} bench `figures` is filled
  */
 export function steps({ binary, only, figures }) {
   const wanted = (/** @type {string} */ name) => !only || only.includes(name)
 
   /**
+   * @template T
    * @param {string} doing
-   * @param {(note: (text: string) => void) => Promise<void>} work
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T | undefined>} what came of the work; undefined where it failed
    */
   async function attempt(doing, work) {
     const progress = startProgress(doing)
+    /** @type {NodeJS.Timeout | undefined} */
     let timer
+    /** @type {Promise<never>} */
     const stuck = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error('It got stuck.')), STUCK_MS)
     })
     try {
-      await Promise.race([work(progress.note), stuck])
+      const result = await Promise.race([work(), stuck])
       progress.done()
+      return result
     } catch (error) {
       progress.done('failed')
       figures.push({ what: doing + FAILED, got: String(error).split('\n')[0] ?? '', least: 1 })
+      return undefined
     } finally {
       clearTimeout(timer)
     }
   }
 
   return {
-    /** One part, by the name that `--only` knows it by. */
+    /**
+     * One part, by the name that `--only` knows it by.
+     * @param {string} name
+     * @param {string} doing
+     * @param {() => Promise<void>} work
+     */
     step: async (name, doing, work) => {
       if (wanted(name)) await attempt(doing, work)
     },
 
-    /** A shop for the parts named, if any of them is wanted. */
+    /**
+     * A shop for the parts named, if any of them is wanted.
+     * @param {number} count of products
+     * @param {readonly string[]} names
+     * @param {(shop: import('./shop.mjs').BenchShop) => Promise<void>} use
+     */
     withShop: async (count, names, use) => {
       if (!names.some(wanted)) return
-      let shop
-      await attempt(`A shop with ${count} products`, async () => {
-        shop = await benchShop(binary, count)
-      })
+      const shop = await attempt(`A shop with ${count} products`, () => benchShop(binary, count))
       if (!shop) return
       try {
         await use(shop)

@@ -7,10 +7,12 @@ import { buildId } from './buildId.mjs'
 import { buildDomain } from './domain.mjs'
 import { withoutIntegrity } from './integrity.mjs'
 import { mailing } from './mailing.mjs'
-import { OFFLINE_BUDGET, offlineBreaches } from './offlineBudget.mjs'
+import { OFFLINE_BUDGET, offlineBreaches } from './chunks/offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+/** A line, in the script that stands in each page, that need not be sent. */
+const ONLY_A_COMMENT = /^\s*(?:\/\/.*|\/\*\*.*\*\/)\n/gm
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
 /**
@@ -47,6 +49,7 @@ if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
  * @param {string} folder
  */
 function styles(folder) {
+  /** @type {Record<string, { text: string, hash: string }>} */
   const sheets = {}
   const typefaces = []
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
@@ -60,16 +63,19 @@ function styles(folder) {
 /** The script that stands in each page and fetches all other script. */
 function starter() {
   const source = readFileSync(join(import.meta.dirname, 'startAfterPaint.js'), 'utf8')
-  return withHash(`(() => {${source.replace(/^\s*\/\/.*\n/gm, '').trim()}})()`)
+  return withHash(`(() => {${source.replace(ONLY_A_COMMENT, '').trim()}})()`)
 }
 
-/** A text that stands in a page, with the word by which the policy allows it. */
+/** A text that stands in a page, with the word by which the policy allows it. @param {string} text */
 function withHash(text) {
   const hash = createHash('sha256').update(text).digest('base64')
   return { text, hash: `'sha256-${hash}'` }
 }
 
-/** Lays a Brotli copy beside each text file, so that the server need not compress while serving. */
+/**
+ * Lays a Brotli copy beside each text file, so that the server need not compress while serving.
+ * @param {string} folder
+ */
 function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue

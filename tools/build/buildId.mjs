@@ -29,7 +29,7 @@ export function buildId(root = process.cwd()) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** @returns {string[]} */
+/** @param {string} path @returns {string[]} */
 function filesUnder(path) {
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -37,6 +37,7 @@ function filesUnder(path) {
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
   } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
     if (error.code === 'ENOTDIR') return [path]
     if (error.code === 'ENOENT') return []
     throw error

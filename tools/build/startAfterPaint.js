@@ -1,18 +1,38 @@
 // Stands in the page itself. Typefaces and script are asked for once the page has been painted, so that
 // words and the first pictures have the network and the processor to themselves. What is tapped or
 // sent meanwhile waits, and is done once when the page answers.
-const files = JSON.parse(document.getElementById('files').textContent)
+// The same question as in src/app/isSupported.ts: a browser that is too old keeps the page as it came.
+const supported =
+  'CSSLayerBlockRule' in globalThis &&
+  'timeout' in AbortSignal &&
+  'findLast' in Array.prototype &&
+  'hasOwn' in Object
+/** @type {unknown} */
+const listed = JSON.parse(document.getElementById('files')?.textContent ?? '[]')
+const files = Array.isArray(listed) ? listed.map(String) : []
 // A device that keeps the shop's files has the typefaces at hand.
 const kept = navigator.serviceWorker?.controller
+/** @type {Map<Element, () => void>} */
 const waiting = new Map()
+/** @param {Event} event */
 function hold(event) {
-  const sent = event.type === 'submit' && !event.target.hasAttribute('action') && event.target
-  const tapped = event.type === 'click' && event.target.closest('button[type=button]')
-  if (!sent && !tapped) return
+  const { target } = event
+  if (event instanceof SubmitEvent) {
+    const { submitter } = event
+    if (target instanceof HTMLFormElement && !target.hasAttribute('action'))
+      defer(event, target, () => target.requestSubmit(submitter))
+  } else if (target instanceof Element) {
+    /** @type {HTMLButtonElement | null} */
+    const button = target.closest('button[type=button]')
+    if (button) defer(event, button, () => button.click())
+  }
+}
+/** @param {Event} event @param {Element} element @param {() => void} work */
+function defer(event, element, work) {
   event.preventDefault()
   // React would answer too where it has begun to take over, and a menu opened twice is shut.
   event.stopPropagation()
-  waiting.set(sent || tapped, () => (sent ? sent.requestSubmit(event.submitter) : tapped.click()))
+  waiting.set(element, work)
 }
 function answer() {
   removeEventListener('click', hold, true)
@@ -22,24 +42,28 @@ function answer() {
 // Switching their style on would look up every font of the page anew; those that have come are added.
 // Accented letters are fetched when a word has one.
 async function showTypefaces() {
-  const faces = [...document.getElementById('typefaces').sheet.cssRules].map(typeface)
+  const element = document.getElementById('typefaces')
+  const rules = element instanceof HTMLStyleElement ? [...(element.sheet?.cssRules ?? [])] : []
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(typeface)
   await Promise.allSettled(faces.filter(isPlain).map((face) => face.load()))
   for (const face of faces) document.fonts.add(face)
 }
+/** @param {CSSFontFaceRule} rule */
 function typeface({ style }) {
-  const said = (name) => style.getPropertyValue(name)
+  const said = (/** @type {string} */ name) => style.getPropertyValue(name)
   return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), {
     weight: said('font-weight') || 'normal',
     unicodeRange: said('unicode-range'),
     display: 'swap',
   })
 }
+/** @param {FontFace} face */
 function isPlain({ unicodeRange }) {
   return /\bU\+20-/i.test(unicodeRange)
 }
 let started = false
 function start() {
-  if (started) return
+  if (started || !supported) return
   started = true
   if (!kept) void showTypefaces()
   for (const file of files) {
@@ -50,16 +74,18 @@ function start() {
     link.href = file
     document.head.append(link)
   }
-  void import(files[0])
+  if (files[0]) void import(files[0])
 }
-if (kept) void showTypefaces()
-addEventListener('click', hold, true)
+if (kept && supported) void showTypefaces()
+if (supported) {
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+}
 // The browser may offer the home screen before script has come; it does so once.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  globalThis.installAsked = event
+  Reflect.set(globalThis, 'installAsked', event)
 })
-addEventListener('submit', hold, true)
 addEventListener('takenover', answer, { once: true })
 // Nothing is painted where nobody looks, and not every browser tells of it.
 if (document.hidden) start()

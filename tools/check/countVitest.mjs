@@ -1,17 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { listOf, numberOf, objectOf, stringOf } from '../json.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
+import { TIMES_FILE } from './fileTimesReporter.mjs'
+
+const REPORTER = join(import.meta.dirname, 'fileTimesReporter.mjs')
 
 /**
  * Runs Vitest projects and counts what their JSON report says.
  * @param {string} project
  * @param {readonly string[]} names
+ * @param {string} [changed] `--changed` with or without a commit: only tests that import what changed
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
-export async function countVitest(project, names) {
+export async function countVitest(project, names, changed) {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-report-'))
   const file = join(folder, 'report.json')
+  const times = join(folder, 'times.json')
   try {
     const { code, output } = await runToEnd(
       process.execPath,
@@ -22,10 +28,16 @@ export async function countVitest(project, names) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
+        `--reporter=${REPORTER}`,
+        ...(changed === undefined ? [] : [changed]),
       ],
-      { cwd: project, env: { ...process.env, NO_COLOR: '1' } },
+      { cwd: project, env: { ...process.env, NO_COLOR: '1', [TIMES_FILE]: times } },
     )
-    return { ...countReport(readReport(file), code), report: output }
+    const found = read(file, parseReport)
+    if (changed !== undefined && code === 0 && !found?.numTotalTests)
+      return { passed: 0, failed: 0, report: '', leftOut: 'all tests: none imports what changed' }
+    const counts = countReport(found, code)
+    return { ...counts, report: output, times: read(times, parseTimes) ?? [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -34,6 +46,7 @@ export async function countVitest(project, names) {
 /**
  * @typedef {{ numPassedTests: number, numTotalTests: number,
  *   testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ file: string, ms: number }} FileTime
  */
 
 /**
@@ -55,13 +68,49 @@ export function countReport(report, code) {
 }
 
 /**
+ * @template T
  * @param {string} file
- * @returns {VitestReport | undefined}
+ * @param {(json: unknown) => T} parse
+ * @returns {T | undefined} undefined where Vitest ended before it could write it
  */
-function readReport(file) {
+function read(file, parse) {
+  let text
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    text = readFileSync(file, 'utf8')
   } catch {
-    return undefined // Vitest ended before it could write one
+    return undefined
   }
+  return parse(JSON.parse(text))
+}
+
+/**
+ * @param {unknown} json
+ * @returns {VitestReport}
+ */
+function parseReport(json) {
+  const report = objectOf(json, "Vitest's report")
+  return {
+    numPassedTests: numberOf(report['numPassedTests'], 'numPassedTests'),
+    numTotalTests: numberOf(report['numTotalTests'], 'numTotalTests'),
+    testResults: listOf(report['testResults'], 'testResults').map((entry) => {
+      const file = objectOf(entry, 'a test file')
+      return {
+        status: stringOf(file['status'], 'status'),
+        assertionResults: listOf(file['assertionResults'], 'assertionResults').map((result) => ({
+          status: stringOf(objectOf(result, 'a test')['status'], 'status'),
+        })),
+      }
+    }),
+  }
+}
+
+/**
+ * @param {unknown} json
+ * @returns {FileTime[]}
+ */
+function parseTimes(json) {
+  return listOf(json, 'the times of the test files').map((entry) => {
+    const { file, ms } = objectOf(entry, 'a time')
+    return { file: stringOf(file, 'file'), ms: numberOf(ms, 'ms') }
+  })
 }

@@ -1,22 +1,93 @@
+import { buildIfStale } from '../setup/build.mjs'
 import { countVitest } from './countVitest.mjs'
+import { findChromium } from '../setup/chromium/chromium.mjs'
 import { npmScript } from './npmScript.mjs'
+import { checkPictures } from './pictures.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, report: string }} StepResult `report`: what to show a
- *   person when something failed
- * @typedef {{ name: string, run: (project: string) => Promise<StepResult> }} Step
+ * @typedef {{ passed: number, failed: number, report: string, leftOut?: string,
+ *   times?: import('./countVitest.mjs').FileTime[] }} StepResult `report`: what to show a person when
+ *   something failed; `leftOut`: what was not checked and why
+ * @typedef {object} Selection what `--changed` asks for
+ * @property {import('./changes.mjs').Scope} scope of this step
+ * @property {string | undefined} since the commit that it was compared with, beside HEAD
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {import('./changes.mjs').Inputs} inputs
+ * @property {(project: string, selection?: Selection) => Promise<StepResult>} run all of it, or what
+ *   the selection says
+ * @property {() => Promise<string>} [about] what to say of it before it runs
  */
+
+const CHECKED_SOURCES = /^(src|tests|tools)\/|^[^/]+\.(ts|js|json)$/
+
+/** What the built shop and the servers of its tests are made of. */
+const SHOP =
+  /^(src|public|pb_hooks|pb_migrations|tools\/(build|package|server|setup))\/|^[^/]+\.(html|json|ts|webmanifest)$/
+
+/** Unit tests follow imports, but some read these as text. */
+const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
  * The checks in the order that shows a fault soonest. The build comes before what runs on it.
  * @type {readonly Step[]}
  */
 export const STEPS = [
-  { name: 'format', run: (project) => npmScript(project, 'format') },
-  { name: 'types', run: (project) => npmScript(project, 'types') },
-  { name: 'lint', run: (project) => npmScript(project, 'lint') },
-  { name: 'unit', run: (project) => countVitest(project, ['unit', 'ui']) },
-  { name: 'build', run: (project) => npmScript(project, 'build') },
-  { name: 'integration', run: (project) => countVitest(project, ['integration']) },
-  { name: 'e2e', run: (project) => countVitest(project, ['e2e']) },
+  { name: 'format', inputs: { all: /./ }, run: (project) => npmScript(project, 'format') },
+  {
+    name: 'types',
+    inputs: { all: CHECKED_SOURCES },
+    run: (project) => npmScript(project, 'types'),
+  },
+  { name: 'lint', inputs: { all: CHECKED_SOURCES }, run: (project) => npmScript(project, 'lint') },
+  {
+    name: 'pictures',
+    inputs: { all: /^(tools|public)\/pictures\/|^public\/icons\/|\.py$/ },
+    run: (project) => checkPictures(project),
+  },
+  {
+    name: 'unit',
+    inputs: { all: READ_AS_TEXT, related: /^(src|tests|tools)\// },
+    run: vitestStep(['unit', 'ui']),
+  },
+  {
+    name: 'build',
+    inputs: { all: SHOP, related: /^tests\/(integration|e2e|harness)\// },
+    run: build,
+  },
+  {
+    name: 'integration',
+    inputs: { all: SHOP, related: /^tests\// },
+    run: vitestStep(['integration']),
+  },
+  {
+    name: 'e2e',
+    inputs: { all: SHOP, related: /^tests\// },
+    run: vitestStep(['e2e']),
+    about: whichChromium,
+  },
 ]
+
+async function whichChromium() {
+  const found = await findChromium()
+  if (!found.found) return 'no Chromium'
+  return `Chromium ${found.version ?? 'of unknown version'} (${found.source}: ${found.executablePath})`
+}
+
+/** @param {readonly string[]} projects of vitest.config.ts @returns {Step['run']} */
+function vitestStep(projects) {
+  return async (project, selection) => {
+    if (selection?.scope !== 'related') return countVitest(project, projects)
+    const { since } = selection
+    return countVitest(project, projects, since === undefined ? '--changed' : `--changed=${since}`)
+  }
+}
+
+/** With a selection a build of the very same files is kept. @type {Step['run']} */
+async function build(project, selection) {
+  if (!selection) return npmScript(project, 'build')
+  const built = await buildIfStale(project)
+  return built.ok
+    ? { passed: 1, failed: 0, report: '' }
+    : { passed: 0, failed: 1, report: built.reason }
+}

@@ -10,7 +10,9 @@ const { values } = parseArgs({
     people: { type: 'string', default: '2000' },
   },
 })
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
+/** @type {{ module: typeof import('../../tests/bench/measurements.ts') }} */
 const { module } = await runnerImport('./tests/bench/measurements.ts', settings)
 const { csv } = values
 const options = { csv, seed: Number(values.seed), people: Number(values.people) }

@@ -1,10 +1,11 @@
-// Makes src/domain/bodies.json: means and covariances of the natural logarithms of body measures.
+// Makes src/domain/body/bodies.json: means and covariances of the natural logarithms of body measures.
 // node tools/measurements/fitBodies.mjs <csv> [--out file] [--part i/n]
 // The csv holds one person a row: sex (m, f), neck, chest, waist, hips, biacromial, bideltoid,
 // sleeve, sleeve_nape, inseam, outseam, stature, all in millimetres. The people stay out of the project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { format } from 'prettier'
+import { numberOf } from '../json.mjs'
 import { rowsOf } from './rowsOf.mjs'
 
 const SOURCE =
@@ -29,7 +30,7 @@ const SEAMS = [0.25, 0.5, 0.75]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'src/domain/bodies.json' },
+    out: { type: 'string', default: 'src/domain/body/bodies.json' },
     seams: { type: 'string' },
   },
 })
@@ -44,16 +45,26 @@ const table = {
   men: fit(rows.filter(({ sex }) => sex === 'm')),
   women: fit(rows.filter(({ sex }) => sex === 'f')),
 }
+/** @type {import('prettier').Options} */
 const config = { parser: 'json', semi: false, singleQuote: true, printWidth: 100 }
 writeFileSync(values.out, await format(JSON.stringify(table), config))
 
+/** @typedef {Readonly<Record<string, string | number>>} Person one row of the csv */
+
+/** @param {readonly Person[]} people */
 function fit(people) {
   const sample = people.flatMap((person) => seams.map((part) => logsOf(person, part)))
-  const mean = VARIABLES.map((_, i) => average(sample.map((row) => row[i])))
-  const covariance = VARIABLES.map((_, i) =>
-    VARIABLES.map((_, j) => average(sample.map((row) => (row[i] - mean[i]) * (row[j] - mean[j])))),
+  const columns = VARIABLES.map((name) => sample.map((logs) => numberOf(logs[name], name)))
+  const mean = columns.map(average)
+  const deviations = columns.map((column) => {
+    const middle = average(column)
+    return column.map((value) => value - middle)
+  })
+  const covariance = deviations.map((one) =>
+    deviations.map((other) => average(one.map((value, row) => value * (other[row] ?? NaN)))),
   )
-  const round = (digits) => (value) => Number(value.toFixed(digits))
+  const round = (/** @type {number} */ digits) => (/** @type {number} */ value) =>
+    Number(value.toFixed(digits))
   return {
     people: people.length,
     mean: mean.map(round(5)),
@@ -61,13 +72,27 @@ function fit(people) {
   }
 }
 
+/**
+ * The logarithms of one person's measures by variable.
+ * @param {Person} person
+ * @param {number} part of the way from biacromial to bideltoid where the seam lies
+ */
 function logsOf(person, part) {
-  const shoulder = person.biacromial + part * (person.bideltoid - person.biacromial)
-  const { sleeve, sleeve_nape: sleeveFromNeck, stature: height } = person
-  const all = { ...person, shoulder, sleeveLength: sleeve, sleeveFromNeck, height }
-  return VARIABLES.map((name) => Math.log(all[name]))
+  const measure = (/** @type {string} */ name) => numberOf(person[name], name)
+  const biacromial = measure('biacromial')
+  /** @type {Readonly<Record<string, number>>} */
+  const derived = {
+    shoulder: biacromial + part * (measure('bideltoid') - biacromial),
+    sleeveLength: measure('sleeve'),
+    sleeveFromNeck: measure('sleeve_nape'),
+    height: measure('stature'),
+  }
+  return Object.fromEntries(
+    VARIABLES.map((name) => [name, Math.log(derived[name] ?? measure(name))]),
+  )
 }
 
+/** @param {readonly number[]} numbers */
 function average(numbers) {
   return numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }

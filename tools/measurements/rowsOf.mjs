@@ -9,7 +9,7 @@ export function rowsOf(csv) {
   return lines.map((line) => {
     const cells = line.split(',')
     return Object.fromEntries(
-      names.map((name, i) => [name, name === 'sex' ? cells[i] : Number(cells[i])]),
+      names.map((name, i) => [name, name === 'sex' ? (cells[i] ?? '') : Number(cells[i])]),
     )
   })
 }

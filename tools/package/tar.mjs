@@ -23,14 +23,14 @@ export function tar(files) {
  */
 function header({ name, mode, time }, size) {
   const block = Buffer.alloc(BLOCK)
-  const [prefix, rest] = split(name)
+  const { prefix, rest } = split(name)
   block.write(rest, 0)
-  for (const [value, at, length] of [
-    [mode, 100, 8],
-    [0, 108, 8],
-    [0, 116, 8],
-    [size, 124, 12],
-    [time, 136, 12],
+  for (const { value, at, length } of [
+    { value: mode, at: 100, length: 8 },
+    { value: 0, at: 108, length: 8 },
+    { value: 0, at: 116, length: 8 },
+    { value: size, at: 124, length: 12 },
+    { value: time, at: 136, length: 12 },
   ])
     block.write(value.toString(8).padStart(length - 1, '0'), at)
   block.write(' '.repeat(8), 148) // the checksum counts itself as blanks
@@ -49,10 +49,11 @@ function header({ name, mode, time }, size) {
  * @param {string} name
  */
 function split(name) {
-  if (Buffer.byteLength(name) <= NAME) return ['', name]
+  if (Buffer.byteLength(name) <= NAME) return { prefix: '', rest: name }
   const cut = name.indexOf('/', name.length - NAME - 1)
-  const [prefix, rest] = [name.slice(0, cut), name.slice(cut + 1)]
+  const prefix = name.slice(0, cut)
+  const rest = name.slice(cut + 1)
   if (cut < 0 || Buffer.byteLength(prefix) > PREFIX || Buffer.byteLength(rest) > NAME)
     throw new Error(`${name} is too long for a tar archive`)
-  return [prefix, rest]
+  return { prefix, rest }
 }

@@ -20,11 +20,17 @@ SOCIAL_COAT = 'glen-check-suit'
 def arguments():
     """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('names', nargs='*', help=f'slugs, or any of {", ".join(EXTRAS)}; all when none is named')
+    parser.add_argument(
+        'names', nargs='*', help=f'slugs, or any of {", ".join(EXTRAS)}; all when none is named'
+    )
     parser.add_argument('--force', action='store_true', help='make again what is already there')
     parser.add_argument('--redrape', action='store_true', help='cut, sew and drape again first')
-    parser.add_argument('--size', choices=('preview', 'card', 'full'), default='full',
-                        help='size and samples of the render; card and preview are quicker')
+    parser.add_argument(
+        '--size',
+        choices=('preview', 'card', 'full'),
+        default='full',
+        help='size and samples of the render; card and preview are quicker',
+    )
     parser.add_argument('--only-render', action='store_true', help='leave public/ alone')
     return parser.parse_args()
 
@@ -32,14 +38,17 @@ def arguments():
 def make_shot(shot, asked, redraped):
     """Render and encode one shot; gives a note for the terminal, or None when it was there."""
     from atelier import encode
+
     widest = OUTPUT / encode.file_name(shot.slug, encode.WIDTHS[-1], 'avif')
     if widest.exists() and not asked.force:
         return None
     if shot.goods == 'close':  # needs no Blender
         from atelier.goods import close
+
         image = close.close_up(CACHE / 'weaves', shot, encode.WIDTHS[-1])
     else:
         from atelier import shoot
+
         if asked.redrape and shot.cut and shot.cut not in redraped:
             shoot.sewn(CACHE / 'drapes', shot.cut, force=True)
             redraped.add(shot.cut)
@@ -55,6 +64,7 @@ def make_extra(name, asked):
     """Make icons, hero poster, film or social picture; gives a note for the terminal."""
     from atelier import encode, hero, mark, social
     from atelier.catalogue import shot
+
     if name == 'icons':
         mark.write_icons(ICONS)
         return 'written'
@@ -63,6 +73,7 @@ def make_extra(name, asked):
     if name == 'film':
         return ', '.join(f'{film} {size / 1000:.0f} kB' for film, size in hero.film(CACHE, OUTPUT).items())
     from atelier import shoot
+
     coat = encode.fitted(shoot.take(shot(SOCIAL_COAT), CACHE, asked.size), encode.WIDTHS[-1], 0.75)
     return f'{social.write(coat, OUTPUT) / 1000:.0f} kB'
 
@@ -72,6 +83,7 @@ def main():
     asked = arguments()
     os.setpriority(os.PRIO_PROCESS, 0, max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0)))
     from atelier.catalogue import CLOSE_UPS, SCENES, SHOTS
+
     shots = [s for s in (*SHOTS, *SCENES, *CLOSE_UPS) if not asked.names or s.slug in asked.names]
     extras = [name for name in EXTRAS if not asked.names or name in asked.names]
     unknown = set(asked.names) - {s.slug for s in shots} - set(extras)

@@ -3,7 +3,7 @@
 // The asking runs on the same machine, so a server of its own does better.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { startProgress } from '../setup/progress.mjs'
+import { startProgress } from '../setup/process/progress.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +13,9 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
+/** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }
+/** @type {{ module: typeof import('../../tests/bench/server.ts') }} */
 const { module } = await runnerImport('./tests/bench/server.ts', settings)
 const report = await module.benchServer({
   lengthMs: Number(values.seconds) * 1000,

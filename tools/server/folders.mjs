@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PROJECT } from '../setup/folders.mjs'
 
@@ -17,6 +18,16 @@ export function projectFolders(env) {
     migrations: join(PROJECT, 'pb_migrations'),
     public: join(PROJECT, 'dist'),
   }
+}
+
+/**
+ * Makes this process and all that it starts write files that only their own user can read, and
+ * closes a data folder of an earlier version to others: it holds people's addresses and measures.
+ * @param {string} data may not exist yet
+ */
+export function keepDataPrivate(data) {
+  process.umask(0o077)
+  if (existsSync(data) && (statSync(data).mode & 0o077) !== 0) chmodSync(data, 0o700)
 }
 
 /**

@@ -9,11 +9,10 @@ import { pocketBaseCommand } from './command.mjs'
  * Makes the owner's account, or gives it a new password. `DARZI_OWNER_EMAIL` and
  * `DARZI_OWNER_PASSWORD` choose; without a password one is generated.
  * @param {import('./command.mjs').ServerPlace} place
- * @param {{ email?: string, reset?: boolean }} [options] without `reset` an account that is there
- *   already is kept as it is
+ * @param {{ email?: string | undefined }} [options]
  * @returns {Promise<({ ok: true } & Owner) | { ok: false, reason: string }>}
  */
-export async function makeOwner(place, { email, reset = false } = {}) {
+export async function makeOwner(place, { email } = {}) {
   const output = await pocketBaseCommand(place, ['owner', '--reset', ...(email ? [email] : [])])
   // Hooks print through Go's log, which puts the time in front.
   const line = /\bowner (\S+@\S+)(?: password (\S+)| kept)?\s*$/m.exec(output)

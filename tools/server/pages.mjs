@@ -6,6 +6,7 @@ const PAGES = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/newsletter',
   '/dashboard',
   '/measurements',
   '/cart',

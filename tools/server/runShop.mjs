@@ -1,4 +1,5 @@
 import { makeFirstData } from './firstData.mjs'
+import { keepDataPrivate } from './folders.mjs'
 import { portInUse, portIsFree, wantedPort } from './port.mjs'
 import { servePocketBase } from './serve.mjs'
 import { serveStorefront } from './serveStorefront.mjs'
@@ -20,6 +21,7 @@ export async function runShop({ binary, folders, catalogue, env }) {
   if (!(await portIsFree(port))) return complain(portInUse(port))
   if (!binary) return runStorefront(folders.public, port)
 
+  keepDataPrivate(folders.data)
   const stopped = untilStopped()
   const first = await makeFirstData({ binary, folders, env }, { catalogue })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { serverFlags } from './folders.mjs'
 
 const GUARD = join(dirname(fileURLToPath(import.meta.url)), 'guard.mjs')
+/** Without a list PocketBase lets the pages of every site read its answers; the shop's own need none. */
+const NO_OTHER_ORIGIN = 'https://none.invalid'
 const PATIENCE_MS = 30_000
 const ASK_AGAIN_MS = 15
 const KEPT_OUTPUT = 200_000
@@ -33,7 +35,8 @@ const LISTENING = 'Server started at'
  * @returns {Promise<Served | { ok: false, reason: string }>}
  */
 export async function servePocketBase({ binary, port, folders, env = process.env, onOutput }) {
-  const serve = [binary, 'serve', `--http=127.0.0.1:${port}`, ...serverFlags(folders)]
+  const own = [`--http=127.0.0.1:${port}`, `--origins=${NO_OTHER_ORIGIN}`]
+  const serve = [binary, 'serve', ...own, ...serverFlags(folders)]
   const guard = spawn(process.execPath, [GUARD, ...serve], {
     env: { ...env, DARZI_PUBLIC_DIR: folders.public },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -72,7 +75,7 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   const giveUpAt = performance.now() + PATIENCE_MS
   while (!gone && performance.now() < giveUpAt) {
     // Another server on this port would answer too, so ours must also have said that it listens.
-    if (kept.includes(LISTENING) && (await isHealthy(url))) {
+    if (kept.includes(LISTENING) && (await answers(url))) {
       return { ok: true, url, output: () => kept, exited, stop, kill }
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
@@ -82,12 +85,15 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   return { ok: false, reason: `${late}it said: ${kept.trim() || 'nothing'}` }
 }
 
-/** @param {string} url */
-async function isHealthy(url) {
+/**
+ * Whether the server answers at all: one with a full disk or without a backup has to be started too.
+ * @param {string} url
+ */
+async function answers(url) {
   try {
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
     await answer.arrayBuffer()
-    return answer.ok
+    return true
   } catch {
     return false
   }

@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from './folders.mjs'
-import { isProgram, onPath } from './onPath.mjs'
-import { withPartial } from './partial.mjs'
+import { isProgram, onPath } from './process/onPath.mjs'
+import { withPartial } from './download/partial.mjs'
 import { LITESTREAM_VERSION } from './pinned.mjs'
-import { startProgress } from './progress.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { startProgress } from './process/progress.mjs'
+import { runToEnd } from './process/runToEnd.mjs'
 
 const ANSWER_MS = 20_000
 const BUILD_MS = 20 * 60_000
@@ -24,13 +24,13 @@ export async function findLitestream(env = process.env) {
   const refusals = []
   const cached = join(cacheFolder(env), 'litestream', LITESTREAM_VERSION, 'litestream')
   const places = [
-    ['LITESTREAM_BIN', env['LITESTREAM_BIN']],
-    ['PATH', onPath(['litestream'], env)],
-    ['cache', isProgram(cached) ? cached : undefined],
+    { name: 'LITESTREAM_BIN', binary: env['LITESTREAM_BIN'] },
+    { name: 'PATH', binary: onPath(['litestream'], env) },
+    { name: 'cache', binary: isProgram(cached) ? cached : undefined },
   ]
-  for (const [name, binary] of places) {
+  for (const { name, binary } of places) {
     const version = binary && (await versionOf(binary))
-    if (version === LITESTREAM_VERSION) return { found: true, binary }
+    if (binary && version === LITESTREAM_VERSION) return { found: true, binary }
     refusals.push(`${name}: ${binary ? `${binary} is version ${version ?? 'unknown'}` : 'nothing'}`)
   }
   const reason = await build(cached, env)

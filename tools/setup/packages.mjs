@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { objectOf } from '../json.mjs'
 import { npmCommand } from './npm.mjs'
-import { startProgress } from './progress.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { startProgress } from './process/progress.mjs'
+import { runToEnd } from './process/runToEnd.mjs'
 
 const STAMP = '.darzi-packages'
 const NPMS_LIST = '.package-lock.json'
@@ -11,7 +12,7 @@ const NPMS_LIST = '.package-lock.json'
 /**
  * Installs the npm packages unless what `node_modules` holds is what the lockfile asks for.
  * @param {string} project the folder with package.json
- * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, installed: boolean } | { ok: false, reason: string }>}
  */
 export async function installPackages(project, { env = process.env, start = startProgress } = {}) {
@@ -67,7 +68,19 @@ function holdsTheLockfile(project) {
  */
 function lockedPackages(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages
+    const { packages } = objectOf(JSON.parse(readFileSync(path, 'utf8')), path)
+    return Object.fromEntries(
+      Object.entries(objectOf(packages, 'packages')).map(([name, entry]) => {
+        const { version, optional } = objectOf(entry, name)
+        return [
+          name,
+          {
+            ...(typeof version === 'string' && { version }),
+            ...(typeof optional === 'boolean' && { optional }),
+          },
+        ]
+      }),
+    )
   } catch {
     return undefined
   }

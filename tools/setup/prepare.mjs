@@ -1,12 +1,12 @@
 // What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
 // runs before any package is installed, so only Node's own modules are imported at the top.
-// Usage: node prepare.mjs start | dev | test | package | litestream
+// Usage: node prepare.mjs start | dev | test | engines | package | litestream
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
 import { installPackages } from './packages.mjs'
-import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase.mjs'
-import { stopOnSignals } from './stopOnSignals.mjs'
+import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase/pocketbase.mjs'
+import { stopOnSignals } from './process/stopOnSignals.mjs'
 
 /** @param {string} sentence */
 function giveUp(sentence) {
@@ -34,7 +34,7 @@ async function checkPocketBase(needed) {
 }
 
 async function checkBrowser() {
-  const { findChromium, howToGetChromium } = await import('./chromium.mjs')
+  const { findChromium, howToGetChromium } = await import('./chromium/chromium.mjs')
   const found = await findChromium()
   if (!found.found) giveUp(howToGetChromium(found.refusals))
 }
@@ -54,11 +54,12 @@ const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
   test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  engines: [checkPackages, () => checkPocketBase(true), checkBuild],
   package: [checkPackages, checkBuild],
   litestream: [checkPackages, () => checkPocketBase(true), checkLitestream, checkBuild],
 }
 
 stopOnSignals()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
-if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test | package | litestream')
+if (!steps) giveUp(`Usage: node tools/setup/prepare.mjs ${Object.keys(STEPS).join(' | ')}`)
 for (const step of steps ?? []) await step()

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
-import { nextVersion } from '#domain/measurementSet.ts'
-import { startDevice } from '../../harness/device.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { newShopper } from '../../harness/people.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { nextVersion } from '#domain/measurements/measurementSet.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { newShopper } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PASSWORD = 'four plain words here'
 
@@ -15,22 +15,22 @@ const shop = shopBehindProxy()
 
 const openShop = (device = shop.device) =>
   device.open(async () => ({
-    ...(await import('#data/account.ts')),
-    ...(await import('#data/changePassword.ts')),
-    ...(await import('#data/deleteAccount.ts')),
-    ...(await import('#data/signOutEverywhere.ts')),
-    ...(await import('#data/refreshSession.ts')),
-    ...(await import('#data/exportMyData.ts')),
-    ...(await import('#data/measurementSets.ts')),
-    ...(await import('#data/measurementSetPull.ts')),
-    ...(await import('#data/measurementSetList.ts')),
-    ...(await import('#data/readMeasurementSet.ts')),
-    ...(await import('#data/pocketbase.ts')),
-    ...(await import('#data/preferences.ts')),
-    ...(await import('#data/outbox.ts')),
-    ...(await import('#data/outboxList.ts')),
-    ...(await import('#data/savedAuth.ts')),
-    ...(await import('#data/session.ts')),
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/account/changePassword.ts')),
+    ...(await import('#data/account/deleteAccount.ts')),
+    ...(await import('#data/account/signOutEverywhere.ts')),
+    ...(await import('#data/server/refreshSession.ts')),
+    ...(await import('#data/account/exportMyData.ts')),
+    ...(await import('#data/measurements/measurementSets.ts')),
+    ...(await import('#data/measurements/measurementSetPull.ts')),
+    ...(await import('#data/measurements/measurementSetList.ts')),
+    ...(await import('#data/parse/parseMeasurementSet.ts')),
+    ...(await import('#data/server/pocketbase.ts')),
+    ...(await import('#data/requests/preferences.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/server/savedAuth.ts')),
+    ...(await import('#data/server/session.ts')),
   }))
 
 let count = 0
@@ -70,6 +70,29 @@ describe('an account', () => {
     expect(later.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
     await later.logOut()
     expect(later.session.current()).toEqual({ status: 'out' })
+  })
+
+  it('ends its session on the server when this device signs out, unless it is offline', async () => {
+    const page = await openShop()
+    const person = await newShopper(shop)
+    const statusWith = async (token: string) => {
+      const path = `${shop.url}/api/collections/users/records/${person.id}`
+      return (await fetch(path, { headers: { Authorization: token } })).status
+    }
+    await page.logIn(person.email, person.password)
+    const token = page.shopperAuth.current()?.token ?? ''
+    expect(await statusWith(token)).toBe(200)
+    await page.logOut()
+    await expect.poll(() => statusWith(token)).toBe(401)
+    expect(await statusWith(person.token), 'another device').toBe(200)
+
+    await page.logIn(person.email, person.password)
+    shop.proxy.spoil({ kind: 'drop-before' })
+    await page.refreshSession('shopper')
+    const before = shop.proxy.seen.length
+    await page.logOut()
+    expect(page.session.current()).toEqual({ status: 'out' })
+    expect(shop.proxy.seen).toHaveLength(before)
   })
 
   it.each([

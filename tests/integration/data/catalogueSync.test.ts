@@ -1,8 +1,9 @@
+import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ask, records } from '../../harness/ask.ts'
-import { NodeEventSource } from '../../harness/eventSource.ts'
-import { theOwner } from '../../harness/people.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { NodeEventSource } from '#tests/harness/device/eventSource.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PATIENT = { timeout: 45_000 }
 const STREAM = { method: 'GET', path: /^\/api\/realtime/ }
@@ -34,9 +35,9 @@ async function changeName(name: string): Promise<void> {
 /** A page that keeps its catalogue up to date. */
 async function openPage() {
   const page = await shop.device.open(async () => ({
-    ...(await import('#data/catalogue.ts')),
-    ...(await import('#data/catalogueSync.ts')),
-    ...(await import('#data/pocketbase.ts')),
+    ...(await import('#data/catalogue/catalogue.ts')),
+    ...(await import('#data/catalogue/sync.ts')),
+    ...(await import('#data/server/pocketbase.ts')),
   }))
   leave = async () => (await page.client('guest')).realtime.unsubscribe()
   page.startCatalogue()
@@ -74,6 +75,20 @@ describe('an open page', () => {
     await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(1)
     await changeName('Heard of later')
     await expect.poll(name, PATIENT).toBe('Heard of later')
+  })
+
+  it('fetches the collection again at once when the browser clears it', async () => {
+    // Dexie's own words when another connection deletes the database.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { name } = await openShop()
+    await new Promise<void>((done, refused) => {
+      const deleting = Dexie.dependencies.indexedDB.deleteDatabase('darzi')
+      deleting.onsuccess = () => done()
+      deleting.onerror = () => refused(new Error('The database was not deleted.'))
+    })
+    await expect.poll(name, PATIENT).toBeDefined()
+    expect(warn.mock.calls.flat().join()).toMatch(/wants to delete/)
+    warn.mockRestore()
   })
 
   it('catches up with what happened while realtime was silent', async () => {

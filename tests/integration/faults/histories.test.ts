@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCampaign } from '../../faults/campaign.ts'
-import type { Campaign } from '../../faults/campaign.ts'
-import { MISTAKES, NAMES } from '../../faults/mistakes.ts'
-import { nodePhones } from '../../faults/nodePhone.ts'
-import { runSeeds } from '../../faults/runSeeds.ts'
+import { startCampaign } from '#tests/faults/campaign.ts'
+import type { Campaign } from '#tests/faults/campaign.ts'
+import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import { FAULT_NAMES, PLANTED } from '#tests/faults/planted.ts'
+import { runSeeds } from '#tests/faults/runSeeds.ts'
 
 /** More of them: `npm run test:faults -- --seeds 2000`. */
 const SEEDS = 6
@@ -22,9 +23,13 @@ describe('whatever network, tabs and server do', () => {
     expect(await runSeeds(campaign, { seeds, lanes: 4 })).toEqual([])
   })
 
-  test.for(NAMES)('a shop that %s is found out', async (name) => {
-    const faults = await campaign.run(1, name)
+  test.concurrent.for(Object.entries(NAMED_HISTORIES))('%s', async ([, history], { expect }) => {
+    expect(await campaign.run(history)).toEqual([])
+  })
+
+  test.concurrent.for(FAULT_NAMES)('a shop that %s is found out', async (name, { expect }) => {
+    const faults = await campaign.run(PLANTED[name].history, name)
     const finders = faults.map((fault) => fault.split(': ')[0])
-    expect(finders).toEqual(expect.arrayContaining(MISTAKES[name].found))
+    expect(finders).toEqual(expect.arrayContaining(PLANTED[name].found))
   })
 })

@@ -1,16 +1,20 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { archive } from '../../../tools/package/archive.mjs'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
-import { releaseAsset } from '../../../tools/setup/releaseAsset.mjs'
-import { makeZip } from '../../fixtures/zip.ts'
-import { ask, records } from '../../harness/ask.ts'
-import { downloadSite } from '../../harness/downloadSite.ts'
-import { unpackShop } from '../../harness/packagedShop.ts'
-import { pocketBaseBinary } from '../../harness/pocketBaseBinary.ts'
-import { sentOrder } from '../../harness/sentOrder.ts'
+import { archive } from '#tools/package/archive.mjs'
+import { writeArchive } from '#tools/package/writeArchive.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { releaseAsset } from '#tools/setup/download/releaseAsset.mjs'
+import { makeZip } from '#tests/fixtures/zip.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { downloadSite } from '#tests/harness/network/downloadSite.ts'
+import { unpackShop } from '#tests/harness/server/packagedShop.ts'
+import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 const STOPS_WITHIN_MS = 30_000
 const SIGN_IN = '/api/collections/admins/auth-with-password'
@@ -69,6 +73,16 @@ test('A first start that fails leaves no data folder, and no owner no shop', asy
   expect(readdirSync(shop.folder).filter((name) => name.startsWith('pb_data'))).toEqual([])
   const owner = await shop.run('owner.sh', [], { POCKETBASE_BIN: env.POCKETBASE_BIN })
   expect(owner.said).toContain('There is no shop')
+})
+
+test('The archive comes with its SHA-256, which shows a damaged copy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'darzi-sums-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { file, sums } = writeArchive(PROJECT, folder, 'darzi-1.2.3')
+  const check = () => spawnSync('sha256sum', ['--check', sums], { cwd: folder, encoding: 'utf8' })
+  expect(check()).toMatchObject({ status: 0, stdout: 'darzi-1.2.3.tar.gz: OK\n' })
+  appendFileSync(file, 'x')
+  expect(check().status).not.toBe(0)
 })
 
 test('The same project gives the same archive, and no file in it is new by its date', () => {

@@ -19,4 +19,7 @@ else
   set -- --http="${DARZI_HTTP:-127.0.0.1:${PORT:-8090}}"
 fi
 
+# Without a list PocketBase lets the pages of every site read its answers; the shop's own need none.
+set -- "$@" --origins=https://none.invalid
+
 with_flags exec "$pocketbase" serve "$@"

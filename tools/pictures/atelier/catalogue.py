@@ -48,15 +48,41 @@ HORN, DARK, BRASS, PEARL = '#5c4128', '#2a2320', '#b49c72', '#ece7db'
 
 SHOTS = (
     Shot('navy-twill-suit', 'suit', 'navy-twill', JACKET, DARK, under=('white-poplin', 'wine-silk', '')),
-    Shot('charcoal-chalk-stripe-suit', 'suit', 'charcoal-chalk', JACKET, DARK, 'lining-grey',
-         under=('white-poplin', 'navy-silk', '')),
+    Shot(
+        'charcoal-chalk-stripe-suit',
+        'suit',
+        'charcoal-chalk',
+        JACKET,
+        DARK,
+        'lining-grey',
+        under=('white-poplin', 'navy-silk', ''),
+    ),
     Shot('glen-check-suit', 'suit', 'glen-grey', JACKET, HORN, under=('white-poplin', 'forest-silk', '')),
-    Shot('midnight-birdseye-suit', 'suit', 'midnight-birdseye', JACKET, DARK, 'lining-grey',
-         under=('white-poplin', 'silver-silk', '')),
-    Shot('houndstooth-blazer', 'blazer', 'houndstooth-brown', JACKET, HORN,
-         under=('white-poplin', 'bottle-knit', '')),
-    Shot('olive-herringbone-blazer', 'blazer', 'olive-herringbone', JACKET, HORN,
-         under=('sky-oxford', 'wine-knit', '')),
+    Shot(
+        'midnight-birdseye-suit',
+        'suit',
+        'midnight-birdseye',
+        JACKET,
+        DARK,
+        'lining-grey',
+        under=('white-poplin', 'silver-silk', ''),
+    ),
+    Shot(
+        'houndstooth-blazer',
+        'blazer',
+        'houndstooth-brown',
+        JACKET,
+        HORN,
+        under=('white-poplin', 'bottle-knit', ''),
+    ),
+    Shot(
+        'olive-herringbone-blazer',
+        'blazer',
+        'olive-herringbone',
+        JACKET,
+        HORN,
+        under=('sky-oxford', 'wine-knit', ''),
+    ),
     Shot('sand-linen-blazer', 'blazer', 'sand-linen', JACKET, HORN, under=('bengal-stripe', 'navy-knit', '')),
     Shot('rust-brocade-sherwani', 'sherwani', 'rust-brocade', LONG, BRASS),
     Shot('ivory-sherwani', 'sherwani', 'ivory-jacquard', LONG, BRASS, light='pale'),
@@ -84,14 +110,45 @@ SHOTS = (
 )
 
 SCENES = (
-    Shot('gallery-business', 'suit', 'charcoal-chalk', Frame(1.30, 0.62, -0.30), DARK, 'lining-grey',
-         under=('white-poplin', 'burgundy-silk', 'white-poplin')),
-    Shot('gallery-wedding', 'sherwani', 'rust-brocade', Frame(1.22, 0.98, 0.20, aside=0.10), BRASS,
-         behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS)),
-    Shot('gallery-evening', 'bandhgala', 'black-herringbone', Frame(1.27, 0.72, -0.34), BRASS, 'lining-grey',
-         under=('', '', 'white-poplin'), light='evening'),
-    Shot('gallery-fabrics', goods='stack', options=('navy-worsted', 'sand-linen', 'brown-herringbone', 'charcoal-chalk',
-                                                    'olive-herringbone', 'glen-tweed')),
+    Shot(
+        'gallery-business',
+        'suit',
+        'charcoal-chalk',
+        Frame(1.30, 0.62, -0.30),
+        DARK,
+        'lining-grey',
+        under=('white-poplin', 'burgundy-silk', 'white-poplin'),
+    ),
+    Shot(
+        'gallery-wedding',
+        'sherwani',
+        'rust-brocade',
+        Frame(1.22, 0.98, 0.20, aside=0.10),
+        BRASS,
+        behind=Shot('', 'sherwani', 'ivory-jacquard', buttons=BRASS),
+    ),
+    Shot(
+        'gallery-evening',
+        'bandhgala',
+        'black-herringbone',
+        Frame(1.27, 0.72, -0.34),
+        BRASS,
+        'lining-grey',
+        under=('', '', 'white-poplin'),
+        light='evening',
+    ),
+    Shot(
+        'gallery-fabrics',
+        goods='stack',
+        options=(
+            'navy-worsted',
+            'sand-linen',
+            'brown-herringbone',
+            'charcoal-chalk',
+            'olive-herringbone',
+            'glen-tweed',
+        ),
+    ),
     Shot('about', goods='cutting_table', options=('charcoal-pinstripe',), ratio=4 / 3),
 )
 
@@ -106,8 +163,16 @@ def close_up(product):
 
 CLOSE_UPS = tuple(close_up(product) for product in SHOTS)
 
-BUTTON_RADIUS = {'suit': 0.0098, 'blazer': 0.0098, 'bandhgala': 0.0098, 'sherwani': 0.0085,
-                 'kurta': 0.0058, 'shirt': 0.0055, 'trousers': 0.0075, 'waistcoat': 0.0078}
+BUTTON_RADIUS = {
+    'suit': 0.0098,
+    'blazer': 0.0098,
+    'bandhgala': 0.0098,
+    'sherwani': 0.0085,
+    'kurta': 0.0058,
+    'shirt': 0.0055,
+    'trousers': 0.0075,
+    'waistcoat': 0.0078,
+}
 THICKNESS = {'kurta': 0.0010, 'shirt': 0.0009, 'trousers': 0.0016}
 COAT_THICKNESS = 0.0018
 SHEER = ('kurta', 'shirt')  # unlined: the inside shows the cloth itself

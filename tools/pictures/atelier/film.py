@@ -30,8 +30,20 @@ def write(frames, rate, target, target_av1):
 
 def likeness(frames, film):
     """How like its frames a film is: peak signal to noise in decibels, all frames together."""
-    command = [imageio_ffmpeg.get_ffmpeg_exe(), '-loglevel', 'error', '-i', str(film), '-f', 'rawvideo',
-               '-pix_fmt', 'rgb24', '-threads', '2', '-']
+    command = [
+        imageio_ffmpeg.get_ffmpeg_exe(),
+        '-loglevel',
+        'error',
+        '-i',
+        str(film),
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-threads',
+        '2',
+        '-',
+    ]
     error = 0.0
     with subprocess.Popen(command, stdout=subprocess.PIPE) as decoder:
         for frame in frames:
@@ -43,7 +55,29 @@ def likeness(frames, film):
 
 def _encode(frames, rate, target, codec, factor):
     height, width = frames.shape[1:3]
-    command = [imageio_ffmpeg.get_ffmpeg_exe(), '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24',
-               '-s', f'{width}x{height}', '-r', str(rate), '-i', '-', '-an', *codec, '-crf', str(factor),
-               '-pix_fmt', 'yuv420p', '-threads', '2', str(target)]
+    command = [
+        imageio_ffmpeg.get_ffmpeg_exe(),
+        '-y',
+        '-loglevel',
+        'error',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-s',
+        f'{width}x{height}',
+        '-r',
+        str(rate),
+        '-i',
+        '-',
+        '-an',
+        *codec,
+        '-crf',
+        str(factor),
+        '-pix_fmt',
+        'yuv420p',
+        '-threads',
+        '2',
+        str(target),
+    ]
     subprocess.run(command, input=frames.tobytes(), check=True)

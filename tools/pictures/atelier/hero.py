@@ -76,8 +76,12 @@ def film(cache, folder):
     """The loop as H.264 and AV1; gives bytes by name."""
     laid = cloth(cache)
     gain = relight.exposure(still(laid, POSTER_AT, SIZE[0]))  # one gain for all: only the light may change
-    stills = np.stack([np.asarray(relight.picture(still(laid, k / STATIONS, SIZE[0]), gain), np.float32)
-                       for k in range(STATIONS)])
+    stills = np.stack(
+        [
+            np.asarray(relight.picture(still(laid, k / STATIONS, SIZE[0]), gain), np.float32)
+            for k in range(STATIONS)
+        ]
+    )
     frames = np.stack([_blend(stills, (POSTER_AT + k / FRAMES) % 1) for k in range(FRAMES)])
     return moving.write(frames, RATE, folder / 'hero.mp4', folder / 'hero-av1.mp4')
 

@@ -12,8 +12,13 @@ from .goods import neckwear
 from .stage import blender, dress, materials, studio
 
 CUTS = {
-    'suit': 'jacket_finish', 'blazer': 'jacket_finish', 'bandhgala': 'jacket_finish',
-    'sherwani': 'jacket_finish', 'kurta': 'kurta', 'shirt': 'shirt', 'trousers': 'trousers',
+    'suit': 'jacket_finish',
+    'blazer': 'jacket_finish',
+    'bandhgala': 'jacket_finish',
+    'sherwani': 'jacket_finish',
+    'kurta': 'kurta',
+    'shirt': 'shirt',
+    'trousers': 'trousers',
     'waistcoat': 'waistcoat',
 }
 BEHIND = ((0.30, 0.70, 0.0), -0.30)  # where a second form stands, and its turn in radians

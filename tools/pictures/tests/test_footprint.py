@@ -21,8 +21,10 @@ class Footprint(unittest.TestCase):
             self.assertEqual(THREADS * PIXELS % by, 0)
 
     def test_a_plain_twill_loses_its_lines_before_a_check_loses_its_bars(self):
-        lines, bars = (footprint.factor(name, 0.00097) * CLOTHS[name].thread / PIXELS
-                       for name in ('grey-herringbone', 'glen-grey'))
+        lines, bars = (
+            footprint.factor(name, 0.00097) * CLOTHS[name].thread / PIXELS
+            for name in ('grey-herringbone', 'glen-grey')
+        )
         self.assertGreaterEqual(lines, 4 * CLOTHS['grey-herringbone'].thread)
         self.assertLessEqual(bars, CLOTHS['glen-grey'].thread)
 

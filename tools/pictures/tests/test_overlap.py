@@ -33,7 +33,7 @@ class Overlap(unittest.TestCase):
         return overlap.press_over(self.garment, self.garment.points.copy(), GAP)
 
     def test_the_upper_edge_is_pressed_down_and_stays_above(self):
-        depth = -self.pressed()[self.garment.of_flat[:len(self.left.points)], 1]
+        depth = -self.pressed()[self.garment.of_flat[: len(self.left.points)], 1]
         edge = self.left.points[:, 0] < -0.01
         self.assertLess(depth[edge].max(), GAP + 0.001)
         self.assertGreater(depth[edge].min(), 0.002)

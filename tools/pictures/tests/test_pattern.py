@@ -8,7 +8,7 @@ from atelier.cuts import jacket, lapel
 from atelier.pattern import curves, form
 from atelier.pattern.garment import Garment
 from atelier.pattern.mesh import cut_edges, inside_out, subdivide
-from atelier.pattern.panel import Panel, rectangle
+from atelier.pattern.panel import rectangle
 
 SQUARE = [(0, 0), (0.1, 0), (0.1, 0.1), (0, 0.1)]
 
@@ -81,8 +81,9 @@ class Tailoring(unittest.TestCase):
         style = jacket.STYLES['suit']
         garment = jacket.sew(style)
         front, top = garment.panels[0], garment.panels[5]
-        gaps = (front.edge_points('armhole')[:16] - top.edge_points('cap-front')[::-1][:16]
-                - top.weave_shift)[:, 1]
+        gaps = (
+            front.edge_points('armhole')[:16] - top.edge_points('cap-front')[::-1][:16] - top.weave_shift
+        )[:, 1]
         self.assertAlmostEqual(float(gaps.mean()), 0, places=9)
 
     def test_the_pattern_runs_on_across_the_centre_front(self):

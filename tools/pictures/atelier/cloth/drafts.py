@@ -69,7 +69,7 @@ def repeats(colours, count):
 def carnations(count):
     """A half-drop figure of carnations with leaves: True where the figured weft shows."""
     fine = 3
-    y, x = np.mgrid[:count * fine, :count * fine] / fine
+    y, x = np.mgrid[: count * fine, : count * fine] / fine
     figure = np.zeros(x.shape, bool)
     unit = count / 256
 
@@ -83,6 +83,7 @@ def carnations(count):
         def shape(u, v):
             r, a = np.hypot(u, v), np.arctan2(v, u) + turn
             return r < radius * (0.55 + 0.45 * np.abs(np.cos(petals * a / 2)) ** 0.6)
+
         return shape
 
     def leaf(span, width, angle, vein=False):
@@ -93,6 +94,7 @@ def carnations(count):
                 return (along > 4) & (along < span - 5) & (across < 0.9)
             bulge = np.sin(np.pi * np.clip(along / span, 0, 1)) ** 0.8
             return (along > 0) & (along < span) & (across < width * bulge)
+
         return shape
 
     def stem(u, v):
@@ -109,8 +111,7 @@ def carnations(count):
                 stamp(cx, cy + rise * unit, leaf(span, 6.5, turned))
                 stamp(cx, cy + rise * unit, leaf(span, 6.5, turned, vein=True), False)
         heart = cy - 14 * unit
-        for radius, turn, value in ((36, 0, True), (28, 0, False), (24, np.pi / 8, True),
-                                    (13, 0, False)):
+        for radius, turn, value in ((36, 0, True), (28, 0, False), (24, np.pi / 8, True), (13, 0, False)):
             stamp(cx, heart, flower(radius, 8, turn), value)
         stamp(cx, heart, disc(7))
         for angle in np.linspace(-np.pi * 0.9, -np.pi * 0.1, 7):

@@ -26,7 +26,7 @@ def factor(name, pixel):
 def averaged(tile, by):
     """A tile (h, w) or (h, w, 3), squares of `by` texels brought into one."""
     rows, columns = tile.shape[0] // by, tile.shape[1] // by
-    return tile[:rows * by, :columns * by].reshape(rows, by, columns, by, *tile.shape[2:]).mean((1, 3))
+    return tile[: rows * by, : columns * by].reshape(rows, by, columns, by, *tile.shape[2:]).mean((1, 3))
 
 
 def seen_tiles(folder, name, pixel):

@@ -11,7 +11,9 @@ from .weave import linear
 
 PIXELS, SIDE = 1024, 0.045  # of the tile; metres
 PEBBLES = 2600
-LEATHER = SimpleNamespace(tile=SIDE, finish=Finish(sheen=0.0, rough=0.42, specular=0.9, bump=0.00016, uneven=0.05))
+LEATHER = SimpleNamespace(
+    tile=SIDE, finish=Finish(sheen=0.0, rough=0.42, specular=0.9, bump=0.00016, uneven=0.05)
+)
 
 
 def tile(colour, seed=4):

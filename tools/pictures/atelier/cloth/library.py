@@ -56,8 +56,14 @@ def _shepherd(dark, light):
 
 
 def _tie_silk(dark, light):
-    return Cloth('twill', (dark,), (light,), 0.0003,
-                 Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2), SILK)
+    return Cloth(
+        'twill',
+        (dark,),
+        (light,),
+        0.0003,
+        Yarn(fibre=0.06, uneven=0.02, crown=0.34, wave=0.28, shade=0.4, twist=0.2),
+        SILK,
+    )
 
 
 def _knitted(dark, light):
@@ -71,56 +77,132 @@ _HOUNDSTOOTH = _shepherd('#3a281c', '#dccdb0')
 _BENGAL = tuple(order(THREADS, ('#f3f3f0', 10), ('#41699f', 10)))
 
 CLOTHS = {
-    'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',),
-                        yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
-    'charcoal-chalk': Cloth('twill', _stripe('#46474b', '#d3d0c8', 40, 2), ('#3d3e42',), 0.0005,
-                            Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#8e8f94', 0.45)),
-                            FLANNEL),
+    'navy-twill': Cloth('twill', ('#1d2438',), ('#2a334d',), yarn=Yarn(fibre=0.28, fleck=('#66759b', 0.4))),
+    'charcoal-chalk': Cloth(
+        'twill',
+        _stripe('#46474b', '#d3d0c8', 40, 2),
+        ('#3d3e42',),
+        0.0005,
+        Yarn(fibre=0.35, milled=0.55, shade=0.4, fleck=('#8e8f94', 0.45)),
+        FLANNEL,
+    ),
     'glen-grey': Cloth('twill', _GLEN_GREY, _GLEN_GREY, 0.0006, Yarn(fibre=0.16)),
-    'midnight-birdseye': Cloth('birdseye', ('#161c2f',), ('#4c5570',), 0.0005,
-                               Yarn(fibre=0.18, crown=0.5)),
-    'houndstooth-brown': Cloth('twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0012,
-                               Yarn(fibre=0.2, uneven=0.06), TWEED),
-    'olive-herringbone': Cloth('herringbone', ('#43432f',), ('#86835c',), 0.0006,
-                               Yarn(fibre=0.25, uneven=0.07, fleck=('#b9b078', 0.35)), TWEED),
-    'sand-linen': Cloth('plain', ('#c9b189',), ('#d5c09b',), 0.0005,
-                        Yarn(slub=0.24, wobble=0.13, fibre=0.15, uneven=0.06, crown=0.6, shade=0.7),
-                        LINEN),
-    'rust-brocade': Cloth('brocade', ('#8a3518',), ('#d3a45c',), 0.0006,
-                          Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
-                          BROCADE),
-    'ivory-jacquard': Cloth('brocade', ('#e6dcc4',), ('#f4ecda',), 0.0006,
-                            Yarn(fibre=0.08, uneven=0.02, crown=0.3, wave=0.25, shade=0.4, twist=0.3),
-                            BROCADE),
-    'maroon-silk': Cloth('twill', ('#5f1620',), ('#741d29',), 0.0005,
-                         Yarn(fibre=0.12, uneven=0.04, crown=0.4), WORSTED),
-    'olive-wool': Cloth('twill', ('#5f5e40',), ('#6f6d4b',), 0.0005,
-                        Yarn(fibre=0.25, fleck=('#9a966b', 0.3))),
+    'midnight-birdseye': Cloth('birdseye', ('#161c2f',), ('#4c5570',), 0.0005, Yarn(fibre=0.18, crown=0.5)),
+    'houndstooth-brown': Cloth(
+        'twill', _HOUNDSTOOTH, _HOUNDSTOOTH, 0.0012, Yarn(fibre=0.2, uneven=0.06), TWEED
+    ),
+    'olive-herringbone': Cloth(
+        'herringbone',
+        ('#43432f',),
+        ('#86835c',),
+        0.0006,
+        Yarn(fibre=0.25, uneven=0.07, fleck=('#b9b078', 0.35)),
+        TWEED,
+    ),
+    'sand-linen': Cloth(
+        'plain',
+        ('#c9b189',),
+        ('#d5c09b',),
+        0.0005,
+        Yarn(slub=0.24, wobble=0.13, fibre=0.15, uneven=0.06, crown=0.6, shade=0.7),
+        LINEN,
+    ),
+    'rust-brocade': Cloth(
+        'brocade',
+        ('#8a3518',),
+        ('#d3a45c',),
+        0.0006,
+        Yarn(fibre=0.1, uneven=0.03, crown=0.3, wave=0.25, shade=0.35, twist=0.3),
+        BROCADE,
+    ),
+    'ivory-jacquard': Cloth(
+        'brocade',
+        ('#e6dcc4',),
+        ('#f4ecda',),
+        0.0006,
+        Yarn(fibre=0.08, uneven=0.02, crown=0.3, wave=0.25, shade=0.4, twist=0.3),
+        BROCADE,
+    ),
+    'maroon-silk': Cloth(
+        'twill', ('#5f1620',), ('#741d29',), 0.0005, Yarn(fibre=0.12, uneven=0.04, crown=0.4), WORSTED
+    ),
+    'olive-wool': Cloth(
+        'twill', ('#5f5e40',), ('#6f6d4b',), 0.0005, Yarn(fibre=0.25, fleck=('#9a966b', 0.3))
+    ),
     'black-herringbone': Cloth('herringbone', ('#1b1b1e',), ('#3d3d42',), 0.0005, Yarn(fibre=0.22)),
-    'ivory-linen': Cloth('plain', ('#eadfc8',), ('#f0e7d4',), 0.0005,
-                         Yarn(slub=0.24, wobble=0.11, fibre=0.12, uneven=0.045, crown=0.6, shade=0.6),
-                         LINEN),
-    'indigo-cotton': Cloth('plain', ('#2d4068',), ('#3a4f7c',), 0.0005,
-                           Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6), LINEN),
-    'white-poplin': Cloth('plain', ('#f1f1ee',), ('#f4f4f2',), 0.0003,
-                          Yarn(fibre=0.05, uneven=0.01, crown=0.4, wave=0.25, shade=0.3), COTTON),
-    'sky-oxford': Cloth('basket', ('#8fb0d6',), ('#f2f4f6',), 0.0004,
-                        Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4), COTTON),
-    'bengal-stripe': Cloth('plain', _BENGAL, ('#f2f2ef',), 0.0005,
-                           Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3), COTTON),
-    'navy-worsted': Cloth('twill', ('#1b2236',), ('#252e48',), 0.0004,
-                          Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))),
-    'grey-herringbone': Cloth('herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005,
-                              Yarn(fibre=0.25, uneven=0.06)),
-    'brown-herringbone': Cloth('herringbone', ('#453529',), ('#947c62',), 0.0006,
-                               Yarn(fibre=0.25, uneven=0.07, fleck=('#c9a878', 0.3)), TWEED),
-    'charcoal-pinstripe': Cloth('twill', _stripe('#37393e', '#b9b6ae', 30, 1), ('#2f3135',), 0.0005,
-                                Yarn(fibre=0.22)),
-    'natural-linen': Cloth('plain', ('#cdbfa3',), ('#d8ccb4',), 0.0005,
-                           Yarn(slub=0.28, wobble=0.14, fibre=0.15, uneven=0.07, crown=0.6, shade=0.75),
-                           LINEN),
-    'glen-tweed': Cloth('twill', _GLEN_TWEED, _GLEN_TWEED, 0.0006,
-                        Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)), TWEED),
+    'ivory-linen': Cloth(
+        'plain',
+        ('#eadfc8',),
+        ('#f0e7d4',),
+        0.0005,
+        Yarn(slub=0.24, wobble=0.11, fibre=0.12, uneven=0.045, crown=0.6, shade=0.6),
+        LINEN,
+    ),
+    'indigo-cotton': Cloth(
+        'plain',
+        ('#2d4068',),
+        ('#3a4f7c',),
+        0.0005,
+        Yarn(slub=0.25, wobble=0.08, fibre=0.2, uneven=0.07, shade=0.6),
+        LINEN,
+    ),
+    'white-poplin': Cloth(
+        'plain',
+        ('#f1f1ee',),
+        ('#f4f4f2',),
+        0.0003,
+        Yarn(fibre=0.05, uneven=0.01, crown=0.4, wave=0.25, shade=0.3),
+        COTTON,
+    ),
+    'sky-oxford': Cloth(
+        'basket',
+        ('#8fb0d6',),
+        ('#f2f4f6',),
+        0.0004,
+        Yarn(fibre=0.08, uneven=0.03, crown=0.45, shade=0.4),
+        COTTON,
+    ),
+    'bengal-stripe': Cloth(
+        'plain',
+        _BENGAL,
+        ('#f2f2ef',),
+        0.0005,
+        Yarn(fibre=0.06, uneven=0.02, crown=0.4, wave=0.25, shade=0.3),
+        COTTON,
+    ),
+    'navy-worsted': Cloth(
+        'twill', ('#1b2236',), ('#252e48',), 0.0004, Yarn(fibre=0.25, fleck=('#5a6a90', 0.35))
+    ),
+    'grey-herringbone': Cloth(
+        'herringbone', ('#4a4a4c',), ('#9c9a95',), 0.0005, Yarn(fibre=0.25, uneven=0.06)
+    ),
+    'brown-herringbone': Cloth(
+        'herringbone',
+        ('#453529',),
+        ('#947c62',),
+        0.0006,
+        Yarn(fibre=0.25, uneven=0.07, fleck=('#c9a878', 0.3)),
+        TWEED,
+    ),
+    'charcoal-pinstripe': Cloth(
+        'twill', _stripe('#37393e', '#b9b6ae', 30, 1), ('#2f3135',), 0.0005, Yarn(fibre=0.22)
+    ),
+    'natural-linen': Cloth(
+        'plain',
+        ('#cdbfa3',),
+        ('#d8ccb4',),
+        0.0005,
+        Yarn(slub=0.28, wobble=0.14, fibre=0.15, uneven=0.07, crown=0.6, shade=0.75),
+        LINEN,
+    ),
+    'glen-tweed': Cloth(
+        'twill',
+        _GLEN_TWEED,
+        _GLEN_TWEED,
+        0.0006,
+        Yarn(fibre=0.22, uneven=0.06, fleck=('#d9b98a', 0.25)),
+        TWEED,
+    ),
     'burgundy-silk': _tie_silk('#5d1220', '#741a2b'),
     'wine-silk': _tie_silk('#380b16', '#470f1d'),
     'navy-silk': _tie_silk('#121a31', '#192340'),
@@ -131,8 +213,9 @@ CLOTHS = {
     'navy-knit': _knitted('#141b30', '#1b243c'),
     'lining-bronze': Cloth('satin', ('#6a4c33',), ('#5a3f2a',), 0.0003, Yarn(fibre=0.06), SILK),
     'lining-grey': Cloth('satin', ('#6f6c68',), ('#5f5c58',), 0.0003, Yarn(fibre=0.06), SILK),
-    'form-linen': Cloth('plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005,
-                        Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), LINEN),
+    'form-linen': Cloth(
+        'plain', ('#cfc1a6',), ('#d9ccb4',), 0.0005, Yarn(slub=0.3, wobble=0.1, fibre=0.12, shade=0.6), LINEN
+    ),
 }
 
 

@@ -59,10 +59,12 @@ def spread(ridges, slant, width, ratio, seed):
         height += ridge.tall * (1 + 0.20 * np.sin(up * 24 + phase)) * np.exp(-off * off)
     for _ in range(5):
         turn, wave = rng.uniform(0, np.pi), rng.uniform(90, 220)
-        height += 0.025 / wave * np.sin(wave * (across * np.cos(turn) + up * np.sin(turn)) + rng.uniform(0, 6))
+        height += (
+            0.025 / wave * np.sin(wave * (across * np.cos(turn) + up * np.sin(turn)) + rng.uniform(0, 6))
+        )
     slope_y, slope_x = np.gradient(height, COARSE)
     arc = np.cumsum(np.sqrt(1 + slope_x**2), 1) * COARSE
-    arc -= arc[:, columns // 2: columns // 2 + 1]
+    arc -= arc[:, columns // 2 : columns // 2 + 1]
     turns = np.arange(SKY_TURNS) * 2 * np.pi / SKY_TURNS
     sky = gaussian_filter(_open_sky(height, COARSE, turns, SKY_REACH), 1.5)
     return Spread(width, ratio, height, slope_x, slope_y, arc, sky)
@@ -119,13 +121,36 @@ def _sample(grid, row, column):
     a = min(max(int(row), 0), grid.shape[0] - 2)
     b = min(max(int(column), 0), grid.shape[1] - 2)
     u, v = row - a, column - b
-    return ((grid[a, b] * (1 - v) + grid[a, b + 1] * v) * (1 - u)
-            + (grid[a + 1, b] * (1 - v) + grid[a + 1, b + 1] * v) * u)
+    return (grid[a, b] * (1 - v) + grid[a, b + 1] * v) * (1 - u) + (
+        grid[a + 1, b] * (1 - v) + grid[a + 1, b + 1] * v
+    ) * u
 
 
 @njit(cache=True, fastmath=True)
-def _shade(out, colour, relief, tile, bump, slope_x, slope_y, arc, seen, sky, near, key, pixel, step, margin,
-           tones, board, sheen, gloss, power, uneven, grain):
+def _shade(
+    out,
+    colour,
+    relief,
+    tile,
+    bump,
+    slope_x,
+    slope_y,
+    arc,
+    seen,
+    sky,
+    near,
+    key,
+    pixel,
+    step,
+    margin,
+    tones,
+    board,
+    sheen,
+    gloss,
+    power,
+    uneven,
+    grain,
+):
     """Linear light of every pixel. `arc` is the pattern coordinate across; upwards it is the height."""
     rows, columns = out.shape[:2]
     side = relief.shape[0]
@@ -150,7 +175,9 @@ def _shade(out, colour, relief, tile, bump, slope_x, slope_y, arc, seen, sky, ne
             half = math.sqrt(hx * hx + hy * hy + hz * hz)
             shine = max(0.0, (nx * hx + ny * hy + nz * hz) / half) ** power * gloss * light
             rim = (1 - nz) ** 2.5 * sheen
-            drift = 1 + uneven * math.sin(u * texel * 61 + 2 * math.sin(v * texel * 43)) * math.sin(v * texel * 71)
+            drift = 1 + uneven * math.sin(u * texel * 61 + 2 * math.sin(v * texel * 43)) * math.sin(
+                v * texel * 71
+            )
             for k in range(3):
                 albedo = colour[a, b, k] * drift
                 arriving = tones[0, k] * light + tones[1, k] * fill + tones[2, k] * albedo * bounce
@@ -182,9 +209,29 @@ def lit(cloth, spec, tile, pixels, turn, rise, grain=0.0, points=16):
     out = np.zeros((round(wide / cloth.ratio), wide, 3), np.float32)
     finish = spec.finish
     power = 6 + 90 * (1 - finish.rough) ** 1.5
-    _shade(out, *tile, spec.tile, finish.bump, cloth.slope_x, cloth.slope_y, cloth.arc, seen, cloth.sky, near, key,
-           cloth.width / wide, COARSE, MARGIN, np.array([KEY, FILL, BOUNCE]), np.array(FILL_FROM),
-           finish.sheen * 1.2, finish.specular * 0.16, power, finish.uneven * 0.7, grain)
+    _shade(
+        out,
+        *tile,
+        spec.tile,
+        finish.bump,
+        cloth.slope_x,
+        cloth.slope_y,
+        cloth.arc,
+        seen,
+        cloth.sky,
+        near,
+        key,
+        cloth.width / wide,
+        COARSE,
+        MARGIN,
+        np.array([KEY, FILL, BOUNCE]),
+        np.array(FILL_FROM),
+        finish.sheen * 1.2,
+        finish.specular * 0.16,
+        power,
+        finish.uneven * 0.7,
+        grain,
+    )
     return out
 
 

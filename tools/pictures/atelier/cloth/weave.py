@@ -32,7 +32,7 @@ class Yarn:
 
 def linear(colour):
     """Linear light of an sRGB hex colour."""
-    c = np.array([int(colour.lstrip('#')[k:k + 2], 16) for k in (0, 2, 4)]) / 255
+    c = np.array([int(colour.lstrip('#')[k : k + 2], 16) for k in (0, 2, 4)]) / 255
     return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
 
 
@@ -101,8 +101,9 @@ def bake(draft, warp, weft, yarn, seed=1):
     weft_light = _thread_light(rng, weft, picks, yarn)
     colour = np.where(is_weft[..., None], weft_light[which % picks], warp_light[which % ends])
     if yarn.milled:
-        felt = np.stack([soften(soften(colour[..., k], PIXELS * 0.9, 0), PIXELS * 0.9, 1)
-                         for k in range(3)], -1)
+        felt = np.stack(
+            [soften(soften(colour[..., k], PIXELS * 0.9, 0), PIXELS * 0.9, 1) for k in range(3)], -1
+        )
         colour = colour * (1 - yarn.milled) + felt * yarn.milled
         top = top * (1 - yarn.milled * 0.75) + 0.12 * yarn.milled * streaks
     colour = colour * np.clip(1 + yarn.fibre * streaks[..., None], 0.3, 2.2)
@@ -127,8 +128,7 @@ def _streaks(rng, row, column, across, is_weft, yarn):
         return _unit(soften(noise, 0.5, 1 - axis)).astype(np.float32)
 
     down, sideways = grain(0), grain(1)
-    return np.where(is_weft, sideways[row, (column + shear) % width],
-                    down[(row + shear) % height, column])
+    return np.where(is_weft, sideways[row, (column + shear) % width], down[(row + shear) % height, column])
 
 
 def _thread_light(rng, colours, count, yarn):

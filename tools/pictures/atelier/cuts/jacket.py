@@ -33,16 +33,16 @@ class Style:
     bend: float = 10.0  # softness of the cloth
     cuff_lift: float = 0.016  # spare sleeve length that breaks into folds
     pockets: str = 'flap'  # flap, patch, none
-    pressed: bool = False  # whether the closed front is pressed flat, so that large buttons face straight ahead
+    pressed: bool = (
+        False  # whether the closed front is pressed flat, so that large buttons face straight ahead
+    )
 
 
 STYLES = {
     'suit': Style(0.772, (1.118, 1.008), True, bend=12),
     'blazer': Style(0.772, (1.118, 1.008), True, bend=9, pockets='patch'),
-    'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False,
-                       pressed=True),
-    'sherwani': Style(0.46, (1.44, 1.36, 1.28, 1.20, 1.12, 1.04, 0.96), False, True,
-                      pockets='none'),
+    'bandhgala': Style(0.772, (1.44, 1.345, 1.25, 1.155, 1.06), False, pressed=True),
+    'sherwani': Style(0.46, (1.44, 1.36, 1.28, 1.20, 1.12, 1.04, 0.96), False, True, pockets='none'),
 }
 
 
@@ -53,18 +53,26 @@ def front_panel(style):
     if style.long:
         side = [(0.262, hem + 0.004), (0.250, 0.66), *side[1:]]
     armhole = [(0.233, 1.308), (0.206, 1.345), (0.197, 1.41), (0.222, 1.502)]
-    upper = [('side', side, None if style.long else 56), ('armhole', armhole, 24),
-             ('shoulder', [(0.222, 1.502), SHOULDER_POINT], 15)]
+    upper = [
+        ('side', side, None if style.long else 56),
+        ('armhole', armhole, 24),
+        ('shoulder', [(0.222, 1.502), SHOULDER_POINT], 15),
+    ]
     if style.lapel:
         lower = [('hem', [(0.072, hem), (0.15, hem + 0.001), side[0]], None)]
-        edge = [('roll', [SHOULDER_POINT, BREAK], None), ('edge', [BREAK, (-0.018, 1.0)], None),
-                ('curve', [(-0.018, 1.0), (-0.014, 0.93), (0.002, 0.855), (0.030, 0.80),
-                           (0.072, hem)], None)]
+        edge = [
+            ('roll', [SHOULDER_POINT, BREAK], None),
+            ('edge', [BREAK, (-0.018, 1.0)], None),
+            ('curve', [(-0.018, 1.0), (-0.014, 0.93), (0.002, 0.855), (0.030, 0.80), (0.072, hem)], None),
+        ]
         return Panel('front-left', lower + upper + edge, SIZE)
     start = -0.018 if style.long else 0.03
     lower = [('hem', [(start, hem), (0.12, hem), side[0]], None)]
-    neck = [('neck', [SHOULDER_POINT, (0.058, 1.497), (0.03, 1.474), (0, 1.468)], 14),
-            ('step', [(0, 1.468), (-0.018, 1.468)], 2), ('edge', [(-0.018, 1.468), (-0.018, 0.86)], None)]
+    neck = [
+        ('neck', [SHOULDER_POINT, (0.058, 1.497), (0.03, 1.474), (0, 1.468)], 14),
+        ('step', [(0, 1.468), (-0.018, 1.468)], 2),
+        ('edge', [(-0.018, 1.468), (-0.018, 0.86)], None),
+    ]
     foot = [(-0.018, 0.86), (-0.018, hem)]
     if not style.long:
         foot = [(-0.018, 0.86), (-0.012, 0.815), (0.006, 0.785), (0.03, hem)]
@@ -81,19 +89,34 @@ def side_and_back(style, seam_parts):
         fore = [*fore[:-1], (-0.014, 0.66), (-0.022, hem + 0.004)]
         hind = [(0.152, hem + 0.004), (0.142, 0.66), *hind[1:]]
         edge = [(0.232, hem + 0.006), (0.218, 0.66), *edge[1:]]
-    side = Panel('side-left', [
-        ('fore', fore, seam_parts), ('hem', [fore[-1], hind[0]], None), ('hind', hind, seam_parts),
-        ('armhole', [(0.112, 1.325), (0.06, 1.300), (0, 1.308)], 13),
-    ], SIZE)
+    side = Panel(
+        'side-left',
+        [
+            ('fore', fore, seam_parts),
+            ('hem', [fore[-1], hind[0]], None),
+            ('hind', hind, seam_parts),
+            ('armhole', [(0.112, 1.325), (0.06, 1.300), (0, 1.308)], 13),
+        ],
+        SIZE,
+    )
     armhole = [(0.205, 1.34), (0.208, 1.425), (0.224, 1.517)]
     shoulder = [(0.224, 1.517), (0.071, 1.569)]
     neck = [(0.071, 1.569), (0.040, 1.551), (0, 1.545)]
-    back = Panel('back', [
-        ('hem', [(-edge[0][0], edge[0][1]), edge[0]], None), ('side-l', edge, seam_parts),
-        ('armhole-l', armhole, 19), ('shoulder-l', shoulder, 15), ('neck-l', neck, 10),
-        ('neck-r', mirrored(neck), 10), ('shoulder-r', mirrored(shoulder), 15),
-        ('armhole-r', mirrored(armhole), 19), ('side-r', mirrored(edge), seam_parts),
-    ], SIZE)
+    back = Panel(
+        'back',
+        [
+            ('hem', [(-edge[0][0], edge[0][1]), edge[0]], None),
+            ('side-l', edge, seam_parts),
+            ('armhole-l', armhole, 19),
+            ('shoulder-l', shoulder, 15),
+            ('neck-l', neck, 10),
+            ('neck-r', mirrored(neck), 10),
+            ('shoulder-r', mirrored(shoulder), 15),
+            ('armhole-r', mirrored(armhole), 19),
+            ('side-r', mirrored(edge), seam_parts),
+        ],
+        SIZE,
+    )
     return side, back
 
 
@@ -116,15 +139,27 @@ def sleeve(armhole):
     top_hind = [(0.166, CUFF - 0.006), (0.229, -0.20), (0.226, 0.055)]
     under_hind = [(0.128, CUFF - 0.006), (0.163, -0.20), (0.158, 0.055)]
     front_parts, under_parts = 27, 17
-    top = Panel('sleeve-left', [
-        ('fore', fore, 50), ('cuff', [fore[-1], top_hind[0]], None), ('hind', top_hind, 56),
-        ('cap-back', cap_back(cap), SLEEVE_SEAM_PARTS - front_parts - under_parts),
-        ('cap-front', cap_front(cap), front_parts),
-    ], SIZE)
-    below = Panel('under-left', [
-        ('fore', fore, 50), ('cuff', [fore[-1], under_hind[0]], None), ('hind', under_hind, 56),
-        ('under', under[::-1], under_parts),
-    ], SIZE)
+    top = Panel(
+        'sleeve-left',
+        [
+            ('fore', fore, 50),
+            ('cuff', [fore[-1], top_hind[0]], None),
+            ('hind', top_hind, 56),
+            ('cap-back', cap_back(cap), SLEEVE_SEAM_PARTS - front_parts - under_parts),
+            ('cap-front', cap_front(cap), front_parts),
+        ],
+        SIZE,
+    )
+    below = Panel(
+        'under-left',
+        [
+            ('fore', fore, 50),
+            ('cuff', [fore[-1], under_hind[0]], None),
+            ('hind', under_hind, 56),
+            ('under', under[::-1], under_parts),
+        ],
+        SIZE,
+    )
     return top, below
 
 
@@ -135,16 +170,25 @@ def stand_collar(front, back, height=0.042, radius=0.60):
     spread, share = total / radius, front_length / total
 
     def arc(start, end, r):
-        return [(r * np.sin(spread * (u - 0.5)), radius - r * np.cos(spread * (u - 0.5)))
-                for u in np.linspace(start, end, 12)]
+        return [
+            (r * np.sin(spread * (u - 0.5)), radius - r * np.cos(spread * (u - 0.5)))
+            for u in np.linspace(start, end, 12)
+        ]
 
     inner = radius - height
-    panel = Panel('collar', [
-        ('b1', arc(0, share, radius), 14), ('b2', arc(share, 0.5, radius), 10),
-        ('b3', arc(0.5, 1 - share, radius), 10), ('b4', arc(1 - share, 1, radius), 14),
-        ('end-r', [arc(1, 1, radius)[0], arc(1, 1, inner)[0]], 4), ('top', arc(1, 0, inner), 46),
-        ('end-l', [arc(0, 0, inner)[0], arc(0, 0, radius)[0]], 4),
-    ], SIZE)
+    panel = Panel(
+        'collar',
+        [
+            ('b1', arc(0, share, radius), 14),
+            ('b2', arc(share, 0.5, radius), 10),
+            ('b3', arc(0.5, 1 - share, radius), 10),
+            ('b4', arc(1 - share, 1, radius), 14),
+            ('end-r', [arc(1, 1, radius)[0], arc(1, 1, inner)[0]], 4),
+            ('top', arc(1, 0, inner), 46),
+            ('end-l', [arc(0, 0, inner)[0], arc(0, 0, radius)[0]], 4),
+        ],
+        SIZE,
+    )
     x, y = panel.points.T
     turn = np.arctan2(x, radius - y) / spread + 0.5
     rise = radius - np.hypot(x, radius - y)
@@ -168,14 +212,16 @@ def _place_front(panel, mirror, style):
 
 def _half_girth(y, style):
     low, mid = (0.68, 0.60) if style.long else (0.569, 0.57)
-    return np.interp(y, [style.hem, 0.66 if style.long else 0.78, 0.90, 1.10, 1.308],
-                     [low, mid, 0.556, 0.448, 0.55])
+    return np.interp(
+        y, [style.hem, 0.66 if style.long else 0.78, 0.90, 1.10, 1.308], [low, mid, 0.556, 0.448, 0.55]
+    )
 
 
 def _place_side(panel, mirror, style):
     x, y = panel.points[:, 0] * mirror, panel.points[:, 1]
-    front = np.interp(y, [style.hem, 0.90, 1.10, 1.308],
-                      [0.262 if style.long else 0.240, 0.230, 0.190, 0.233])
+    front = np.interp(
+        y, [style.hem, 0.90, 1.10, 1.308], [0.262 if style.long else 0.240, 0.230, 0.190, 0.233]
+    )
     half = _half_girth(y, style)
     ring = np.array([round_body(min(g, h), h) for g, h in zip(front + x, half, strict=True)])
     return np.c_[ring[:, 0] * mirror, ring[:, 1], y - 0.02]
@@ -200,8 +246,9 @@ def sew(style):
     """All the pieces placed and welded."""
     front = front_panel(style)
     side, back = side_and_back(style, len(front.edges['side']) - 1)
-    armhole = (length(front.curves['armhole']) + length(side.curves['armhole'])
-               + length(back.curves['armhole-l']))
+    armhole = (
+        length(front.curves['armhole']) + length(side.curves['armhole']) + length(back.curves['armhole-l'])
+    )
     top, below = sleeve(armhole)
     below.flipped = True
     garment = Garment()
@@ -222,8 +269,7 @@ def sew(style):
         garment.weld(at(f, 'shoulder'), at(back, f'shoulder-{hand}', turn))
         garment.weld(at(t, 'fore'), at(u, 'fore'))
         garment.weld(at(t, 'hind'), at(u, 'hind'))
-        hole = (at(f, 'armhole', True) + at(s, 'armhole', True)[1:]
-                + at(back, f'armhole-{hand}', turn)[1:])
+        hole = at(f, 'armhole', True) + at(s, 'armhole', True)[1:] + at(back, f'armhole-{hand}', turn)[1:]
         head = at(t, 'cap-front') + at(u, 'under', True)[1:] + at(t, 'cap-back')[1:]
         garment.weld(hole, head)
         _match_sleeve(f, t, u)
@@ -266,8 +312,11 @@ def _fastened(garment, style):
     front, other = garment.panels[0], garment.panels[1]
     heights = list(style.buttons[:1]) if style.lapel else list(style.buttons)
     heights += [(a + b) / 2 for a, b in zip(heights, heights[1:], strict=False)]
-    pairs = [(garment.vertex(front, (dx, y)), garment.vertex(other, (dx, y)))
-             for y in heights for dx in (-0.009, 0, 0.009)]
+    pairs = [
+        (garment.vertex(front, (dx, y)), garment.vertex(other, (dx, y)))
+        for y in heights
+        for dx in (-0.009, 0, 0.009)
+    ]
     gaps = [0.0078] * len(pairs)
     if not style.lapel:
         collar = garment.panels[9]
@@ -283,11 +332,12 @@ def hang(style_name):
     garment = sew(style)
     garment.make_irregular(0.009)
     bend = bend_map(garment, style)
-    grids = [DistanceGrid(padded_torso),
-             DistanceGrid(lambda x, y, z: blend(arms(x, y, z), padded_torso(x, y, z) + 0.006, 0.015))]
+    grids = [
+        DistanceGrid(padded_torso),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z), padded_torso(x, y, z) + 0.006, 0.015)),
+    ]
     held = _fastened(garment, style)
-    drape(garment, grids, frames=50, substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05,
-          gap=0.0085)
+    drape(garment, grids, frames=50, substeps=15, bend=0.8, gravity=1.5, keep=0.97, friction=0.05, gap=0.0085)
     drape(garment, grids, frames=110, bend=bend, held=held)
     target, share = garment.points.copy(), np.zeros(len(garment.points))
     cuff = (garment.label >= 5) & (garment.label <= 8) & (garment.flat[:, 1] < CUFF + 0.02)
@@ -295,6 +345,5 @@ def hang(style_name):
     share[cuff] = 0.02
     pull = Pull(target, share)
     drape(garment, grids, frames=60, bend=bend, held=held, pull=pull, keep=0.99, friction=0.4)
-    drape(garment, grids, frames=60, substeps=25, bend=bend, held=held, pull=pull, keep=0.985,
-          friction=0.5)
+    drape(garment, grids, frames=60, substeps=25, bend=bend, held=held, pull=pull, keep=0.985, friction=0.5)
     return garment

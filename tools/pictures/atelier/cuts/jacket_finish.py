@@ -15,26 +15,37 @@ WELT = [(0.107, 1.272), (0.200, 1.286), (0.199, 1.310), (0.106, 1.296)]
 
 def _flap(surface, mirror):
     low = FLAP_TOP - 0.040
-    edges = [('bottom', [(0.062, low - 0.004), (0.072, low - 0.010), (0.125, low - 0.008),
-                         (0.180, low - 0.005), (0.194, low + 0.004)], None),
-             ('right', [(0.194, low + 0.004), (0.195, FLAP_TOP + 0.006)], None),
-             ('top', [(0.195, FLAP_TOP + 0.006), (0.060, FLAP_TOP)], None),
-             ('left', [(0.060, FLAP_TOP), (0.062, low - 0.004)], None)]
+    edges = [
+        (
+            'bottom',
+            [
+                (0.062, low - 0.004),
+                (0.072, low - 0.010),
+                (0.125, low - 0.008),
+                (0.180, low - 0.005),
+                (0.194, low + 0.004),
+            ],
+            None,
+        ),
+        ('right', [(0.194, low + 0.004), (0.195, FLAP_TOP + 0.006)], None),
+        ('top', [(0.195, FLAP_TOP + 0.006), (0.060, FLAP_TOP)], None),
+        ('left', [(0.060, FLAP_TOP), (0.062, low - 0.004)], None),
+    ]
 
     def lift(flat):
         below = FLAP_TOP + 0.006 * (flat[:, 0] - 0.06) / 0.135 - flat[:, 1]
-        return (0.0012 + 0.0030 * np.clip(below / 0.012, 0, 1)
-                + 0.0012 * np.clip(below / 0.045, 0, 1))
+        return 0.0012 + 0.0030 * np.clip(below / 0.012, 0, 1) + 0.0012 * np.clip(below / 0.045, 0, 1)
 
     return lay(Panel(f'flap{mirror}', edges, 0.006), surface, lift, mirror=mirror, thickness=0.0015)
 
 
 def _patch_pocket(surface, mirror):
-    edges = [('bottom', [(0.075, 0.870), (0.090, 0.852), (0.130, 0.848), (0.180, 0.853),
-                         (0.196, 0.872)], None),
-             ('right', [(0.196, 0.872), (0.197, 1.040)], None),
-             ('top', [(0.197, 1.040), (0.064, 1.032)], None),
-             ('left', [(0.064, 1.032), (0.068, 0.95), (0.075, 0.870)], None)]
+    edges = [
+        ('bottom', [(0.075, 0.870), (0.090, 0.852), (0.130, 0.848), (0.180, 0.853), (0.196, 0.872)], None),
+        ('right', [(0.196, 0.872), (0.197, 1.040)], None),
+        ('top', [(0.197, 1.040), (0.064, 1.032)], None),
+        ('left', [(0.064, 1.032), (0.068, 0.95), (0.075, 0.870)], None),
+    ]
 
     def lift(flat):
         mouth = np.clip((flat[:, 1] - 1.0) / 0.04, 0, 1)
@@ -78,7 +89,9 @@ def _draw(detail, garment, style, pockets, welt, turned):
         detail.seam(panel, 'fore', 'hind', 'under')
     for patch in pockets:
         curves = patch.panel.curves
-        detail.picks(patch.panel, np.vstack([curves['left'], curves['bottom'][1:], curves['right'][1:]]), 0.0045)
+        detail.picks(
+            patch.panel, np.vstack([curves['left'], curves['bottom'][1:], curves['right'][1:]]), 0.0045
+        )
     for edge in ('left', 'right'):
         detail.picks(welt.panel, welt.panel.curves[edge], 0.002)
     for patch in turned:
@@ -125,8 +138,7 @@ def make(style_name):
         points = press_over(garment, points, 0.0035)
     outward = normals(points, garment.triangles)
     front, front_r, *_ = garment.panels
-    left, right, back = (Surface(garment, p, points, outward)
-                         for p in (front, front_r, garment.panels[4]))
+    left, right, back = (Surface(garment, p, points, outward) for p in (front, front_r, garment.panels[4]))
     pockets, welt = _pockets(style, left, right)
     turned = lapel.lapels(left, right) if style.lapel else []
     patches = [*turned, *([lapel.collar(left, right, back)] if style.lapel else []), *pockets, welt]

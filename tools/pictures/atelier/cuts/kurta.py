@@ -28,17 +28,28 @@ def parts(count):
 def body(name):
     """Front or back, cut whole, with a slit at each side."""
     front = name == 'front'
-    armhole = ([(0.285, 1.30), (0.232, 1.325), (0.205, 1.40), (0.222, 1.505)] if front else
-               [(0.285, 1.30), (0.238, 1.33), (0.214, 1.41), (0.222, 1.515)])
+    armhole = (
+        [(0.285, 1.30), (0.232, 1.325), (0.205, 1.40), (0.222, 1.505)]
+        if front
+        else [(0.285, 1.30), (0.238, 1.33), (0.214, 1.41), (0.222, 1.515)]
+    )
     tip = armhole[-1][1]
     top = 1.552 if front else 1.562
     middle = 1.472 if front else 1.545
-    neck = ([(0.079, top), (0.060, middle + 0.022), (0.03, middle + 0.003), (0, middle)] if front else
-            [(0.079, top), (0.05, middle + 0.004), (0, middle)])
+    neck = (
+        [(0.079, top), (0.060, middle + 0.022), (0.03, middle + 0.003), (0, middle)]
+        if front
+        else [(0.079, top), (0.05, middle + 0.004), (0, middle)]
+    )
     slit, side = [(0.315, HEM), (0.297, 0.86)], [(0.297, 0.86), (0.285, 1.10), (0.285, 1.30)]
     shoulder = [(0.222, tip), (0.079, top)]
-    half = [('slit', slit, parts(34)), ('side', side, parts(48)), ('armhole', armhole, parts(29)),
-            ('shoulder', shoulder, parts(16)), ('neck', neck, parts(13 if front else 10))]
+    half = [
+        ('slit', slit, parts(34)),
+        ('side', side, parts(48)),
+        ('armhole', armhole, parts(29)),
+        ('shoulder', shoulder, parts(16)),
+        ('neck', neck, parts(13 if front else 10)),
+    ]
     left = [(f'{edge}-l', points, n) for edge, points, n in half]
     right = [(f'{edge}-r', mirrored(points), n) for edge, points, n in half[::-1]]
     return Panel(name, [('hem', [(-0.315, HEM), (0.315, HEM)], None), *left, *right], SIZE)
@@ -46,6 +57,7 @@ def body(name):
 
 def sleeve(armhole):
     """A wide, low-headed sleeve."""
+
     def cap(c):
         return [(0, c), (-0.055, c * 0.88), (-0.13, c * 0.42), (-0.19, c * 0.12), (-0.228, 0)]
 
@@ -54,11 +66,17 @@ def sleeve(armhole):
 
     head = cap(solve_height(lambda c: length(through(cap(c))), armhole / 2 + 0.004, 0.05, 0.22))
     inner = [(-0.228, 0), (-0.178, -0.25), (-0.135, CUFF)]
-    panel = Panel('sleeve-left', [
-        ('cap-front', head, parts(29)), ('in-front', inner, None),
-        ('cuff', [(-0.135, CUFF), (0.135, CUFF)], None), ('in-back', flip(inner), None),
-        ('cap-back', flip(head), parts(29)),
-    ], SIZE)
+    panel = Panel(
+        'sleeve-left',
+        [
+            ('cap-front', head, parts(29)),
+            ('in-front', inner, None),
+            ('cuff', [(-0.135, CUFF), (0.135, CUFF)], None),
+            ('in-back', flip(inner), None),
+            ('cap-back', flip(head), parts(29)),
+        ],
+        SIZE,
+    )
     return panel, head[0][1]
 
 
@@ -68,16 +86,25 @@ def stand_collar(front, back, radius=0.55):
     spread, share = 2 * (ahead + behind) / radius, ahead / (2 * (ahead + behind))
 
     def arc(start, end, r):
-        return [(r * np.sin(spread * (u - 0.5)), radius - r * np.cos(spread * (u - 0.5)))
-                for u in np.linspace(start, end, 12)]
+        return [
+            (r * np.sin(spread * (u - 0.5)), radius - r * np.cos(spread * (u - 0.5)))
+            for u in np.linspace(start, end, 12)
+        ]
 
     inner = radius - STAND
-    panel = Panel('collar', [
-        ('b1', arc(0, share, radius), parts(13)), ('b2', arc(share, 0.5, radius), parts(10)),
-        ('b3', arc(0.5, 1 - share, radius), parts(10)), ('b4', arc(1 - share, 1, radius), parts(13)),
-        ('end-r', [arc(1, 1, radius)[0], arc(1, 1, inner)[0]], 4), ('top', arc(1, 0, inner), 46),
-        ('end-l', [arc(0, 0, inner)[0], arc(0, 0, radius)[0]], 4),
-    ], SIZE)
+    panel = Panel(
+        'collar',
+        [
+            ('b1', arc(0, share, radius), parts(13)),
+            ('b2', arc(share, 0.5, radius), parts(10)),
+            ('b3', arc(0.5, 1 - share, radius), parts(10)),
+            ('b4', arc(1 - share, 1, radius), parts(13)),
+            ('end-r', [arc(1, 1, radius)[0], arc(1, 1, inner)[0]], 4),
+            ('top', arc(1, 0, inner), 46),
+            ('end-l', [arc(0, 0, inner)[0], arc(0, 0, radius)[0]], 4),
+        ],
+        SIZE,
+    )
     x, y = panel.points.T
     angle = 2 * np.pi * np.arctan2(x, radius - y) / spread + np.pi / 2
     rise = radius - np.hypot(x, radius - y)
@@ -94,8 +121,10 @@ def sew(front, back, cut_sleeve, girth):
     for panel, high, low, behind in ((front, 1.552, 1.505, False), (back, 1.562, 1.515, True)):
         across = np.abs(panel.points[:, 0])
         shoulder = np.interp(across, [0, 0.079, 0.222, 0.3], [high, high, low, low - 0.02])
-        garment.add(panel, on_torso(panel.points, girth(panel.points[:, 1]), shoulder, behind,
-                                    0.03 if behind else 0.02))
+        garment.add(
+            panel,
+            on_torso(panel.points, girth(panel.points[:, 1]), shoulder, behind, 0.03 if behind else 0.02),
+        )
     wide = np.ptp(left.edge_points('cuff')[:, 0])
     for panel, mirror in ((left, 1), (right, -1)):
         x, y = panel.points[:, 0] * mirror, panel.points[:, 1]
@@ -112,8 +141,12 @@ def sew(front, back, cut_sleeve, girth):
         garment.weld(at(panel, 'in-front'), at(panel, 'in-back', True))
         garment.weld(at(panel, 'cap-front', True), at(front, f'armhole-{hand}', turn))
         garment.weld(at(panel, 'cap-back'), at(back, f'armhole-{hand}', turn))
-    for edge, panel, neck, turn in (('b1', front, 'neck-l', True), ('b2', back, 'neck-l', False),
-                                    ('b3', back, 'neck-r', False), ('b4', front, 'neck-r', True)):
+    for edge, panel, neck, turn in (
+        ('b1', front, 'neck-l', True),
+        ('b2', back, 'neck-l', False),
+        ('b3', back, 'neck-r', False),
+        ('b4', front, 'neck-r', True),
+    ):
         ids = at(panel, neck, turn)
         garment.weld(at(collar, edge), ids)
     return garment.build()
@@ -127,18 +160,27 @@ def shake(garment, grids, bend, velocity, amount, seed):
     at = ((garment.points - [-0.42, -0.26, 0.3]) / 0.022).T
     kick = np.stack([map_coordinates(f, at, order=1, mode='nearest') for f in field], 1)
     free = np.clip((1.35 - garment.points[:, 2:]) / 0.5, 0, 1)
-    return drape(garment, grids, frames=45, bend=bend, keep=0.995, skin=0.004, friction=0.35,
-                 gap=0.006, velocity=velocity + kick * amount * free)
+    return drape(
+        garment,
+        grids,
+        frames=45,
+        bend=bend,
+        keep=0.995,
+        skin=0.004,
+        friction=0.35,
+        gap=0.006,
+        velocity=velocity + kick * amount * free,
+    )
 
 
 def hang(garment, bend, stiffen, lift, cuff_line):
     """Drape a shirt-like garment; `stiffen` changes the bend map before the last settling."""
-    grids = [DistanceGrid(torso),
-             DistanceGrid(lambda x, y, z: blend(arms(x, y, z), torso(x, y, z) + 0.004, 0.01))]
-    drape(garment, grids, frames=50, substeps=15, bend=1.5, gravity=2.0, keep=0.97, friction=0.1,
-          gap=0.006)
-    velocity = drape(garment, grids, frames=130, bend=bend, keep=0.996, skin=0.004, friction=0.35,
-                     gap=0.006)
+    grids = [
+        DistanceGrid(torso),
+        DistanceGrid(lambda x, y, z: blend(arms(x, y, z), torso(x, y, z) + 0.004, 0.01)),
+    ]
+    drape(garment, grids, frames=50, substeps=15, bend=1.5, gravity=2.0, keep=0.97, friction=0.1, gap=0.006)
+    velocity = drape(garment, grids, frames=130, bend=bend, keep=0.996, skin=0.004, friction=0.35, gap=0.006)
     for amount, seed in ((1.0, 5), (0.6, 6)):
         velocity = shake(garment, grids, bend, velocity, amount, seed)
     target, share = garment.points.copy(), np.zeros(len(garment.points))
@@ -148,8 +190,18 @@ def hang(garment, bend, stiffen, lift, cuff_line):
     bend = stiffen(bend)
     pull = Pull(target, share)
     drape(garment, grids, frames=80, bend=bend, keep=0.99, skin=0.004, friction=0.4, gap=0.006, pull=pull)
-    drape(garment, grids, frames=60, substeps=25, bend=bend, keep=0.985, skin=0.004, friction=0.5,
-          gap=0.006, pull=pull)
+    drape(
+        garment,
+        grids,
+        frames=60,
+        substeps=25,
+        bend=bend,
+        keep=0.985,
+        skin=0.004,
+        friction=0.5,
+        gap=0.006,
+        pull=pull,
+    )
 
 
 def _girth(y):
@@ -201,12 +253,16 @@ def make(_cut):
     garment = _drape()
     points = relax(garment.points, garment.triangles, 1)
     surface = Surface(garment, garment.panels[0], points, normals(points, garment.triangles))
-    strip = Panel('placket', [
-        ('bottom', [(-0.0155, 1.165), (0, 1.152), (0.0155, 1.165)], None),
-        ('right', [(0.0155, 1.165), (0.0155, 1.470)], None),
-        ('top', [(0.0155, 1.470), (-0.0155, 1.470)], None),
-        ('left', [(-0.0155, 1.470), (-0.0155, 1.165)], None),
-    ], 0.005)
+    strip = Panel(
+        'placket',
+        [
+            ('bottom', [(-0.0155, 1.165), (0, 1.152), (0.0155, 1.165)], None),
+            ('right', [(0.0155, 1.165), (0.0155, 1.470)], None),
+            ('top', [(0.0155, 1.470), (-0.0155, 1.470)], None),
+            ('left', [(-0.0155, 1.470), (-0.0155, 1.165)], None),
+        ],
+        0.005,
+    )
     welt = rectangle('welt', [(0.075, 1.275), (0.175, 1.275), (0.175, 1.295), (0.075, 1.295)], 0.006)
     patches = [lay(strip, surface, 0.0014, thickness=0.0008), lay(welt, surface, 0.0012, thickness=0.0008)]
     detail = DetailMap(garment.panels + [p.panel for p in patches])

@@ -30,14 +30,19 @@ def _lapel_lift(flat):
 
 def lapels(left, right):
     """Both lapels; their cloth is the facing, so its pattern is turned about the roll line."""
-    edges = [('out', BELLY, None), ('top', [tuple(TIP), tuple(NOTCH)], None),
-             ('gorge', [tuple(NOTCH), tuple(GORGE)], None),
-             ('roll', [tuple(GORGE), tuple(BREAK)], None)]
+    edges = [
+        ('out', BELLY, None),
+        ('top', [tuple(TIP), tuple(NOTCH)], None),
+        ('gorge', [tuple(NOTCH), tuple(GORGE)], None),
+        ('roll', [tuple(GORGE), tuple(BREAK)], None),
+    ]
     patches = []
     for surface, mirror in ((left, 1), (right, -1)):
+
         def turned(flat, mirror=mirror):
             out = (flat - BREAK) @ ACROSS
             return (flat - 2 * out[:, None] * ACROSS) * [mirror, 1]
+
         panel = Panel(f'lapel{mirror}', edges, 0.005)
         patches.append(lay(panel, surface, _lapel_lift, mirror=mirror, weave=turned, thickness=0.0015))
     return patches
@@ -45,6 +50,7 @@ def lapels(left, right):
 
 def _half_collar(front, back, mirror):
     """Neckline, fold and leaf edge of one half, from the notch round to the centre back."""
+
     def chest(point, lift):
         return front.at(np.array(point) * [mirror, 1], lift)[0][0]
 
@@ -54,16 +60,33 @@ def _half_collar(front, back, mirror):
     inward = np.array([-mirror, 0, 0])
     neck = chest(NECK, 0)
     rise_a, rise_b = BREAK + ROLL * 0.355, BREAK + ROLL * 0.395
-    line = [chest(GORGE, 0.001), chest(rise_a, 0.001), chest(rise_b, 0.001), neck,
-            nape((0.052, 1.557), 0), nape((0.028, 1.549), 0), nape((0, 1.545), 0)]
-    fold = [chest(GORGE, 0.006), chest(rise_a, 0.0075) + inward * 0.002 + [0, 0, 0.003],
-            chest(rise_b, 0.008) + inward * 0.004 + [0, -0.002, 0.009],
-            neck + inward * 0.006 + [0, -0.004, 0.019],
-            nape((0.052, 1.557), 0) + [-mirror * 0.003, -0.003, 0.026],
-            nape((0.028, 1.549), 0) + [0, -0.004, 0.030], nape((0, 1.545), 0) + [0, -0.005, 0.031]]
-    leaf = [chest(NOTCH, 0.0050), chest((NOTCH + COLLAR_TIP) / 2, 0.0068), chest(COLLAR_TIP, 0.0080),
-            chest((0.1020, 1.482), 0.0068), nape((0.098, 1.547), 0.006) + [0, -0.002, 0],
-            nape((0.068, 1.520), 0.008), nape((0, 1.508), 0.009)]
+    line = [
+        chest(GORGE, 0.001),
+        chest(rise_a, 0.001),
+        chest(rise_b, 0.001),
+        neck,
+        nape((0.052, 1.557), 0),
+        nape((0.028, 1.549), 0),
+        nape((0, 1.545), 0),
+    ]
+    fold = [
+        chest(GORGE, 0.006),
+        chest(rise_a, 0.0075) + inward * 0.002 + [0, 0, 0.003],
+        chest(rise_b, 0.008) + inward * 0.004 + [0, -0.002, 0.009],
+        neck + inward * 0.006 + [0, -0.004, 0.019],
+        nape((0.052, 1.557), 0) + [-mirror * 0.003, -0.003, 0.026],
+        nape((0.028, 1.549), 0) + [0, -0.004, 0.030],
+        nape((0, 1.545), 0) + [0, -0.005, 0.031],
+    ]
+    leaf = [
+        chest(NOTCH, 0.0050),
+        chest((NOTCH + COLLAR_TIP) / 2, 0.0068),
+        chest(COLLAR_TIP, 0.0080),
+        chest((0.1020, 1.482), 0.0068),
+        nape((0.098, 1.547), 0.006) + [0, -0.002, 0],
+        nape((0.068, 1.520), 0.008),
+        nape((0, 1.508), 0.009),
+    ]
     at_line = [0, 0.12, 0.26, 0.45, 0.66, 0.84, 1]
     at_leaf = [0, 0.05, 0.10, 0.34, 0.56, 0.78, 1]
     steps = np.r_[np.linspace(0, 0.10, 9), np.linspace(0.10, 1, 56)[1:]]
@@ -74,9 +97,7 @@ def _half_collar(front, back, mirror):
     edge = curve(at_leaf[2:], leaf[2:])
     straight = steps <= 0.10 + 1e-9
     short = np.array(leaf[:3])
-    edge[straight] = np.stack(
-        [np.interp(steps[straight], at_leaf[:3], short[:, k]) for k in range(3)], 1
-    )
+    edge[straight] = np.stack([np.interp(steps[straight], at_leaf[:3], short[:, k]) for k in range(3)], 1)
     return curve(at_line, line), curve(at_line, fold), edge, steps
 
 
@@ -84,8 +105,9 @@ def collar(left, right, back):
     """The collar in one piece: stand rows up to the fold, leaf rows down to the edge."""
     line_l, fold_l, edge_l, steps = _half_collar(left, back, 1)
     line_r, fold_r, edge_r, _ = _half_collar(right, back, -1)
-    line, fold, edge = (np.vstack([a, b[::-1][1:]])
-                        for a, b in ((line_l, line_r), (fold_l, fold_r), (edge_l, edge_r)))
+    line, fold, edge = (
+        np.vstack([a, b[::-1][1:]]) for a, b in ((line_l, line_r), (fold_l, fold_r), (edge_l, edge_r))
+    )
     around = np.r_[steps, 2 - steps[::-1][1:]] * 0.24
     rows, cloth = [], []
     for v in np.linspace(0, 1, 7)[:-1]:
@@ -113,7 +135,15 @@ def loft(name, rows, cloth, leaf_from, thickness=0.0016):
     leaf = triangles.min(1) > wide * leaf_from
     outward = (p + q + r) / 3 - [0, 0, points[:, 2].min() - 0.08]
     flipped = (np.cross(q - p, r - p)[leaf] * outward[leaf]).sum() < 0
-    panel = Panel(name, [('a', [(0, 0), (0.05, 0)], 5), ('b', [(0.05, 0), (0.05, 0.05)], 5),
-                         ('c', [(0.05, 0.05), (0, 0.05)], 5), ('d', [(0, 0.05), (0, 0)], 5)], 0.01)
+    panel = Panel(
+        name,
+        [
+            ('a', [(0, 0), (0.05, 0)], 5),
+            ('b', [(0.05, 0), (0.05, 0.05)], 5),
+            ('c', [(0.05, 0.05), (0, 0.05)], 5),
+            ('d', [(0, 0.05), (0, 0)], 5),
+        ],
+        0.01,
+    )
     panel.points, panel.triangles = cloth.reshape(-1, 2), triangles
     return Patch(panel, points, panel.points, thickness, side=0.0, flipped=bool(flipped))

@@ -16,7 +16,7 @@ def _fronts(garment):
     found = []
     for panel in garment.panels[:2]:
         start = garment.starts[panel.name]
-        found.append(garment.of_flat[start:start + len(panel.points)])
+        found.append(garment.of_flat[start : start + len(panel.points)])
     return found
 
 

@@ -33,23 +33,46 @@ def crease(height):
 def draft():
     """The wearer's left front and back, and the waistband."""
     line = [(0.099, HEM + 0.001), (0.1015, 0.52), (0.1, 0.80), (0.1, 0.95)]
-    front = Panel('front-left', [
-        ('side', FRONT_SIDE, _parts(110)), ('hem', [FRONT_SIDE[-1], FRONT_INNER[0]], None),
-        ('inner', FRONT_INNER, _parts(78)), ('crotch', [FRONT_INNER[-1], (-0.010, 0.815), (0, 0.87)], _parts(11)),
-        ('centre', [(0, 0.87), (0, WAIST)], _parts(18)), ('waist', [(0, WAIST), (0.205, WAIST)], _parts(22)),
-    ], SIZE, [line])
-    back = Panel('back-left', [
-        ('side', BACK_SIDE, _parts(110)), ('hem', [BACK_SIDE[-1], BACK_INNER[0]], None),
-        ('inner', BACK_INNER, _parts(78)), ('crotch', [BACK_INNER[-1], (-0.030, 0.815), (0, 0.89)], _parts(13)),
-        ('centre', [(0, 0.89), (0.022, WAIST + 0.02)], _parts(16)),
-        ('waist', [(0.022, WAIST + 0.02), (0.215, WAIST)], _parts(22)),
-    ], SIZE, [line[:-1] + [(0.1, 0.90)]])
+    front = Panel(
+        'front-left',
+        [
+            ('side', FRONT_SIDE, _parts(110)),
+            ('hem', [FRONT_SIDE[-1], FRONT_INNER[0]], None),
+            ('inner', FRONT_INNER, _parts(78)),
+            ('crotch', [FRONT_INNER[-1], (-0.010, 0.815), (0, 0.87)], _parts(11)),
+            ('centre', [(0, 0.87), (0, WAIST)], _parts(18)),
+            ('waist', [(0, WAIST), (0.205, WAIST)], _parts(22)),
+        ],
+        SIZE,
+        [line],
+    )
+    back = Panel(
+        'back-left',
+        [
+            ('side', BACK_SIDE, _parts(110)),
+            ('hem', [BACK_SIDE[-1], BACK_INNER[0]], None),
+            ('inner', BACK_INNER, _parts(78)),
+            ('crotch', [BACK_INNER[-1], (-0.030, 0.815), (0, 0.89)], _parts(13)),
+            ('centre', [(0, 0.89), (0.022, WAIST + 0.02)], _parts(16)),
+            ('waist', [(0.022, WAIST + 0.02), (0.215, WAIST)], _parts(22)),
+        ],
+        SIZE,
+        [line[:-1] + [(0.1, 0.90)]],
+    )
     at = (0, 0.205, 0.398, 0.591, 0.796)
-    band = Panel('band', [
-        *[(f'b{k}', [(a, 0), (b, 0)], _parts(22)) for k, (a, b) in enumerate(zip(at, at[1:], strict=False))],
-        ('end-b', [(0.796, 0), (0.796, BAND)], 4), ('top', [(0.796, BAND), (0, BAND)], _parts(88)),
-        ('end-a', [(0, BAND), (0, 0)], 4),
-    ], SIZE)
+    band = Panel(
+        'band',
+        [
+            *[
+                (f'b{k}', [(a, 0), (b, 0)], _parts(22))
+                for k, (a, b) in enumerate(zip(at, at[1:], strict=False))
+            ],
+            ('end-b', [(0.796, 0), (0.796, BAND)], 4),
+            ('top', [(0.796, BAND), (0, BAND)], _parts(88)),
+            ('end-a', [(0, BAND), (0, 0)], 4),
+        ],
+        SIZE,
+    )
     return front, back, band
 
 
@@ -81,7 +104,12 @@ def sew():
     right, back_right = front.mirror('front-right'), back.mirror('back-right')
     back.flipped = back_right.flipped = True
     garment = Garment()
-    for panel, mirror, ahead in ((front, 1, True), (right, -1, True), (back, 1, False), (back_right, -1, False)):
+    for panel, mirror, ahead in (
+        (front, 1, True),
+        (right, -1, True),
+        (back, 1, False),
+        (back_right, -1, False),
+    ):
         garment.add(panel, _place(panel, mirror, ahead))
     angle = -np.pi / 2 + 2 * np.pi * band.points[:, 0] / 0.796
     garment.add(band, np.c_[0.166 * np.cos(angle), 0.118 * np.sin(angle), WAIST + band.points[:, 1]])
@@ -92,7 +120,12 @@ def sew():
     for a, b in ((front, right), (back, back_right)):
         garment.weld(at(a, 'centre'), at(b, 'centre'))
         garment.weld(at(a, 'crotch'), at(b, 'crotch'))
-    for edge, panel, turn in (('b0', front, False), ('b1', back, True), ('b2', back_right, False), ('b3', right, True)):
+    for edge, panel, turn in (
+        ('b0', front, False),
+        ('b1', back, True),
+        ('b2', back_right, False),
+        ('b3', right, True),
+    ):
         garment.weld(at(band, edge), at(panel, 'waist', turn))
     garment.weld(at(band, 'end-a', True), at(band, 'end-b'))
     return garment.build()
@@ -116,21 +149,47 @@ def hang():
     bend[(garment.label == 4)[garment.bends].any(1)] = 0.2
     _press(garment, bend)
     share = np.zeros(len(garment.points))
-    share[garment.of_flat[garment.starts['band']:]] = 0.2
+    share[garment.of_flat[garment.starts['band'] :]] = 0.2
     pull = Pull(garment.points.copy(), share)
     grids = [DistanceGrid(legs, (-0.36, -0.26, 0.0), (0.36, 0.26, 1.2))]
-    drape(garment, grids, frames=50, substeps=15, bend=1.0, gravity=1.0, keep=0.97, skin=0.004,
-          friction=0.05, gap=0.007, pull=pull)
+    drape(
+        garment,
+        grids,
+        frames=50,
+        substeps=15,
+        bend=1.0,
+        gravity=1.0,
+        keep=0.97,
+        skin=0.004,
+        friction=0.05,
+        gap=0.007,
+        pull=pull,
+    )
     drape(garment, grids, frames=130, bend=bend, skin=0.004, friction=0.25, gap=0.007, pull=pull)
-    drape(garment, grids, frames=60, substeps=25, bend=bend, keep=0.985, skin=0.004, friction=0.4,
-          gap=0.007, pull=pull)
+    drape(
+        garment,
+        grids,
+        frames=60,
+        substeps=25,
+        bend=bend,
+        keep=0.985,
+        skin=0.004,
+        friction=0.4,
+        gap=0.007,
+        pull=pull,
+    )
     return garment
 
 
 def _loops(band):
     patches = []
     for u in (0.105, 0.300, 0.398, 0.496, 0.690):
-        corners = [(u - 0.006, -0.006), (u + 0.006, -0.006), (u + 0.006, BAND + 0.002), (u - 0.006, BAND + 0.002)]
+        corners = [
+            (u - 0.006, -0.006),
+            (u + 0.006, -0.006),
+            (u + 0.006, BAND + 0.002),
+            (u - 0.006, BAND + 0.002),
+        ]
         panel = rectangle(f'loop{u}', corners, 0.004)
         y = panel.points[:, 1]
         kept = np.clip(y, 0.001, BAND - 0.001)

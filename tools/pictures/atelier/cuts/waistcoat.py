@@ -25,21 +25,37 @@ def _parts(count):
 def draft():
     """The wearer's left front, and the back cut whole."""
     side = [(0.246, 1.012), (0.226, 1.10), (0.262, 1.285)]
-    front = Panel('front-left', [
-        ('hem', [(0.050, 0.968), (0.14, 0.992), side[0]], None), ('side', side, _parts(30)),
-        ('armhole', [side[-1], (0.205, 1.305), (0.174, 1.40), (0.178, 1.515)], None),
-        ('shoulder', [(0.178, 1.515), NECK], _parts(11)), ('neck', [NECK, (0.030, 1.395), TOP], None),
-        ('edge', [TOP, (-0.016, 1.025)], None), ('point', [(-0.016, 1.025), (0.050, 0.968)], None),
-    ], SIZE)
+    front = Panel(
+        'front-left',
+        [
+            ('hem', [(0.050, 0.968), (0.14, 0.992), side[0]], None),
+            ('side', side, _parts(30)),
+            ('armhole', [side[-1], (0.205, 1.305), (0.174, 1.40), (0.178, 1.515)], None),
+            ('shoulder', [(0.178, 1.515), NECK], _parts(11)),
+            ('neck', [NECK, (0.030, 1.395), TOP], None),
+            ('edge', [TOP, (-0.016, 1.025)], None),
+            ('point', [(-0.016, 1.025), (0.050, 0.968)], None),
+        ],
+        SIZE,
+    )
     edge = [(0.214, 1.012), (0.197, 1.10), (0.243, 1.285)]
     armhole = [edge[-1], (0.205, 1.32), (0.184, 1.42), (0.180, 1.53)]
     shoulder, neck = [(0.180, 1.53), (0.072, 1.569)], [(0.072, 1.569), (0.04, 1.551), (0, 1.545)]
-    back = Panel('back', [
-        ('hem', [(-0.214, 1.012), (0.214, 1.012)], None), ('side-l', edge, _parts(30)),
-        ('armhole-l', armhole, None), ('shoulder-l', shoulder, _parts(11)), ('neck-l', neck, None),
-        ('neck-r', mirrored(neck), None), ('shoulder-r', mirrored(shoulder), _parts(11)),
-        ('armhole-r', mirrored(armhole), None), ('side-r', mirrored(edge), _parts(30)),
-    ], SIZE)
+    back = Panel(
+        'back',
+        [
+            ('hem', [(-0.214, 1.012), (0.214, 1.012)], None),
+            ('side-l', edge, _parts(30)),
+            ('armhole-l', armhole, None),
+            ('shoulder-l', shoulder, _parts(11)),
+            ('neck-l', neck, None),
+            ('neck-r', mirrored(neck), None),
+            ('shoulder-r', mirrored(shoulder), _parts(11)),
+            ('armhole-r', mirrored(armhole), None),
+            ('side-r', mirrored(edge), _parts(30)),
+        ],
+        SIZE,
+    )
     return front, back
 
 
@@ -79,14 +95,40 @@ def hang():
     bend[garment.bends_within(fronts)] = 4.0
     bend[garment.bends_within(fronts & (np.abs(garment.flat[:, 0]) < 0.04))] = 0.8
     between = [y - 0.024 for y in BUTTONS[:3]]
-    held = hold([(garment.vertex(front, (dx, y)), garment.vertex(right, (dx, y)))
-                 for y in (*BUTTONS[:4], *between) for dx in (-0.008, 0, 0.008)], 0.0068)
+    held = hold(
+        [
+            (garment.vertex(front, (dx, y)), garment.vertex(right, (dx, y)))
+            for y in (*BUTTONS[:4], *between)
+            for dx in (-0.008, 0, 0.008)
+        ],
+        0.0068,
+    )
     grids = [DistanceGrid(torso)]
-    drape(garment, grids, frames=50, substeps=15, bend=0.8, gravity=1.5, keep=0.97, skin=0.004,
-          friction=0.05, gap=0.007)
+    drape(
+        garment,
+        grids,
+        frames=50,
+        substeps=15,
+        bend=0.8,
+        gravity=1.5,
+        keep=0.97,
+        skin=0.004,
+        friction=0.05,
+        gap=0.007,
+    )
     drape(garment, grids, frames=120, bend=bend, skin=0.0045, gap=0.0065, held=held)
-    drape(garment, grids, frames=60, substeps=25, bend=bend, keep=0.985, skin=0.0045, friction=0.5,
-          gap=0.0065, held=held)
+    drape(
+        garment,
+        grids,
+        frames=60,
+        substeps=25,
+        bend=bend,
+        keep=0.985,
+        skin=0.0045,
+        friction=0.5,
+        gap=0.0065,
+        held=held,
+    )
     return garment
 
 
@@ -94,8 +136,8 @@ def _tuck(garment, points):
     """Press the right front behind the left where they overlap."""
     front, right, _ = garment.panels
     start = garment.starts[right.name]
-    upper = garment.of_flat[:len(front.points)]
-    under = garment.of_flat[start:start + len(right.points)]
+    upper = garment.of_flat[: len(front.points)]
+    under = garment.of_flat[start : start + len(right.points)]
     under = under[(right.points[:, 0] > -0.012) & (right.points[:, 1] < 1.255)]
     outward = normals(points, garment.triangles)
     for _ in range(2):
@@ -135,9 +177,11 @@ def make(_cut):
     points = _tuck(garment, relax(garment.points, garment.triangles, 2))
     outward = normals(points, garment.triangles)
     left, right = (Surface(garment, garment.panels[k], points, outward) for k in (0, 1))
-    welts = [_welt('welt-l', left, 1, 0.075, 0.190, 1.046, 1.060),
-             _welt('welt-r', right, -1, 0.075, 0.190, 1.046, 1.060),
-             _welt('breast', left, 1, 0.080, 0.165, 1.232, 1.244, 0.019)]
+    welts = [
+        _welt('welt-l', left, 1, 0.075, 0.190, 1.046, 1.060),
+        _welt('welt-r', right, -1, 0.075, 0.190, 1.046, 1.060),
+        _welt('breast', left, 1, 0.080, 0.165, 1.232, 1.244, 0.019),
+    ]
     detail = DetailMap(garment.panels + [w.panel for w in welts])
     _draw(detail, garment, welts)
     hidden = covered(garment, garment.panels[1], lambda x, y: (x > -0.002) & (y > 1.02) & (y < 1.238))

@@ -35,11 +35,15 @@ def _sewing(line, walked, rise, colour):
         for shift, store in ((-0.1, starts), (0.1, ends)):
             s = at + shift
             face = np.stack([np.interp(at, walked, out[:, k]) for k in range(2)], 1)
-            flat = np.stack([np.interp(s, walked, line[:, k]) for k in range(2)], 1) + face * (THICK / 2 - 0.008)
+            flat = np.stack([np.interp(s, walked, line[:, k]) for k in range(2)], 1) + face * (
+                THICK / 2 - 0.008
+            )
             store.append(np.c_[flat, height + 0.02 + np.interp(s, walked, rise)])
         normals.append(np.c_[face, np.zeros(len(at))])
     thread = materials.solid('waxed thread', colour, 0.7, specular=0.2)
-    stitches('stitching', np.vstack(starts) * CM, np.vstack(ends) * CM, np.vstack(normals), 0.032 * CM, thread)
+    stitches(
+        'stitching', np.vstack(starts) * CM, np.vstack(ends) * CM, np.vstack(normals), 0.032 * CM, thread
+    )
 
 
 def _buckle(end, ahead, out, strap):
@@ -49,7 +53,9 @@ def _buckle(end, ahead, out, strap):
     def at(u, v, w):
         return (end + np.r_[ahead * u, 0] + np.r_[out * w, 0] + np.array([0, 0, v])) * CM
 
-    frame = np.array([at(u + 1.35, v, 0.10 + 0.12 * (1 - (u / 2.2) ** 2)) for u, v in rounded(3.6, 4.3, 0.75, 10)])
+    frame = np.array(
+        [at(u + 1.35, v, 0.10 + 0.12 * (1 - (u / 2.2) ** 2)) for u, v in rounded(3.6, 4.3, 0.75, 10)]
+    )
     sweep('frame', frame, rounded(0.42 * CM, 0.26 * CM, 0.11 * CM, 5), brass, True, (out[0], out[1], 0))
     reach = np.linspace(-0.25, 3.15, 24)
     prong = np.array([at(u, 0, 0.26 + 0.18 * np.sin(np.pi * k / 23)) for k, u in enumerate(reach)])
@@ -58,8 +64,10 @@ def _buckle(end, ahead, out, strap):
     sweep('bar', bar, circle(0.2 * CM, 14), brass, up=(1, 0, 0))
     loop = np.array([at(-1.9, v, w) for w, v in rounded(THICK * 2 + 0.5, WIDTH + 0.35, 0.25, 6)])
     grid = np.stack([loop + np.r_[ahead * step * CM, 0] for step in (-0.5, -0.45, 0.45, 0.5)], 0)
-    weave = np.stack(np.broadcast_arrays(np.linspace(0, 0.9, loop.shape[0])[None],
-                                         np.array([[0], [0.01], [0.09], [0.1]])), -1)
+    weave = np.stack(
+        np.broadcast_arrays(np.linspace(0, 0.9, loop.shape[0])[None], np.array([[0], [0.01], [0.09], [0.1]])),
+        -1,
+    )
     keeper = sheet('keeper', grid, strap, weave, closed=True)
     thicken(keeper, 0.16 * CM, 1)
     edge = keeper.modifiers.new('edge', 'BEVEL')
@@ -75,7 +83,7 @@ def stage(_tiles, shot):
     rise = np.clip((walked - (walked[-1] - 9)) / 9, 0, 1) ** 2 * 0.52
     path = np.c_[line, WIDTH / 2 + 0.02 + rise] * CM
     sweep('strap', path, rounded(THICK * CM, WIDTH * CM, 0.12 * CM, 6), strap)
-    dark = sum(int(colour[k:k + 2], 16) for k in (1, 3, 5)) < 160
+    dark = sum(int(colour[k : k + 2], 16) for k in (1, 3, 5)) < 160
     _sewing(line, walked, rise, '#3a3531' if dark else '#dcc296')
     ahead = line[-1] - line[-3]
     ahead /= np.linalg.norm(ahead)

@@ -17,8 +17,11 @@ def ridges(seed):
     """One deep fold between two shallow ones, where differs from cloth to cloth; and their slant."""
     rng = np.random.default_rng(seed)
     place = rng.uniform(0.040, 0.051)
-    folds = (Ridge(place, 0.0118, 0.0100), Ridge(place - rng.uniform(0.038, 0.044), 0.0060, 0.0150),
-             Ridge(place + rng.uniform(0.039, 0.047), 0.0066, 0.0140))
+    folds = (
+        Ridge(place, 0.0118, 0.0100),
+        Ridge(place - rng.uniform(0.038, 0.044), 0.0060, 0.0150),
+        Ridge(place + rng.uniform(0.039, 0.047), 0.0066, 0.0140),
+    )
     return folds, rng.uniform(0.30, 0.55)
 
 

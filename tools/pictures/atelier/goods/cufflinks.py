@@ -53,15 +53,33 @@ def _link(place, turn):
     enamel = materials.solid('enamel', ENAMEL, 0.12, coat=1.0, specular=0.6)
     _engine_turned(enamel)
     r = FACE
-    bezel = [(0.001, -0.12), (r - 0.12, -0.12), (r - 0.03, -0.09), (r, -0.02), (r, 0.10), (r - 0.02, 0.15),
-             (r - 0.06, 0.17), (r - 0.10, 0.155), (r - 0.115, 0.12), (r - RIM, 0.06)]
-    dome = [(r - RIM, 0.085)] + [(max(0.001, (r - RIM) * math.cos(a)), 0.085 + 0.10 * math.sin(a))
-                                 for a in np.linspace(0.1, math.pi / 2, 14)]
+    bezel = [
+        (0.001, -0.12),
+        (r - 0.12, -0.12),
+        (r - 0.03, -0.09),
+        (r, -0.02),
+        (r, 0.10),
+        (r - 0.02, 0.15),
+        (r - 0.06, 0.17),
+        (r - 0.10, 0.155),
+        (r - 0.115, 0.12),
+        (r - RIM, 0.06),
+    ]
+    dome = [(r - RIM, 0.085)] + [
+        (max(0.001, (r - RIM) * math.cos(a)), 0.085 + 0.10 * math.sin(a))
+        for a in np.linspace(0.1, math.pi / 2, 14)
+    ]
     stem = [(0.30, -0.12), (0.20, -0.2), (0.13, -0.34), (0.12, -1.35), (0.16, -1.45)]
-    bar = [(0.001, -1.05), *[(0.27 * math.sin(a) ** 0.7, -1.05 * math.cos(a))
-                             for a in np.linspace(0.1, math.pi - 0.1, 24)], (0.001, 1.05)]
-    parts = [turned('bezel', _scaled(bezel), brass, parts=96), turned('face', _scaled(dome), enamel, parts=96),
-             turned('stem', _scaled(stem), brass, parts=96)]
+    bar = [
+        (0.001, -1.05),
+        *[(0.27 * math.sin(a) ** 0.7, -1.05 * math.cos(a)) for a in np.linspace(0.1, math.pi - 0.1, 24)],
+        (0.001, 1.05),
+    ]
+    parts = [
+        turned('bezel', _scaled(bezel), brass, parts=96),
+        turned('face', _scaled(dome), enamel, parts=96),
+        turned('stem', _scaled(stem), brass, parts=96),
+    ]
     swivel = turned('swivel', _scaled(bar), brass, parts=96)
     swivel.location, swivel.rotation_euler = (0, 0, -1.45 * CM), (0, math.pi / 2, 0)
     holder = bpy.data.objects.new('link', None)

@@ -15,8 +15,10 @@ def profile(depth, layers, open_gap, shut_gap, seed):
     front, back = [0.0], [0.0]
     for k in range(1, layers):
         at_front = k % 2 == 1
-        for side, gap in ((front, open_gap if at_front else shut_gap),
-                          (back, shut_gap if at_front else open_gap)):
+        for side, gap in (
+            (front, open_gap if at_front else shut_gap),
+            (back, shut_gap if at_front else open_gap),
+        ):
             side.append(side[-1] + gap * rng.uniform(0.88, 1.15))
     points, to_front = [], True
     for k in range(layers):
@@ -51,15 +53,17 @@ def layers_grid(width, depth, layers, *, seed=0, open_gap=0.46, shut_gap=0.16, l
     near = np.clip((-y / (depth / 2) - 0.55) / 0.45, 0, 1)
     sag = np.clip(1 + 0.5 * noise(x, y * 0, 5, seed + 2, 1), 0.3, 1.6)
     z = z * (1 - 0.16 * near * near * sag)
-    y = (y + 0.12 * life * noise(x + layer * 7.3, low * 0, 6, seed + 11)
-         + 0.03 * noise(x + layer * 3.1, low * 0, 1.6, seed + 13))
+    y = (
+        y
+        + 0.12 * life * noise(x + layer * 7.3, low * 0, 6, seed + 11)
+        + 0.03 * noise(x + layer * 3.1, low * 0, 1.6, seed + 13)
+    )
     grid = np.stack([x * CM, y * CM, z * CM + 0.006], -1)
     weave = np.stack(np.broadcast_arrays(x, walked[:, None]), -1) * CM
     return grid, weave, height * CM
 
 
-def fold(name, width, depth, layers, material, *, base=0.0, yaw=0.0, offset=(0, 0), thickness=0.09,
-         **shape):
+def fold(name, width, depth, layers, material, *, base=0.0, yaw=0.0, offset=(0, 0), thickness=0.09, **shape):
     """Lay a folded length on the table; gives its height in scene units."""
     grid, weave, height = layers_grid(width, depth, layers, **shape)
     made = sheet(name, grid, material, weave)

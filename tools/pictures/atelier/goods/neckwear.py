@@ -12,8 +12,17 @@ from ..stage.blender import sheet, thicken
 
 SHIRT = 0.002  # height of the shirt over the form
 # the collar from front to back: angle round the neck in degrees, height of its fold
-FOLD = ((-84, 1.499), (-72, 1.501), (-52, 1.507), (-26, 1.516), (0, 1.526), (26, 1.534), (50, 1.540), (72, 1.543),
-        (90, 1.544))
+FOLD = (
+    (-84, 1.499),
+    (-72, 1.501),
+    (-52, 1.507),
+    (-26, 1.516),
+    (0, 1.526),
+    (26, 1.534),
+    (50, 1.540),
+    (72, 1.543),
+    (90, 1.544),
+)
 KNOT_TOP, KNOT_END, TIE_END = 1.500, 1.447, 1.172
 # where a coat's lapels meet, how fast they part, how far the tie goes under them
 OPENING = (1.168, 0.42, 0.010)
@@ -27,8 +36,13 @@ def shirt(cloth):
     thicken(sheet('shirt front', front, cloth, np.stack([x, z], -1)), 0.0009, 1)
     ring = np.linspace(-90, 270, 121)
     rise = np.interp(np.where(ring > 90, 180 - ring, ring), *np.array(((-90, 1.497), *FOLD)).T)
-    stand = np.array([[neck(a, low + (high - low) * v, 0.0030) for a, high in zip(ring, rise, strict=True)]
-                      for v in np.linspace(0, 1, 6) for low in (1.474,)])
+    stand = np.array(
+        [
+            [neck(a, low + (high - low) * v, 0.0030) for a, high in zip(ring, rise, strict=True)]
+            for v in np.linspace(0, 1, 6)
+            for low in (1.474,)
+        ]
+    )
     cloth_at = np.stack(np.broadcast_arrays(ring[None] / 360 * 0.41, np.linspace(0, 0.04, 6)[:, None]), -1)
     sheet('stand', stand, cloth, cloth_at)
     _leaf(cloth)
@@ -36,9 +50,19 @@ def shirt(cloth):
 
 def _leaf(cloth):
     fold = np.array([neck(a, z, 0.0046) for a, z in FOLD])
-    edge = np.array([chest(0.050, 1.4235, 0.0085), chest(0.0625, 1.440, 0.0085), chest(0.076, 1.462, 0.0075),
-                     neck(-30, 1.480, 0.0085), neck(0, 1.491, 0.0105), neck(30, 1.499, 0.0095),
-                     neck(52, 1.504, 0.0078), neck(72, 1.507, 0.0072), neck(90, 1.508, 0.0070)])
+    edge = np.array(
+        [
+            chest(0.050, 1.4235, 0.0085),
+            chest(0.0625, 1.440, 0.0085),
+            chest(0.076, 1.462, 0.0075),
+            neck(-30, 1.480, 0.0085),
+            neck(0, 1.491, 0.0105),
+            neck(30, 1.499, 0.0095),
+            neck(52, 1.504, 0.0078),
+            neck(72, 1.507, 0.0072),
+            neck(90, 1.508, 0.0070),
+        ]
+    )
     fold[0] += [0.003, 0, 0]
     at, steps = np.linspace(0, 1, 9), np.linspace(0, 1, 70)
     half = [CubicSpline(at, line, bc_type='natural')(steps) for line in (fold, edge)]
@@ -68,8 +92,16 @@ def tie(silk):
     spring = 0.0075 * np.exp(-(((t - 0.06) / 0.12) ** 2))
     lift = 0.0042 + spring + 0.0034 * (1 - np.abs(u) ** 3) - dimple + 0.0007 * np.sin(u * 5 + t * 14)
     x = u * half
-    blade = np.stack([x, chest(0 * x, z + 0 * x, 0)[..., 1] + 0.25 * (chest(x, z + 0 * x, 0)[..., 1]
-                      - chest(0 * x, z + 0 * x, 0)[..., 1]) - lift, z + 0 * x], -1)
+    blade = np.stack(
+        [
+            x,
+            chest(0 * x, z + 0 * x, 0)[..., 1]
+            + 0.25 * (chest(x, z + 0 * x, 0)[..., 1] - chest(0 * x, z + 0 * x, 0)[..., 1])
+            - lift,
+            z + 0 * x,
+        ],
+        -1,
+    )
     thicken(sheet('blade', blade, silk, np.stack([x, z + 0 * x], -1)), 0.0022, -1)
     _knot(silk)
 

@@ -28,8 +28,14 @@ def chalk(place, yaw, colour='#efece4'):
         arc = middle + np.linspace(-0.95, 0.95, 12)
         centre = 1.75 * np.array([math.cos(middle), math.sin(middle)])
         corners.append(centre + 0.75 * np.stack([np.cos(arc), np.sin(arc)], 1))
-    made = slab('chalk', np.vstack(corners), 0, 0.5, _powdery(materials.solid('chalk', colour, 0.95, specular=0.1)),
-                0.22)
+    made = slab(
+        'chalk',
+        np.vstack(corners),
+        0,
+        0.5,
+        _powdery(materials.solid('chalk', colour, 0.95, specular=0.1)),
+        0.22,
+    )
     made.location, made.rotation_euler = tuple(v * CM for v in place), (0, 0, math.radians(yaw))
 
 
@@ -76,8 +82,12 @@ def spool(place, colour, height=4.4):
     beech = materials.wood()
     rim = [(0.35, 0), (1.45, 0), (1.55, 0.1), (1.55, 0.4), (1.35, 0.6), (0.9, 0.75)]
     body = [*rim, *[(r, height - z) for r, z in rim[::-1]]]
-    turned('spool', [(r * CM, z * CM) for r, z in body], beech, (place[0] * CM, place[1] * CM)).location.z = place[2] * CM
+    turned('spool', [(r * CM, z * CM) for r, z in body], beech, (place[0] * CM, place[1] * CM)).location.z = (
+        place[2] * CM
+    )
     z = np.arange(0.72, height - 0.72, 0.006)
     wound = 1.22 + 0.02 * np.abs(np.sin(z * math.pi / 0.048)) - 0.10 * np.abs(2 * z / height - 1) ** 6
     thread = materials.solid('thread', colour, 0.6, specular=0.3)
-    turned('wound', np.stack([wound, z], 1) * CM, thread, (place[0] * CM, place[1] * CM)).location.z = place[2] * CM
+    turned('wound', np.stack([wound, z], 1) * CM, thread, (place[0] * CM, place[1] * CM)).location.z = (
+        place[2] * CM
+    )

@@ -42,8 +42,15 @@ def rounded(width, height, radius, parts=8):
     out = []
     for sx, sy, start in corners:
         angle = np.radians(np.linspace(start, start + 90, parts))
-        out.append(np.stack([sx * (width / 2 - radius) + radius * np.cos(angle),
-                             sy * (height / 2 - radius) + radius * np.sin(angle)], 1))
+        out.append(
+            np.stack(
+                [
+                    sx * (width / 2 - radius) + radius * np.cos(angle),
+                    sy * (height / 2 - radius) + radius * np.sin(angle),
+                ],
+                1,
+            )
+        )
     return np.vstack(out)
 
 
@@ -55,7 +62,7 @@ def sweep(name, path, profile, material, closed=False, up=(0, 0, 1)):
     side = np.cross(tangent, np.asarray(up, float))
     side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-12
     rise = np.cross(side, tangent)
-    grid = (path[:, None] + profile[None, :, :1] * side[:, None] + profile[None, :, 1:] * rise[:, None])
+    grid = path[:, None] + profile[None, :, :1] * side[:, None] + profile[None, :, 1:] * rise[:, None]
     if closed:
         grid = np.concatenate([grid, grid[:1]])
     at = np.r_[0, np.cumsum(np.linalg.norm(np.diff(grid[:, 0], axis=0), axis=1))]
@@ -80,8 +87,16 @@ def stitches(name, starts, ends, outward, radius, material):
         for share, wide in rings:
             centre = starts[k] + along[k] * size[k] * share
             points.append(centre + wide * (ring[:, :1] * side[k] + ring[:, 1:] * rise[k]))
-        faces += [(base + j * n + i, base + j * n + (i + 1) % n, base + (j + 1) * n + (i + 1) % n,
-                   base + (j + 1) * n + i) for j in range(len(rings) - 1) for i in range(n)]
+        faces += [
+            (
+                base + j * n + i,
+                base + j * n + (i + 1) % n,
+                base + (j + 1) * n + (i + 1) % n,
+                base + (j + 1) * n + i,
+            )
+            for j in range(len(rings) - 1)
+            for i in range(n)
+        ]
     return mesh(name, np.concatenate(points), faces, material)
 
 

@@ -26,9 +26,12 @@ def _steel():
     mapping = node(tree, 'ShaderNodeMapping', {'Scale': (60, 2.5, 1)})
     noise = node(tree, 'ShaderNodeTexNoise', {'Scale': 5.0, 'Detail': 5.0})
     bump = node(tree, 'ShaderNodeBump', {'Distance': 0.002, 'Strength': 0.35})
-    for a, b in ((place.outputs['Object'], mapping.inputs[0]), (mapping.outputs[0], noise.inputs[0]),
-                 (noise.outputs[0], bump.inputs['Height']),
-                 (bump.outputs[0], tree.nodes['Principled BSDF'].inputs['Normal'])):
+    for a, b in (
+        (place.outputs['Object'], mapping.inputs[0]),
+        (mapping.outputs[0], noise.inputs[0]),
+        (noise.outputs[0], bump.inputs['Height']),
+        (bump.outputs[0], tree.nodes['Principled BSDF'].inputs['Normal']),
+    ):
         tree.links.new(a, b)
     return steel
 
@@ -42,14 +45,25 @@ def _half(side, bow, low, steel, lacquer):
     ring = np.stack([np.cos(angle) * long, np.sin(angle) * wide], 1)
     # a bow is fuller at its far end
     ring[:, 1] *= 1 + 0.12 * np.cos(angle + np.pi)
-    ring = np.stack([ring[:, 0] * math.cos(turn) - ring[:, 1] * math.sin(turn) + x,
-                     ring[:, 0] * math.sin(turn) + ring[:, 1] * math.cos(turn) + y], 1)
+    ring = np.stack(
+        [
+            ring[:, 0] * math.cos(turn) - ring[:, 1] * math.sin(turn) + x,
+            ring[:, 0] * math.sin(turn) + ring[:, 1] * math.cos(turn) + y,
+        ],
+        1,
+    )
     height = low + STEEL_THICK / 2
     profile = rounded(0.80 * CM, 0.95 * CM, 0.34 * CM, 6)
     parts.append(sweep('bow', np.c_[ring * [1, side], np.full(72, height)] * CM, profile, lacquer, True))
     shank = through([(-2.0, -0.25), (-3.6, -0.95), (-5.3, -1.5)])
-    parts.append(sweep('shank', np.c_[shank * [1, side], np.full(len(shank), height)] * CM,
-                       rounded(1.30 * CM, 0.62 * CM, 0.28 * CM, 6), lacquer))
+    parts.append(
+        sweep(
+            'shank',
+            np.c_[shank * [1, side], np.full(len(shank), height)] * CM,
+            rounded(1.30 * CM, 0.62 * CM, 0.28 * CM, 6),
+            lacquer,
+        )
+    )
     for part in parts:
         part.rotation_euler = (0, 0, math.radians(side * OPEN))
     return parts
@@ -60,7 +74,9 @@ def lay(place, yaw):
     steel, lacquer = _steel(), materials.solid('lacquer', '#16130f', 0.28, coat=0.6)
     parts = _half(1, FINGERS, 0.10, steel, lacquer) + _half(-1, THUMB, 0.42, steel, lacquer)
     screw = [(0.001, 0.98), (0.42, 0.96), (0.60, 0.88), (0.64, 0.78), (0.64, 0.70)]
-    parts.append(turned('screw', [(r * CM, z * CM) for r, z in screw], materials.solid('brass', '#b08d57', 0.25, 1.0)))
+    parts.append(
+        turned('screw', [(r * CM, z * CM) for r, z in screw], materials.solid('brass', '#b08d57', 0.25, 1.0))
+    )
     slot = [(-0.42, -0.05), (0.42, -0.05), (0.42, 0.05), (-0.42, 0.05)]
     parts.append(slab('slot', slot, 0.965, 0.02, materials.solid('slot', '#2a2118', 0.8), 0.005))
     parts[-1].rotation_euler = (0, 0, 0.7)
@@ -68,4 +84,7 @@ def lay(place, yaw):
     bpy.context.scene.collection.objects.link(holder)
     for part in parts:
         part.parent = holder
-    holder.location, holder.rotation_euler = (place[0] * CM, place[1] * CM, place[2] * CM), (0, 0, math.radians(yaw))
+    holder.location, holder.rotation_euler = (
+        (place[0] * CM, place[1] * CM, place[2] * CM),
+        (0, 0, math.radians(yaw)),
+    )

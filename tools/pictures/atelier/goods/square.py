@@ -21,8 +21,10 @@ def stage(tiles, shot):
     cloth = sheet('square', grid, linen, weave)
     smooth_out(cloth)
     thicken(cloth, 0.035 * CM)
-    hems = [sweep(f'hem{k}', border, circle(HEM * CM, 10), thread)
-            for k, border in enumerate((grid[:, 0], grid[:, -1], grid[-1], grid[0]))]
+    hems = [
+        sweep(f'hem{k}', border, circle(HEM * CM, 10), thread)
+        for k, border in enumerate((grid[:, 0], grid[:, -1], grid[-1], grid[0]))
+    ]
     for made in (cloth, *hems):
         made.rotation_euler = (0, 0, math.radians(YAW))
     studio.look((0.02, -0.02, 0.05), 6.4, 42, stop=11)

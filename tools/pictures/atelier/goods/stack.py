@@ -17,8 +17,19 @@ def stage(tiles, shot):
     base, rng = 0.0, np.random.default_rng(5)
     for k, (name, seed) in enumerate(zip(shot.options, SEEDS, strict=True)):
         yaw, aside, back = rng.uniform(-3, 3), rng.uniform(-0.4, 0.4), rng.uniform(-0.3, 0.3)
-        height = fold(f'length{k}', 20, 15, LAYERS, materials.cloth(tiles, name, METRES, pixel=PIXEL), base=base, yaw=26 + yaw,
-                      seed=seed, shut_gap=0.17, offset=(aside, back), life=0.6)
+        height = fold(
+            f'length{k}',
+            20,
+            15,
+            LAYERS,
+            materials.cloth(tiles, name, METRES, pixel=PIXEL),
+            base=base,
+            yaw=26 + yaw,
+            seed=seed,
+            shut_gap=0.17,
+            offset=(aside, back),
+            life=0.6,
+        )
         base += height * 1.08 + 0.012
     studio.look((0, 0, base * 0.48), 9.2, 21, -4)
     return 1.05

@@ -56,10 +56,11 @@ def lay(folder, place, yaw, run):
     sway = np.where(walked > walked[-1] - run, 0.9 * np.sin((walked - walked[-1] + run) / run * 2.6) ** 2, 0)
     across = np.linspace(-WIDTH / 2, WIDTH / 2, 4)
     x = across[None] + sway[:, None]
-    y, z = (np.broadcast_to(line[:, k:k + 1], x.shape) for k in range(2))
+    y, z = (np.broadcast_to(line[:, k : k + 1], x.shape) for k in range(2))
     grid = np.stack([y, -x, z + THICK], -1) * CM
-    printed = np.stack(np.broadcast_arrays((walked[-1] - walked)[:, None] / PRINT_LENGTH,
-                                           across[None] / WIDTH + 0.5), -1)
+    printed = np.stack(
+        np.broadcast_arrays((walked[-1] - walked)[:, None] / PRINT_LENGTH, across[None] / WIDTH + 0.5), -1
+    )
     made = sheet('tape', grid, _material(folder), printed)
     thicken(made, THICK * CM)
     made.location, made.rotation_euler = tuple(v * CM for v in place), (0, 0, math.radians(yaw))

@@ -41,7 +41,9 @@ def stage(tiles, shot):
     wave = 0.06 * noise(x, np.broadcast_to(walked[:, None], x.shape), 2.8, 3) * free
     grid = np.stack([x, line[:, :1] + out[:, :1] * thick, line[:, 1:] + out[:, 1:] * thick + wave], -1) * CM
     weave = np.stack(np.broadcast_arrays(x, walked[:, None]), -1) * CM
-    made = sheet('tie', grid, materials.cloth(tiles, shot.cloth, METRES, turn=math.pi / 4), weave, closed=True)
+    made = sheet(
+        'tie', grid, materials.cloth(tiles, shot.cloth, METRES, turn=math.pi / 4), weave, closed=True
+    )
     smooth_out(made)
     made.rotation_euler, made.location = (0, 0, math.radians(-24)), (-0.2, 0.55, 0)
     studio.look((-0.30, -0.14, 0.12), 5.9, 40)

@@ -114,9 +114,32 @@ def _keep_out(x, before, body, grids, low, step, gap, friction):
 
 
 @njit(cache=True, fastmath=True)
-def _frame(x, v, edges, edge_rest, edge_give, bends, bend_rest, bend_give, held, held_rest,
-           held_give, close, gap, body, grids, low, step, skin, friction, gravity, substeps, keep,
-           target, share):
+def _frame(
+    x,
+    v,
+    edges,
+    edge_rest,
+    edge_give,
+    bends,
+    bend_rest,
+    bend_give,
+    held,
+    held_rest,
+    held_give,
+    close,
+    gap,
+    body,
+    grids,
+    low,
+    step,
+    skin,
+    friction,
+    gravity,
+    substeps,
+    keep,
+    target,
+    share,
+):
     dt = FRAME / substeps
     before = np.empty_like(x)
     for _ in range(substeps):
@@ -148,8 +171,24 @@ def _neighbour_keys(garment):
     return np.unique(two.row.astype(np.int64) * count + two.col)
 
 
-def drape(garment, grids, *, frames, substeps=20, bend=8.0, stretch=0.2, gravity=9.81, keep=0.995,
-          skin=0.005, friction=0.3, gap=0.0075, held=None, pull=None, velocity=None, seed=0):
+def drape(
+    garment,
+    grids,
+    *,
+    frames,
+    substeps=20,
+    bend=8.0,
+    stretch=0.2,
+    gravity=9.81,
+    keep=0.995,
+    skin=0.005,
+    friction=0.3,
+    gap=0.0075,
+    held=None,
+    pull=None,
+    velocity=None,
+    seed=0,
+):
     """Move the garment on by `frames` sixtieths of a second; gives the velocities back."""
     x, count = garment.points, len(garment.points)
     velocity = np.zeros_like(x) if velocity is None else velocity
@@ -164,8 +203,30 @@ def drape(garment, grids, *, frames, substeps=20, bend=8.0, stretch=0.2, gravity
     for _ in range(frames):
         close = cKDTree(x).query_pairs(gap * 1.6, output_type='ndarray').astype(np.int64)
         close = close[~np.isin(close[:, 0] * count + close[:, 1], near)]
-        _frame(x, velocity, garment.edges[e], garment.edge_rest[e], stretch, garment.bends[b],
-               garment.bend_rest[b], bend, held.pairs, held.rest, np.ones(len(held.rest)), close,
-               gap, garment.body, fields, grids[0].low, grids[0].step, skin, friction, gravity,
-               substeps, keep, pull.target, pull.share)
+        _frame(
+            x,
+            velocity,
+            garment.edges[e],
+            garment.edge_rest[e],
+            stretch,
+            garment.bends[b],
+            garment.bend_rest[b],
+            bend,
+            held.pairs,
+            held.rest,
+            np.ones(len(held.rest)),
+            close,
+            gap,
+            garment.body,
+            fields,
+            grids[0].low,
+            grids[0].step,
+            skin,
+            friction,
+            gravity,
+            substeps,
+            keep,
+            pull.target,
+            pull.share,
+        )
     return velocity

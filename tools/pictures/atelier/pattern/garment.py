@@ -35,7 +35,7 @@ class Garment:
         """Sew two runs of points together, one to one."""
         if len(first) != len(second):
             raise ValueError(f'seams of {len(first)} and {len(second)} points cannot be sewn')
-        self._pairs += zip(first, second)
+        self._pairs += zip(first, second, strict=True)
 
     def build(self):
         """Weld, and derive stretch and bend springs."""
@@ -51,10 +51,9 @@ class Garment:
         self.points /= np.bincount(self.of_flat)[:, None]
         self.body = np.zeros(count, np.int64)
         np.maximum.at(self.body, self.of_flat, np.concatenate(self._bodies))
-        self.flat_triangles = np.vstack([
-            (p.triangles[:, ::-1] if p.flipped else p.triangles) + self.starts[p.name]
-            for p in self.panels
-        ])
+        self.flat_triangles = np.vstack(
+            [(p.triangles[:, ::-1] if p.flipped else p.triangles) + self.starts[p.name] for p in self.panels]
+        )
         self.flat_points = np.vstack([p.points for p in self.panels])
         self.triangles = self.of_flat[self.flat_triangles]
         self.panel_of = np.concatenate([np.full(len(p.triangles), k) for k, p in enumerate(self.panels)])
@@ -76,9 +75,7 @@ class Garment:
         start = self.flat_points[np.where(turn, flat[:, 1], flat[:, 0])]
         end = self.flat_points[np.where(turn, flat[:, 0], flat[:, 1])]
         span = np.linalg.norm(end - start, axis=1)
-        keys, inverse, uses = np.unique(
-            edge_keys(welded, count), return_inverse=True, return_counts=True
-        )
+        keys, inverse, uses = np.unique(edge_keys(welded, count), return_inverse=True, return_counts=True)
         self.edges = np.stack([keys // count, keys % count], 1)
         self.edge_rest = np.bincount(inverse, span) / uses
         owner = np.tile(self.panel_of, 3)

@@ -71,8 +71,9 @@ def inside_out(triangles, count):
     links = coo_matrix((np.ones(agree.sum()), (one[agree], two[agree])), (number, number))
     _, part = connected_components(links, directed=False)
     largest = np.bincount(part).argmax()
-    touching = np.concatenate([part[one[~agree]][part[two[~agree]] == largest],
-                               part[two[~agree]][part[one[~agree]] == largest]])
+    touching = np.concatenate(
+        [part[one[~agree]][part[two[~agree]] == largest], part[two[~agree]][part[one[~agree]] == largest]]
+    )
     return np.isin(part, touching) & (part != largest)
 
 
@@ -83,9 +84,7 @@ def subdivide(points, triangles, corner_maps):
     """
     count, number = len(points), len(triangles)
     halves = half_edges(triangles)
-    keys, inverse, uses = np.unique(
-        edge_keys(halves, count), return_inverse=True, return_counts=True
-    )
+    keys, inverse, uses = np.unique(edge_keys(halves, count), return_inverse=True, return_counts=True)
     a, b = keys // count, keys % count
     opposite = np.zeros((len(keys), 3))
     np.add.at(opposite, inverse, points[np.concatenate([triangles[:, k] for k in (2, 0, 1)])])
@@ -95,12 +94,14 @@ def subdivide(points, triangles, corner_maps):
     moved = _moved_points(points, a, b, cut)
     sides = inverse.reshape(3, number) + count
     t = triangles
-    split = np.vstack([
-        np.stack([t[:, 0], sides[0], sides[2]], 1),
-        np.stack([sides[0], t[:, 1], sides[1]], 1),
-        np.stack([sides[2], sides[1], t[:, 2]], 1),
-        np.stack([sides[0], sides[1], sides[2]], 1),
-    ])
+    split = np.vstack(
+        [
+            np.stack([t[:, 0], sides[0], sides[2]], 1),
+            np.stack([sides[0], t[:, 1], sides[1]], 1),
+            np.stack([sides[2], sides[1], t[:, 2]], 1),
+            np.stack([sides[0], sides[1], sides[2]], 1),
+        ]
+    )
     return np.vstack([moved, middle]), split, [_split_corners(m) for m in corner_maps]
 
 

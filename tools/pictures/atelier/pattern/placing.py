@@ -41,13 +41,17 @@ def round_arm(distance, angle, radius):
     centre = np.stack([np.interp(distance, at, path[:, k]) for k in range(3)], -1)
     out = np.array([1.0, 0, 0]) - first[0] * first
     out /= np.linalg.norm(out)
-    return (centre + np.cos(angle)[:, None] * radius[:, None] * out
-            + np.sin(angle)[:, None] * radius[:, None] * np.array([0, 1.0, 0]))
+    return (
+        centre
+        + np.cos(angle)[:, None] * radius[:, None] * out
+        + np.sin(angle)[:, None] * radius[:, None] * np.array([0, 1.0, 0])
+    )
 
 
 def along_forearm(points):
     """Unit direction up the forearm for each point, mirrored for the right arm."""
     axis = ARM[1, :3] - ARM[2, :3]
     axis = axis / np.linalg.norm(axis)
-    return np.stack([np.sign(points[:, 0]) * axis[0], np.full(len(points), axis[1]),
-                     np.full(len(points), axis[2])], 1)
+    return np.stack(
+        [np.sign(points[:, 0]) * axis[0], np.full(len(points), axis[1]), np.full(len(points), axis[2])], 1
+    )

@@ -20,7 +20,7 @@ class Surface:
     def __init__(self, garment, panel, points, point_normals):
         start = garment.starts[panel.name]
         self.panel = panel
-        self.ids = garment.of_flat[start:start + len(panel.points)]
+        self.ids = garment.of_flat[start : start + len(panel.points)]
         self.points, self.normals = points, point_normals
         self.corners = panel.points[panel.triangles]
         self.tree = cKDTree(self.corners.mean(1))
@@ -132,8 +132,10 @@ class DetailMap:
 
     def picture(self):
         """The three layers, slightly softened, as one RGB image."""
-        soft = [layer.filter(ImageFilter.GaussianBlur(r))
-                for layer, r in zip(self.layers, (1.3, 1.2, 0.5), strict=True)]
+        soft = [
+            layer.filter(ImageFilter.GaussianBlur(r))
+            for layer, r in zip(self.layers, (1.3, 1.2, 0.5), strict=True)
+        ]
         return Image.merge('RGB', soft)
 
 
@@ -143,15 +145,30 @@ def assemble(garment, points, patches, detail, hidden=None):
     placed = np.vstack([detail.place(p, p.points) for p in garment.panels])
     weave = np.vstack([p.points + getattr(p, 'weave_shift', np.zeros(2)) for p in garment.panels])
     flat = garment.flat_triangles[kept]
-    pieces = [dict(points=points, triangles=garment.triangles[kept], weave=weave[flat],
-                   detail=placed[flat], thickness=None, side=-1.0, material='cloth')]
+    pieces = [
+        dict(
+            points=points,
+            triangles=garment.triangles[kept],
+            weave=weave[flat],
+            detail=placed[flat],
+            thickness=None,
+            side=-1.0,
+            material='cloth',
+        )
+    ]
     for patch in patches:
         t = patch.panel.triangles[:, ::-1] if patch.flipped else patch.panel.triangles
-        pieces.append(dict(
-            points=patch.points, triangles=t, weave=patch.weave[t],
-            detail=detail.place(patch.panel, patch.panel.points)[t], thickness=patch.thickness,
-            side=patch.side, material=patch.material,
-        ))
+        pieces.append(
+            dict(
+                points=patch.points,
+                triangles=t,
+                weave=patch.weave[t],
+                detail=detail.place(patch.panel, patch.panel.points)[t],
+                thickness=patch.thickness,
+                side=patch.side,
+                material=patch.material,
+            )
+        )
     return pieces
 
 

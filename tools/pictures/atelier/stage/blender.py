@@ -57,10 +57,11 @@ def mesh(name, points, faces, material, maps=None, smooth=True, slots=None):
 def sheet(name, grid, material, weave=None, closed=False):
     """An object from a grid of points (rows, columns, 3), with weave coordinates (rows, columns, 2)."""
     rows, columns = grid.shape[:2]
-    j, i = np.mgrid[:rows - 1, :columns if closed else columns - 1]
+    j, i = np.mgrid[: rows - 1, : columns if closed else columns - 1]
     right = (i + 1) % columns
-    faces = np.stack([j * columns + i, j * columns + right, (j + 1) * columns + right,
-                      (j + 1) * columns + i], -1).reshape(-1, 4)
+    faces = np.stack(
+        [j * columns + i, j * columns + right, (j + 1) * columns + right, (j + 1) * columns + i], -1
+    ).reshape(-1, 4)
     maps = {} if weave is None else {'weave': weave.reshape(-1, 2)[faces.ravel()]}
     return mesh(name, grid.reshape(-1, 3), faces.tolist(), material, maps)
 
@@ -68,8 +69,9 @@ def sheet(name, grid, material, weave=None, closed=False):
 def turned(name, profile, material, centre=(0, 0), parts=64):
     """A turned object from (radius, height) pairs, upright at `centre`."""
     angle = np.linspace(0, 2 * np.pi, parts, endpoint=False)
-    grid = np.array([[(centre[0] + r * np.cos(a), centre[1] + r * np.sin(a), z) for a in angle]
-                     for r, z in profile])
+    grid = np.array(
+        [[(centre[0] + r * np.cos(a), centre[1] + r * np.sin(a), z) for a in angle] for r, z in profile]
+    )
     return sheet(name, grid, material, grid[..., :2], closed=True)
 
 

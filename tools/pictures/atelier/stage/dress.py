@@ -16,8 +16,10 @@ def cloth_shell(name, piece, thickness, outside, inside):
     points, triangles = piece['points'], piece['triangles']
     weave, detail = piece['weave'], piece['detail']
     turn = inside_out(triangles, len(points))  # else the lining shows where such a panel comes to the front
-    triangles, weave, detail = (np.where(turn.reshape(-1, *[1] * (corners.ndim - 1)), corners[:, ::-1], corners)
-                                for corners in (triangles, weave, detail))
+    triangles, weave, detail = (
+        np.where(turn.reshape(-1, *[1] * (corners.ndim - 1)), corners[:, ::-1], corners)
+        for corners in (triangles, weave, detail)
+    )
     points, triangles, (weave, detail) = subdivide(points, triangles, [weave, detail])
     count, side = len(points), piece['side']
     normal = normals(points, triangles)
@@ -38,8 +40,13 @@ def cloth_shell(name, piece, thickness, outside, inside):
         np.add.at(outward, rim[:, k], across)
     outward /= np.linalg.norm(outward, axis=1)[:, None] + 1e-12
     middle, half = (outer + inner) / 2, thickness / 2
-    rings = [outer, middle + normal * half * 0.8 + outward * half * 0.55, middle + outward * half * 0.8,
-             middle - normal * half * 0.8 + outward * half * 0.55, inner]
+    rings = [
+        outer,
+        middle + normal * half * 0.8 + outward * half * 0.55,
+        middle + outward * half * 0.8,
+        middle - normal * half * 0.8 + outward * half * 0.55,
+        inner,
+    ]
     used, where = np.unique(rim, return_inverse=True)
     where = where.reshape(rim.shape)
     vertices = np.vstack([outer, inner] + [ring[used] for ring in rings])
@@ -55,9 +62,15 @@ def cloth_shell(name, piece, thickness, outside, inside):
         return np.concatenate([map_.reshape(-1, 2), map_[:, ::-1].reshape(-1, 2), *[strip] * 4])
 
     slots = np.zeros(len(faces), np.int32)
-    slots[len(triangles):2 * len(triangles)] = 1
-    return mesh(name, vertices, faces, [outside, inside], {'weave': corners(weave), 'detail': corners(detail)},
-                slots=slots)
+    slots[len(triangles) : 2 * len(triangles)] = 1
+    return mesh(
+        name,
+        vertices,
+        faces,
+        [outside, inside],
+        {'weave': corners(weave), 'detail': corners(detail)},
+        slots=slots,
+    )
 
 
 def dress(sewn, outside, inside, thickness, extra=None):
@@ -84,26 +97,63 @@ def form(folder, pixel, bottom=0.78, neck=1.575):
     linen, beech = materials.cloth(folder, 'form-linen', pixel=pixel), materials.wood()
     metal = materials.solid('steel', '#5c554c', 0.35, 1.0)
     sheet('form', np.array(rings), linen, np.array(weave), closed=True)
-    knob = [(0.001, -0.002), (0.0605, -0.002), (0.0625, 0.002), (0.0625, 0.012), (0.0605, 0.016),
-            (0.050, 0.020), (0.030, 0.027), (0.016, 0.031), (0.0125, 0.036), (0.012, 0.043),
-            (0.017, 0.049), (0.0205, 0.058), (0.019, 0.068), (0.012, 0.076), (0.001, 0.079)]
+    knob = [
+        (0.001, -0.002),
+        (0.0605, -0.002),
+        (0.0625, 0.002),
+        (0.0625, 0.012),
+        (0.0605, 0.016),
+        (0.050, 0.020),
+        (0.030, 0.027),
+        (0.016, 0.031),
+        (0.0125, 0.036),
+        (0.012, 0.043),
+        (0.017, 0.049),
+        (0.0205, 0.058),
+        (0.019, 0.068),
+        (0.012, 0.076),
+        (0.001, 0.079),
+    ]
     turned('cap', [(r, neck + z) for r, z in knob], beech, (0, -0.004))
     turned('rod', [(0.0135, 0.05), (0.0135, bottom + 0.01)], metal)
     turned('collar', [(0.021, 0.60), (0.023, 0.605), (0.023, 0.64), (0.021, 0.645), (0.0135, 0.66)], beech)
-    turned('foot', [(0.001, 0.0), (0.17, 0.0), (0.172, 0.006), (0.168, 0.016), (0.10, 0.026),
-                    (0.05, 0.038), (0.028, 0.06), (0.022, 0.10), (0.0136, 0.13)], beech)
+    turned(
+        'foot',
+        [
+            (0.001, 0.0),
+            (0.17, 0.0),
+            (0.172, 0.006),
+            (0.168, 0.016),
+            (0.10, 0.026),
+            (0.05, 0.038),
+            (0.028, 0.06),
+            (0.022, 0.10),
+            (0.0136, 0.13),
+        ],
+        beech,
+    )
 
 
-RIM = [(0.0001, 0.42), (0.52, 0.42), (0.66, 0.5), (0.78, 0.86), (0.88, 1.0), (0.97, 0.85), (1.0, 0.5),
-       (0.93, 0.1), (0.8, 0.0)]
+RIM = [
+    (0.0001, 0.42),
+    (0.52, 0.42),
+    (0.66, 0.5),
+    (0.78, 0.86),
+    (0.88, 1.0),
+    (0.97, 0.85),
+    (1.0, 0.5),
+    (0.93, 0.1),
+    (0.8, 0.0),
+]
 
 
 def buttons(sewn, material, thread, radius, height=0.0036):
     """Four-hole buttons, sewn with a pair of threads."""
     hole = materials.solid('hole', '#14110e', 0.9)
     for place, normal, size in sewn.buttons:
-        _button(Vector(place), Vector(normal).normalized(), material, thread, hole, radius * size,
-                height * size)
+        _button(
+            Vector(place), Vector(normal).normalized(), material, thread, hole, radius * size, height * size
+        )
 
 
 def _button(place, out, material, thread, hole, radius, height):
@@ -117,8 +167,11 @@ def _button(place, out, material, thread, hole, radius, height):
 
     points = [at(r, a, z) for r, z in RIM for a in angle]
     n = len(angle)
-    faces = [(i * n + k, (i + 1) * n + k, (i + 1) * n + (k + 1) % n, i * n + (k + 1) % n)
-             for i in range(len(RIM) - 1) for k in range(n)]
+    faces = [
+        (i * n + k, (i + 1) * n + k, (i + 1) * n + (k + 1) % n, i * n + (k + 1) % n)
+        for i in range(len(RIM) - 1)
+        for k in range(n)
+    ]
     mesh('button', points, faces, material)
     for a in (math.pi / 4, 3 * math.pi / 4, 5 * math.pi / 4, 7 * math.pi / 4):
         centre = at(0.29, a, 0.44)
@@ -127,5 +180,10 @@ def _button(place, out, material, thread, hole, radius, height):
     for sign in (-1, 1):
         centre = place + side * (sign * 0.2 * radius) + out * (height * 0.47)
         w, h = side * (0.075 * radius), up * (0.26 * radius)
-        mesh('thread', [centre - w - h, centre + w - h, centre + w + h, centre - w + h], [(0, 1, 2, 3)],
-             thread, smooth=False)
+        mesh(
+            'thread',
+            [centre - w - h, centre + w - h, centre + w + h, centre - w + h],
+            [(0, 1, 2, 3)],
+            thread,
+            smooth=False,
+        )

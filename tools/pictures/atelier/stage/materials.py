@@ -86,8 +86,13 @@ def solid(name, colour, rough=0.5, metal=0.0, coat=0.0, specular=0.5):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     surface = material.node_tree.nodes['Principled BSDF']
-    for key, value in (('Base Color', rgba(colour)), ('Roughness', rough), ('Metallic', metal),
-                       ('Coat Weight', coat), ('Specular IOR Level', specular)):
+    for key, value in (
+        ('Base Color', rgba(colour)),
+        ('Roughness', rough),
+        ('Metallic', metal),
+        ('Coat Weight', coat),
+        ('Specular IOR Level', specular),
+    ):
         surface.inputs[key].default_value = value
     return material
 

@@ -22,26 +22,38 @@ class Setup:
 
 
 SETUPS = {
-    'day': Setup(PAPER, (
-        ((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118, KEY),
-        ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL),
-        ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
-        ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec'),
-    ), (0.11, '#fffbf6')),
+    'day': Setup(
+        PAPER,
+        (
+            ((-2.25, -1.15, 2.05), (0, 0, 1.15), 1.0, 1.5, 118, KEY),
+            ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 11, FILL),
+            ((1.3, 1.2, 2.3), (0, 0, 1.25), 0.7, 0.7, 42, '#fff7ee'),
+            ((0, -0.1, 3.6), (0, 1.7, 0.9), 2.5, 2.5, 62, '#fff7ec'),
+        ),
+        (0.11, '#fffbf6'),
+    ),
     # what is as pale as paper: a deeper ground, the key further round, so that folds cast shade
-    'pale': Setup(STONE, (
-        ((-2.45, -0.55, 2.0), (0, 0, 1.15), 0.7, 1.3, 104, KEY),
-        ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 7, FILL),
-        ((1.4, 1.2, 2.2), (0, 0, 1.25), 0.5, 0.9, 26, '#fff7ee'),
-        ((-0.5, -0.1, 3.4), (-0.2, 1.7, 1.2), 1.6, 1.6, 62, '#fff7ec'),
-    ), (0.06, '#fffbf6')),
+    'pale': Setup(
+        STONE,
+        (
+            ((-2.45, -0.55, 2.0), (0, 0, 1.15), 0.7, 1.3, 104, KEY),
+            ((2.6, -2.2, 1.5), (0, 0, 1.1), 1.8, 2.2, 7, FILL),
+            ((1.4, 1.2, 2.2), (0, 0, 1.25), 0.5, 0.9, 26, '#fff7ee'),
+            ((-0.5, -0.1, 3.4), (-0.2, 1.7, 1.2), 1.6, 1.6, 62, '#fff7ec'),
+        ),
+        (0.06, '#fffbf6'),
+    ),
     # by lamplight: a dark warm ground, a key from the left, light along both edges
-    'evening': Setup(DUSK, (
-        ((-2.0, -1.3, 2.2), (0, 0, 1.2), 0.9, 1.4, 150, LAMP),
-        ((1.5, 1.1, 2.0), (0, 0, 1.25), 0.5, 1.2, 80, LAMP),
-        ((-1.6, 1.2, 1.9), (0, 0, 1.25), 0.4, 1.2, 46, LAMP),
-        ((0.5, 0.2, 3.4), (0.3, 1.9, 1.25), 1.2, 1.2, 60, LAMP),
-    ), (0.05, '#fff3e2')),
+    'evening': Setup(
+        DUSK,
+        (
+            ((-2.0, -1.3, 2.2), (0, 0, 1.2), 0.9, 1.4, 150, LAMP),
+            ((1.5, 1.1, 2.0), (0, 0, 1.25), 0.5, 1.2, 80, LAMP),
+            ((-1.6, 1.2, 1.9), (0, 0, 1.25), 0.4, 1.2, 46, LAMP),
+            ((0.5, 0.2, 3.4), (0.3, 1.9, 1.25), 1.2, 1.2, 60, LAMP),
+        ),
+        (0.05, '#fff3e2'),
+    ),
 }
 
 
@@ -54,7 +66,7 @@ def _sweep(colour, floor):
 
 
 def standing(setup, frame, stop=None):
-    """A garment at the origin, in a catalogue `frame`; what is aside of the middle has the camera move along."""
+    """A garment at the origin, in a catalogue `frame`; the camera follows what is aside of the middle."""
     _sweep(setup.ground, frame.floor)
     distance = frame.height * 85 / 36
     c, s = math.cos(frame.turn), math.sin(frame.turn)
@@ -74,10 +86,22 @@ def table(scale=1.0, key=1.0, fill=1.0, ground=PAPER, even=0.30):
     zs = np.r_[np.zeros(5), radius * (1 - np.cos(t)), 40]
     grid = np.stack(np.broadcast_arrays(np.array([-60.0, 0, 60])[None], ys[:, None], zs[:, None]), -1)
     sheet('sweep', grid, materials.solid('paper', ground, 0.92, specular=0.1))
-    softbox((-4.8 * scale, 1.2 * scale, 5.2 * scale), (0, 0, 0.3 * scale), 3.6 * scale, 3.6 * scale,
-            430 * key * scale**2, KEY)
-    softbox((5 * scale, -4 * scale, 3.5 * scale), (0, 0, 0.3 * scale), 5 * scale, 5 * scale,
-            60 * fill * scale**2, FILL)
+    softbox(
+        (-4.8 * scale, 1.2 * scale, 5.2 * scale),
+        (0, 0, 0.3 * scale),
+        3.6 * scale,
+        3.6 * scale,
+        430 * key * scale**2,
+        KEY,
+    )
+    softbox(
+        (5 * scale, -4 * scale, 3.5 * scale),
+        (0, 0, 0.3 * scale),
+        5 * scale,
+        5 * scale,
+        60 * fill * scale**2,
+        FILL,
+    )
 
 
 def look(target, distance, elevation, azimuth=0.0, stop=9.0, horizontal=False, lens=85.0):

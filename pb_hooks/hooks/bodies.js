@@ -1,0 +1,28 @@
+/// How large a body may be. It is measured before anything reads it.
+const limits = require(`${__hooks}/lib/bodyLimit.js`)
+
+routerUse(limits.bodyLimit(limits.MOST_BYTES))
+
+/// The owner's photos come to PocketBase's own address for products, through a larger limit.
+const photo = limits.bodyLimit(limits.MOST_PHOTO_BYTES)
+routerAdd(
+  'POST',
+  '/api/collections/products/records',
+  (e) => require(`${__hooks}/lib/photoUpload.js`).forward(e),
+  photo,
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'PATCH',
+  '/api/collections/products/records/{id}',
+  (e) => require(`${__hooks}/lib/photoUpload.js`).forward(e),
+  photo,
+  $apis.skipSuccessActivityLog(),
+)
+
+// Runs once, in this engine, while the server starts.
+$app.onServe().bindFunc((e) => {
+  limits.countEverywhere(e.router)
+  e.next()
+  $app.store().set('handler', e.server.handler)
+})

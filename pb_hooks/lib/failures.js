@@ -1,0 +1,38 @@
+/// The one place where an error that nobody expected ends. PocketBase answers 400 to all of them and
+/// keeps the reason in a log in the data folder, where a full disk takes nothing.
+const { unavailable } = require(`${__hooks}/built/domain.js`)
+const { asData } = require(`${__hooks}/lib/headers.js`)
+const { answerHeaders, requestOf } = require(`${__hooks}/lib/http.js`)
+const { report } = require(`${__hooks}/lib/journal.js`)
+
+/** What SQLite and the system say when nothing can be written. */
+const CANNOT_STORE =
+  /disk is full|disk I\/O error|readonly database|unable to open database|no space left|file too large|read-only file system/i
+const RETRY_AFTER_S = 60
+
+/** Goes on with a request. What cannot be stored now is answered so that it is sent again later. */
+function guarded(e) {
+  try {
+    return e.next()
+  } catch (error) {
+    const cause = causeOf(error)
+    const cannotStore = CANNOT_STORE.test(String(cause))
+    if (cause === undefined && !cannotStore) throw error // a refusal, meant for the sender
+    report(cannotStore ? 'not stored' : 'request failed', cause, requestOf(e).url.path)
+    if (!cannotStore) throw error
+    asData(e, 'no-store')
+    answerHeaders(e).set('Retry-After', String(RETRY_AFTER_S))
+    return e.json(503, { status: 503, code: 'unavailable', message: unavailable, data: {} })
+  }
+}
+
+/** The error itself; for an answer of PocketBase's what storage said behind it, if anything. */
+function causeOf(error) {
+  const api = error && error.value && error.value.rawData ? error.value : undefined
+  if (!api && error instanceof ApiError) return undefined
+  if (!api) return error
+  const raw = api.rawData()
+  return CANNOT_STORE.test(String(raw)) ? raw : undefined
+}
+
+module.exports = { guarded }

@@ -1,0 +1,77 @@
+/// What may be listened to, and how many event streams stay open. Every write is compared with every
+/// topic of every stream, so topics are few and plain, and streams are bounded.
+const { addressKey } = require(`${__hooks}/lib/addressKey.js`)
+const { refuse } = require(`${__hooks}/lib/answers.js`)
+const { areOff, refuseForNow } = require(`${__hooks}/lib/limits.js`)
+
+/** The owner's desk listens to four. */
+const MOST_TOPICS = 5
+
+/** The catalogue, or a collection's records. No `?options=`: a filter in it runs at every write. */
+const TOPIC = /^(?:catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
+
+/** All that a guest can hear of. The rules keep the rest silent, at a query for each write. */
+const PUBLIC_TOPIC = /^(?:catalogue|(?:products|shop)\/.*)$/
+
+/** Many phones may share an address. Those that only hear of the catalogue cost an order nothing. */
+const MOST_OF_ADDRESS = 40
+const MOST_SIGNED_IN_OF_ADDRESS = 10
+
+/** Each takes about 40 kB of memory. */
+const MOST_STREAMS = 1000
+
+const TRY_AGAIN_MS = 60 * 1000
+
+/** PocketBase's name for the address that opened a stream, and ours for what we know about it. */
+const ADDRESS = 'pbRealtimeClientIP'
+const LISTENER = 'darziListener'
+
+/** Goes on with a request for plain topics, without those that a guest cannot hear. */
+function subscribe(e, goOn) {
+  const topics = Array.from(e.subscriptions)
+  if (topics.length > MOST_TOPICS || !topics.every((topic) => TOPIC.test(topic))) {
+    return refuse(e, 400, 'refused', { fields: { subscriptions: 'refused' } })
+  }
+  const isShopper = Boolean(e.auth) && e.auth.collection().name === 'users'
+  const known = e.client.get(LISTENER)
+  e.client.set(LISTENER, { since: known ? known.since : Date.now(), isShopper })
+  closeExcess(e.app)
+  if (e.client.isDiscarded()) return refuseForNow(e, TRY_AGAIN_MS)
+  if (!e.auth) e.subscriptions = topics.filter((topic) => PUBLIC_TOPIC.test(topic))
+  return goOn()
+}
+
+/** Closes the streams beyond the limits; in turn, or two requests would each close others. */
+function closeExcess(app) {
+  const broker = app.subscriptionsBroker()
+  if (areOff() || broker.totalClients() <= MOST_SIGNED_IN_OF_ADDRESS) return
+  app.store().setFunc('streams:turn', () => {
+    for (const { id } of excessOf(streamsOf(broker.clients()))) broker.unregister(id)
+    return true
+  })
+}
+
+function streamsOf(clients) {
+  const streams = []
+  for (const id in clients) {
+    const { since = Infinity, isShopper = false } = clients[id].get(LISTENER) || {}
+    streams.push({ id, address: addressKey(clients[id].get(ADDRESS) || ''), since, isShopper })
+  }
+  return streams
+}
+
+/** The streams to close: those that began to listen last, and before them those that never did. */
+function excessOf(streams) {
+  const counts = {}
+  const countOf = (key) => (counts[key] = (counts[key] || 0) + 1)
+  return [...streams]
+    .sort((one, other) => (one.since === other.since ? 0 : one.since - other.since))
+    .filter(({ address, isShopper }, at) => {
+      const ofAddress = countOf(address)
+      const signedIn = isShopper ? countOf(`signed in ${address}`) : 0
+      const isOver = ofAddress > MOST_OF_ADDRESS || signedIn > MOST_SIGNED_IN_OF_ADDRESS
+      return isOver || at >= MOST_STREAMS
+    })
+}
+
+module.exports = { subscribe, closeExcess, excessOf }

@@ -1,0 +1,32 @@
+/** How the service worker answers a navigation. */
+export type PageKind =
+  /** Rendered by the server; the last copy of this build may be shown. */
+  | 'rendered'
+  /** The shopper's or the owner's own: the empty shell is the page. */
+  | 'private'
+  /** Not known here: the server has the word, the shell when there is none. */
+  | 'other'
+  /** Not a page of ours. */
+  | 'foreign'
+
+const RENDERED = /^\/(all-collections(\/[a-z0-9-]+)?|contact|policies)?$/
+const PRIVATE =
+  /^\/(login|signup|forgot-password|reset-password|newsletter|dashboard|measurements|cart|checkout|order-success|admin(\/.*)?)$/
+const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
+
+export function pageKind(pathname: string): PageKind {
+  if (RENDERED.test(pathname)) return 'rendered'
+  if (PRIVATE.test(pathname)) return 'private'
+  return FOREIGN.test(pathname) ? 'foreign' : 'other'
+}
+
+/** The address under which a page is kept; of the query only the category changes the page. */
+export function pageKey({ pathname, searchParams }: URL): string {
+  const category = searchParams.get('category')
+  return category ? `${pathname}?category=${encodeURIComponent(category)}` : pathname
+}
+
+/** The build that a page belongs to; undefined for a page that is not the shop's. */
+export function buildOf(html: string): string | undefined {
+  return /<meta name="build" content="([^"]+)"/.exec(html)?.[1]
+}

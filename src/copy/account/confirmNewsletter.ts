@@ -1,0 +1,7 @@
+/** Where the link of a newsletter mail leads. */
+export const confirmNewsletter = {
+  title: 'Newsletter',
+  lead: 'One more tap, so that nobody else can subscribe your address.',
+  submit: 'Subscribe',
+  back: 'To the collection',
+} as const

@@ -1,0 +1,29 @@
+/** Settled while the page is in use; pending from `pagehide` to `pageshow`. */
+let inUse = Promise.resolve()
+let resume = () => {}
+let leaves = 0
+
+/**
+ * Follows the browser as it takes the page off the screen, for good or into the back/forward cache,
+ * and puts it back. To be called once.
+ * @param onLeave runs at once, before the page can be frozen
+ */
+export function followPage(onLeave: () => void): void {
+  addEventListener('pagehide', () => {
+    leaves += 1
+    resume()
+    inUse = new Promise((resolve) => (resume = resolve))
+    onLeave()
+  })
+  addEventListener('pageshow', () => resume())
+}
+
+/** Waits while the page is in the back/forward cache. */
+export function untilInUse(): Promise<void> {
+  return inUse
+}
+
+/** How often the page has been left so far: work that spans a leave was interrupted. */
+export function timesLeft(): number {
+  return leaves
+}

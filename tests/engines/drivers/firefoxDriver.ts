@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProgram } from '#tools/engines/program.mjs'
+import { clickActions, pressActions, typeActions, type InputActions } from './actions.ts'
+import { connectBidi, type BidiClient } from './bidiClient.ts'
+import type { OpenDriver } from './driver.ts'
+import { fieldsOf, textOf } from './json.ts'
+
+const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
+
+/** A stock Firefox over WebDriver BiDi, which it speaks itself: no geckodriver. */
+export const openFirefox: OpenDriver = async (engine, viewport) => {
+  const profile = mkdtempSync(join(tmpdir(), 'darzi-firefox-'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const firefox = startProgram(engine.path, args)
+  await firefox.untilReady((output) => LISTENING.test(output))
+  const bidi = await connectBidi(`${LISTENING.exec(firefox.output())?.[1]}/session`)
+  const complaints: string[] = []
+  bidi.onEvent('log.entryAdded', ({ level, text }) => {
+    if (level === 'error') complaints.push(String(text))
+  })
+  const context = await startSession(bidi)
+  await bidi.send('browsingContext.setViewport', { context, viewport })
+
+  const act = async (actions: InputActions) => {
+    await bidi.send('input.performActions', { context, actions })
+  }
+  return {
+    goto: async (url) => {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    reload: async () => {
+      await bidi.send('browsingContext.reload', { context, wait: 'complete' })
+    },
+    run: (expression) => runIn(bidi, context, expression),
+    clickAt: (point) => act(clickActions(point)),
+    type: (text) => act(typeActions(text)),
+    press: (keys) => act(pressActions(keys)),
+    attach: async (selector, file) => {
+      const locator = { type: 'css', value: selector }
+      const { nodes } = await bidi.send('browsingContext.locateNodes', { context, locator })
+      const sharedId = Array.isArray(nodes) ? fieldsOf(nodes[0])['sharedId'] : undefined
+      await bidi.send('input.setFiles', { context, element: { sharedId }, files: [file] })
+    },
+    screenshot: async () => {
+      const { data } = await bidi.send('browsingContext.captureScreenshot', { context })
+      return Buffer.from(textOf(data), 'base64')
+    },
+    complaints: () => Promise.resolve(complaints),
+    close: async () => {
+      bidi.close()
+      await firefox.stop()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+async function startSession(bidi: BidiClient): Promise<string> {
+  await bidi.send('session.new', { capabilities: {} })
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await bidi.send('browsingContext.getTree', {})
+  return textOf(Array.isArray(contexts) ? fieldsOf(contexts[0])['context'] : undefined)
+}
+
+async function runIn(bidi: BidiClient, context: string, expression: string): Promise<unknown> {
+  const answer = await bidi.send('script.callFunction', {
+    functionDeclaration: `async () => JSON.stringify((await (${expression})) ?? null)`,
+    target: { context },
+    awaitPromise: true,
+  })
+  if (answer['type'] === 'exception')
+    throw new Error(String(fieldsOf(answer['exceptionDetails'])['text']))
+  return JSON.parse(textOf(fieldsOf(answer['result'])['value']))
+}

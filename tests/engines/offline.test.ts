@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopBehindRelay } from './harness/shopBehindRelay.ts'
+import {
+  addToCart,
+  fillCheckout,
+  orderNumber,
+  readyForOffline,
+  signUp,
+} from './harness/shopperSteps.ts'
+import { enginesOfRun, visit } from './harness/visit.ts'
+
+/** What the engines themselves say of a request that reaches nobody. */
+const NO_NETWORK = /Failed to load resource|NetworkError|ERR_/
+
+const shop = shopBehindRelay()
+
+describe.each(await enginesOfRun())('$name $version', (engine) => {
+  test('an order placed without a network is kept, and sent when the network is back', () =>
+    visit(engine, { name: 'offline', url: shop.url, allow: NO_NETWORK }, async (screen) => {
+      await signUp(screen, `offline-${engine.name}@example.com`)
+      await screen.goto('/all-collections')
+      await readyForOffline(screen)
+      await addToCart(screen, 'White Poplin Shirt')
+
+      shop.goOffline()
+      await screen.reload()
+      await screen.sees('Our Complete Collection', '30 pieces')
+      await screen.goto('/cart')
+      await screen.sees('Your Cart', 'White Poplin Shirt')
+      await screen.click('button', 'Proceed to Checkout')
+      await fillCheckout(screen)
+      await screen.click('button', 'Place Order')
+      await screen.sees('Your order is saved on this phone')
+      const number = await orderNumber(screen)
+      await screen.reload()
+      await screen.sees(number)
+
+      shop.goOnline()
+      await expect.poll(() => orderNumbers(), { timeout: 60_000 }).toContain(number)
+      await screen.goto('/dashboard?tab=orders')
+      await screen.sees(number)
+      expect((await orderNumbers()).filter((one) => one === number)).toHaveLength(1)
+    }))
+})
+
+async function orderNumbers(): Promise<string[]> {
+  const { token } = await theOwner(shop)
+  const orders = itemsOf(await ask(shop, `${records('orders')}?perPage=200`, { token }))
+  return orders.map(({ number }) => String(number))
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startProgress } from '#tools/setup/process/progress.mjs'
+import { startFaultProxy } from '#tests/harness/network/faultProxy.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
+import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
+import { openHouse } from '#tests/faults/model/house.ts'
+import type { Program } from '#tests/faults/phone/ownChromium.ts'
+import type { Phone } from '#tests/faults/phone/phone.ts'
+import { randomOf } from '#tests/faults/phone/random.ts'
+import type { Report } from './report.ts'
+
+/** Placing an order takes Chromium about half as long. */
+const LONGEST_MS = 400
+const RUN = 'kills'
+
+/**
+ * Kills Chromium with SIGKILL at random moments of placing an order, so many times on one profile,
+ * and counts the cart lines that are then lost or in two orders.
+ */
+export async function killBrowsers(
+  count: number,
+  seed: number,
+  program: Program,
+): Promise<boolean> {
+  const random = randomOf(seed)
+  const shop = await startShop({ folders: await frontDoor() })
+  const house = await openHouse(shop)
+  const proxy = await startFaultProxy(shop.url)
+  const phone = await (await browserPhones(program))(proxy.url, seed)
+  const progress = startProgress(`${count} kills of Chromium while it places an order`)
+  const added: string[] = []
+  for (let kills = 0; kills < count; kills += 1) {
+    progress.note(`${kills} of ${count}`)
+    await phone.open(0)
+    const label = `${RUN}x${kills}x`
+    const told = await phone.act(0, { do: 'add', label, oldPrice: false })
+    if (told?.what === 'added') added.push(label)
+    if (random() < 0.3) proxy.spoil({ kind: 'drop-after-commit' }, { method: 'POST' })
+    void phone.act(0, { do: 'order', label, seen: 'nothing', sound: true })
+    await pause(random() * LONGEST_MS)
+    await phone.killBrowser()
+  }
+  proxy.heal()
+  const report = await drained(phone)
+  const stored = (await house.stored(RUN)).flatMap(({ lines }) => lines)
+  await phone.close()
+  await proxy.stop()
+  await shop.stop()
+
+  const here = [
+    ...report.cart.map(({ label }) => label),
+    ...report.waiting.flatMap((row) => row.lines),
+  ]
+  const places = (label: string) => [...here, ...stored].filter((one) => one === label).length
+  const lost = added.filter((label) => places(label) === 0)
+  const doubled = added.filter((label) => places(label) > 1)
+  progress.done(
+    `${added.length} lines: ${stored.length} ordered, ${here.length} still here, ` +
+      `${lost.length} lost, ${doubled.length} doubled`,
+  )
+  for (const label of [...lost, ...doubled]) console.log(`  ${label}`)
+  return lost.length === 0 && doubled.length === 0
+}
+
+/** Sends what waits, and says what is left. */
+async function drained(phone: Phone): Promise<Report> {
+  phone.trust()
+  await phone.open(0)
+  for (let round = 0; ; round += 1) {
+    await phone.act(0, { do: 'sendNow' })
+    await phone.wait(60_000)
+    await phone.settle()
+    const told = await phone.act(0, { do: 'report' })
+    if (told?.what !== 'report') throw new Error('the phone cannot say what it holds')
+    if (told.report.waiting.length === 0 || round === 10) return told.report
+  }
+}

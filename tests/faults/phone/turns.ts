@@ -1,0 +1,14 @@
+export type Turns = <Value>(alone: boolean, work: () => Promise<Value>) => Promise<Value>
+
+/** Lets work run together, and some of it alone: that waits for what runs, and holds up the rest. */
+export function takeTurns(): Turns {
+  let lastAlone: Promise<unknown> = Promise.resolve()
+  let together: Promise<unknown>[] = []
+  return (alone, work) => {
+    const before = alone ? [lastAlone, ...together] : [lastAlone]
+    const turn = Promise.allSettled(before).then(work)
+    if (!alone) together.push(turn)
+    else [lastAlone, together] = [turn, []]
+    return turn
+  }
+}

@@ -1,0 +1,63 @@
+import { startProgress } from '#tools/setup/process/progress.mjs'
+import { startCampaign } from './campaign.ts'
+import type { Campaign } from './campaign.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import { FAULT_NAMES, PLANTED } from './planted.ts'
+import type { FaultName } from './planted.ts'
+
+/** Histories that run at a time. */
+const LANES = 4
+
+type Caught = { by: string; where: string }
+
+/**
+ * Plants one fault after the other and looks for it: in the history that suffers from it, then in
+ * those of the seeds. Prints what caught each.
+ * @returns whether each fault was caught
+ */
+export async function plantAll(first: number, count: number): Promise<boolean> {
+  const campaign = await startCampaign(await nodePhones())
+  const survivors: FaultName[] = []
+  console.log(`${'the shop …'.padEnd(58)} | ${'its own history'.padEnd(38)} | by chance`)
+  for (const name of FAULT_NAMES) {
+    const progress = startProgress(name)
+    const directed = caughtBy(await campaign.run(PLANTED[name].history, name), 'yes')
+    const byChance = await hunt(campaign, name, first, count, progress.note)
+    progress.done('')
+    const columns = [directed, byChance].map((caught) =>
+      caught ? `${caught.by} (${caught.where})` : 'NOT CAUGHT',
+    )
+    console.log(`${name.padEnd(58)} | ${(columns[0] ?? '').padEnd(38)} | ${columns[1] ?? ''}`)
+    if (!directed && !byChance) survivors.push(name)
+  }
+  await campaign.stop()
+  if (survivors.length > 0) console.log(`\nnot caught: ${survivors.join(', ')}`)
+  return survivors.length === 0
+}
+
+/** Tries seeds, some at a time, until the history of one finds the fault. */
+async function hunt(
+  campaign: Campaign,
+  name: FaultName,
+  first: number,
+  count: number,
+  note: (detail: string) => void,
+): Promise<Caught | undefined> {
+  let seed = first
+  let caught: Caught | undefined
+  const lane = async () => {
+    while (!caught && seed < first + count) {
+      const tried = seed
+      seed += 1
+      note(`seed ${tried}`)
+      const found = caughtBy(await campaign.run(tried, name), `seed ${tried}`)
+      caught ??= found
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return caught
+}
+
+function caughtBy([fault]: string[], where: string): Caught | undefined {
+  return fault === undefined ? undefined : { by: fault.split(': ')[0] ?? fault, where }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { FAULT_NAMES, PLANTED } from './planted.ts'
+import type { FaultName } from './planted.ts'
+
+/** One exported function that a fault replaces. */
+type Swap = { fault: FaultName; name: string; implementation: string }
+
+const SRC = join(PROJECT, 'src')
+const IMPLEMENTATIONS = join(PROJECT, 'tests', 'faults', 'planted')
+
+/** Marks the stand-in of a module, as opposed to the module itself. */
+const STAND_IN = '?planted'
+
+/**
+ * Replaces exported functions by faulty ones. Whoever imports a function of a fault gets one that
+ * asks at each call which fault is on: the named one, or else the one that the global
+ * `plantedFault` names at that time. Calls within the function's own module are not replaced.
+ */
+export function plantFaults(always?: FaultName): Plugin {
+  const swaps = findSwaps(always)
+  return {
+    name: 'planted-faults',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || importer.endsWith(STAND_IN)) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && swaps.has(found.id) ? `${found.id}${STAND_IN}` : null
+    },
+    load(id) {
+      if (!id.endsWith(STAND_IN)) return null
+      const module = id.slice(0, -STAND_IN.length)
+      return standIn(module, swaps.get(module) ?? [], always)
+    },
+  }
+}
+
+/** Every fault's functions, by the file of `src` that exports them. */
+export function findSwaps(only?: FaultName): Map<string, Swap[]> {
+  const found = new Map<string, Swap[]>()
+  for (const fault of FAULT_NAMES) {
+    if (only !== undefined && fault !== only) continue
+    const implementation = join(IMPLEMENTATIONS, PLANTED[fault].file)
+    for (const [name, module] of replacedBy(implementation)) {
+      found.set(module, [...(found.get(module) ?? []), { fault, name, implementation }])
+    }
+  }
+  return found
+}
+
+/**
+ * What a file of a fault replaces: each `Faulty` export has the name of the function, and the module
+ * is the one whose type it imports. The compiler holds both to what is there.
+ */
+function replacedBy(implementation: string): [name: string, module: string][] {
+  const source = readFileSync(implementation, 'utf8')
+  const names = [...source.matchAll(/^export const (\w+): Faulty</gm)].map(([, name = '']) => name)
+  return names.map((name) => {
+    const type = new RegExp(`import type \\{[^}]*\\b${name} as [^}]*\\} from '#([^']+)'`)
+    const module = join(SRC, type.exec(source)?.[1] ?? '')
+    const exporting = new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm')
+    if (!exporting.test(readFileSync(module, 'utf8')))
+      throw new Error(`${implementation}: ${module} does not define ${name}`)
+    return [name, module]
+  })
+}
+
+/** Everything that the module exports, with the functions of the faults in the place of some. */
+function standIn(module: string, swaps: readonly Swap[], always?: FaultName): string {
+  const on = always ? JSON.stringify(always) : 'plantedFault'
+  const names = [...new Set(swaps.map(({ name }) => name))]
+  const imports = swaps.map(
+    ({ name, implementation }, index) =>
+      `import { ${name} as faulty${index} } from ${JSON.stringify(implementation)}`,
+  )
+  const functions = names.map((name) => {
+    const choices = swaps.flatMap(({ fault, name: of }, index) =>
+      of === name
+        ? [
+            `  if (on === ${JSON.stringify(fault)}) return faulty${index}(sound.${name})(...given)\n`,
+          ]
+        : [],
+    )
+    return `export function ${name}(...given) {\n  const on = ${on}\n${choices.join('')}  return sound.${name}(...given)\n}`
+  })
+  return [
+    `export * from ${JSON.stringify(module)}`,
+    `import * as sound from ${JSON.stringify(module)}`,
+    ...imports,
+    ...functions,
+  ].join('\n')
+}

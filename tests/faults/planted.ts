@@ -1,0 +1,269 @@
+import type { OracleName } from '#tests/faults/oracles/judge.ts'
+import type { History, Step } from '#tests/faults/model/step.ts'
+
+/**
+ * A fault that can be put into the shop: functions of `src` are replaced by those that this file of
+ * `planted/` exports under the same names.
+ */
+type Planted = {
+  file: string
+  /** A history that suffers, and the oracles that have to find it. */
+  history: History
+  found: OracleName[]
+}
+
+const calm = (...steps: Step[]): History => steps.map((step) => ({ step, rush: false }))
+const rush = (...steps: Step[]): History => steps.map((step) => ({ step, rush: true }))
+
+const appointment: Step = { do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }
+const add: Step = { do: 'add', tab: 0 }
+const order: Step = { do: 'order', tab: 0, seen: 'nothing', sound: true }
+const orderSeen: Step = { ...order, seen: 'draft and cart' }
+const offline: Step = { do: 'airplane', on: true }
+const online: Step = { do: 'airplane', on: false }
+const signedIn: Step = { do: 'signIn', who: 1 }
+const like: Step = { do: 'like', tab: 0, field: 'color' }
+const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
+const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
+const slowAnswer: Step = {
+  do: 'network',
+  fault: { kind: 'delay', delayMs: 1500 },
+  times: 1,
+  method: 'POST',
+}
+const sent: Step = { do: 'untilSent' }
+const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', sound: true }
+const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
+const waist: Step = { do: 'measure', tab: 0, field: 'waist' }
+const hips: Step = { do: 'measure', tab: 4, field: 'hips' }
+const edit = (product: number): Step => ({ do: 'edit', product })
+const pull: Step = { do: 'pull', tab: 0 }
+const refusedSends: Step = {
+  do: 'network',
+  fault: { kind: 'status', status: 500 },
+  times: 20,
+  method: 'POST',
+}
+const lateSends: Step = {
+  do: 'network',
+  fault: { kind: 'delay', delayMs: 60_000 },
+  times: 20,
+  method: 'POST',
+}
+const died: Step = { do: 'kill', tab: 0, after: 0 }
+
+export const PLANTED = {
+  'removes from the outbox what it takes to send': {
+    file: 'removedWhenTaken.ts',
+    history: [
+      ...calm(
+        offline,
+        appointment,
+        lateSends,
+        online,
+        { do: 'sendNow', tab: 0 },
+        { do: 'killBrowser' },
+      ),
+    ],
+    found: ['lost'],
+  },
+  'does not look for an order of the same lines': {
+    file: 'twinNotSought.ts',
+    history: calm(
+      offline,
+      add,
+      { do: 'checkout', tab: 0 },
+      { do: 'checkout', tab: 1 },
+      orderSeen,
+      { do: 'add', tab: 1 },
+      orderByDraft,
+    ),
+    found: ['a line has vanished'],
+  },
+  'empties the cart before the order is stored': {
+    file: 'cartEmptiedFirst.ts',
+    history: [2, 3, 4, 5, 6, 7].flatMap((after) => [
+      ...calm(add, { do: 'checkout', tab: 0 }),
+      ...rush({ do: 'kill', tab: 0, after }),
+      ...calm(orderSeen, died),
+    ]),
+    found: ['a line has vanished'],
+  },
+  'takes the whole cart for what was ordered': {
+    file: 'takesWholeCart.ts',
+    history: calm(add, { do: 'checkout', tab: 0 }, { do: 'add', tab: 1 }, orderSeen),
+    found: ['a line has vanished'],
+  },
+  'stores the cursor before its rows': {
+    file: 'cursorFirst.ts',
+    history: [3, 4, 5, 6, 7, 8].flatMap((after) => [
+      ...calm({ do: 'open', tab: 2 }, edit(after)),
+      ...rush({ do: 'kill', tab: 2, after }),
+      ...calm({ do: 'pull', tab: 2 }, { do: 'kill', tab: 2, after: 0 }),
+    ]),
+    found: ['catalogue differs'],
+  },
+  'ignores that a product is gone': {
+    file: 'tombstonesIgnored.ts',
+    history: calm(
+      { do: 'shelve', product: 7, shown: true },
+      { do: 'pull', tab: 0 },
+      { do: 'shelve', product: 7, shown: false },
+    ),
+    found: ['catalogue differs'],
+  },
+  'merges measurement sets whole': {
+    file: 'setsMergedWhole.ts',
+    history: calm(
+      signedIn,
+      chest,
+      { do: 'open', tab: 4 },
+      { do: 'wait', ms: 5000 },
+      offline,
+      waist,
+      hips,
+      online,
+    ),
+    found: ['account and phone differ'],
+  },
+  'ignores that the content has changed since it was sent': {
+    file: 'editionIgnored.ts',
+    history: [
+      ...calm(signedIn, slowAnswer),
+      ...rush(like, sent, { ...like, tab: 1 }),
+      ...calm({ do: 'pause', ms: 2500 }),
+    ],
+    found: ['not the newest edit'],
+  },
+  'takes what a dead tab was sending for unsent': {
+    file: 'recoveredAsCertain.ts',
+    history: [
+      ...calm({ ...noAnswers, method: 'POST' }),
+      ...rush(appointment, sent),
+      ...calm(
+        { do: 'killBrowser' },
+        { do: 'wait', ms: 691_200_000 },
+        { do: 'open', tab: 0 },
+        { do: 'sendNow', tab: 0 },
+        { do: 'cancel', tab: 0, nth: 0 },
+      ),
+    ],
+    found: ['sent after it was cancelled'],
+  },
+  'takes over a guest’s orders at sign-in': {
+    file: 'guestOrdersTakenOver.ts',
+    history: calm(offline, add, order, { do: 'wait', ms: 20_000 }, signedIn),
+    found: ["in another's name", 'what waited changed hands'],
+  },
+  'sends without a lock and without a lease': {
+    file: 'noLockNoLease.ts',
+    history: calm({ do: 'open', tab: 1 }, { ...noAnswers, times: 1, method: 'POST' }, appointment, {
+      do: 'sendNow',
+      tab: 1,
+    }),
+    found: ['on its way twice at once'],
+  },
+  'reports a failed write as done': {
+    file: 'failedWriteDone.ts',
+    history: [
+      ...calm({ do: 'checkout', tab: 0 }),
+      ...rush({ do: 'full', tab: 0, after: 0, times: 4 }),
+      ...calm(add),
+    ],
+    found: ['a line has vanished'],
+  },
+  'ignores the epoch of a restored server': {
+    file: 'epochIgnored.ts',
+    history: calm(
+      { do: 'backup' },
+      edit(1),
+      { do: 'pull', tab: 0 },
+      { do: 'restore' },
+      edit(2),
+      edit(3),
+      { do: 'pull', tab: 0 },
+    ),
+    found: ['catalogue differs'],
+  },
+  'overwrites waiting preferences with fetched ones': {
+    file: 'preferencesOverwritten.ts',
+    history: calm(
+      signedIn,
+      like,
+      refusedSends,
+      { ...like, tab: 1 },
+      { do: 'open', tab: 2 },
+      { do: 'wait', ms: 2000 },
+    ),
+    found: ['an edit was undone for a while'],
+  },
+  'never sends the sets of a guest': {
+    file: 'adoptedSetNotSent.ts',
+    history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
+    found: ['account and phone differ', 'an edit has vanished'],
+  },
+  'takes silence for a yes': {
+    file: 'silenceIsYes.ts',
+    history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
+    found: ['lost', 'receipt for nothing'],
+  },
+  'stores each attempt under an id of its own': {
+    file: 'newIdEachAttempt.ts',
+    history: calm(lostAnswers, appointment),
+    found: ['doubled'],
+  },
+  'sends the last first': {
+    file: 'lastFirst.ts',
+    history: calm(offline, appointment, appointment),
+    found: ['order'],
+  },
+  'takes back what may have arrived': {
+    file: 'alwaysCancellable.ts',
+    history: calm(lostAnswers, appointment, { do: 'cancel', tab: 0, nth: 0 }),
+    found: ['sent after it was cancelled'],
+  },
+  'asks the network within a transaction': {
+    file: 'asksInTransaction.ts',
+    history: calm(appointment),
+    found: ['asked within a transaction'],
+  },
+  'never frees what a dead tab held': {
+    file: 'leaseForEver.ts',
+    history: calm(noAnswers, appointment, { do: 'killBrowser' }),
+    found: ['not sent within a minute'],
+  },
+  'leaves what was ordered in the cart': {
+    file: 'leavesCartFull.ts',
+    history: calm(offline, add, order, order),
+    found: ['ordered and still in the cart', 'a line is in two orders'],
+  },
+  'sends with whatever sign-in there is': {
+    file: 'anySignIn.ts',
+    history: calm(signedIn, offline, add, order, { do: 'signIn', who: 2 }),
+    found: ["in another's name"],
+  },
+  'moves on past what it did not keep': {
+    file: 'rowsNotKept.ts',
+    history: calm(pull, edit(3)),
+    found: ['catalogue differs'],
+  },
+  'calls refused what it keeps and sends': {
+    file: 'savedCalledRefused.ts',
+    history: calm(offline, appointment),
+    found: ['told refused, yet stored'],
+  },
+  'never takes a yes for an answer': {
+    file: 'yesIsNoAnswer.ts',
+    history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
+    found: ['still waiting'],
+  },
+  'keeps from the account what is its own': {
+    file: 'preferencesNeverSent.ts',
+    history: calm(signedIn, like),
+    found: ['account and phone differ'],
+  },
+} satisfies Record<string, Planted>
+
+export type FaultName = keyof typeof PLANTED
+
+export const FAULT_NAMES = Object.keys(PLANTED) as FaultName[]

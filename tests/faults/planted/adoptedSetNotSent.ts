@@ -1,0 +1,6 @@
+import type { adoptSets as sound } from '#data/measurements/measurementSetPull.ts'
+import type { Faulty } from './faulty.ts'
+
+export const adoptSets: Faulty<typeof sound> = () => async (db, owner) => {
+  await db.measurementSets.where({ owner: '' }).modify({ owner })
+}

@@ -1,0 +1,10 @@
+import type { sendable as sound } from '#domain/outbox/outboxTurn.ts'
+import type { Faulty } from './faulty.ts'
+
+export const sendable: Faulty<typeof sound> =
+  (original) =>
+  (entries, ...rest) =>
+    original(
+      entries.map((entry) => ({ ...entry, order: -entry.order })),
+      ...rest,
+    )

@@ -1,0 +1,7 @@
+import type { isLeased as soundLeased, recovered as soundRecovered } from '#domain/outbox/outbox.ts'
+import type { Faulty } from './faulty.ts'
+
+export const isLeased: Faulty<typeof soundLeased> = () => (entry) => entry.lease !== undefined
+
+export const recovered: Faulty<typeof soundRecovered> = (original) => (entry, nowMs) =>
+  entry.lease ? entry : original(entry, nowMs)

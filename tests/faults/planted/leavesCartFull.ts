@@ -1,0 +1,9 @@
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import type { Faulty } from './faulty.ts'
+
+export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {
+  const rows = await db.cart.bulkGet(lines.map(({ id }) => id))
+  const id = await original(db, draft, lines)
+  await db.cart.bulkPut(rows.filter((row) => row !== undefined))
+  return id
+}

@@ -1,0 +1,5 @@
+import type { send as sound } from '#data/outbox/send.ts'
+import type { Faulty } from './faulty.ts'
+
+export const send: Faulty<typeof sound> = (original) => (row) =>
+  original({ ...row, id: `${row.id.slice(0, 13)}${10 + row.attempts}` })

@@ -1,0 +1,10 @@
+import { inDatabase } from '#data/storage/database.ts'
+import type { send as sound } from '#data/outbox/send.ts'
+import type { Faulty } from './faulty.ts'
+
+export const send: Faulty<typeof sound> = (original) => async (row) => {
+  await inDatabase((db) => db.outbox.delete(row.id))
+  const attempt = await original(row)
+  await inDatabase((db) => db.outbox.put(row))
+  return attempt
+}

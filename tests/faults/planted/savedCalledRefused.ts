@@ -1,0 +1,10 @@
+import type { deliver as sound } from '#data/outbox/queue.ts'
+import { failed } from '#domain/base/problem.ts'
+import type { Faulty } from './faulty.ts'
+
+export const deliver: Faulty<typeof sound> =
+  (original) =>
+  async (...given) => {
+    const ended = await original(...given)
+    return ended.ok && ended.value === 'saved' ? failed('refused') : ended
+  }

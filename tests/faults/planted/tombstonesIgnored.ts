@@ -1,0 +1,9 @@
+import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
+import type { Faulty } from './faulty.ts'
+
+export const parseCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
+  const page = original(wire)
+  if (!page.ok) return page
+  const changes = page.value.changes.filter(({ kind }) => kind === 'product')
+  return { ok: true, value: { ...page.value, changes } }
+}

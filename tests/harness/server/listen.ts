@@ -1,0 +1,41 @@
+import { readEvents } from './readEvents.ts'
+import type { StreamEvent } from './readEvents.ts'
+import type { Shop } from './shopServer.ts'
+
+export type Heard = { topic: string; data: unknown }
+
+/**
+ * Subscribes to topics of the realtime stream; what is heard is added until `stop`. `closed` says
+ * whether the stream has ended, and `status` what the server answered to the topics.
+ */
+export async function listen(
+  shop: Pick<Shop, 'url'>,
+  topics: string[],
+  token = '',
+  headers: Record<string, string> = {},
+) {
+  const line = new AbortController()
+  const heard: Heard[] = []
+  const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal, headers })
+  let connected: (id: string) => void
+  const clientId = new Promise<string>((resolve) => (connected = resolve))
+  const take = ({ topic, text }: StreamEvent) => {
+    const data: unknown = JSON.parse(text || 'null')
+    if (topic !== 'PB_CONNECT') heard.push({ topic, data })
+    else if (isConnect(data)) connected(data.clientId)
+  }
+  const listener = { heard, status: 0, closed: false, stop: () => line.abort() }
+  const end = () => (listener.closed = true)
+  readEvents(stream, take).then(end, end) // rejects when it is stopped
+  const answer = await fetch(`${shop.url}/api/realtime`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: token, ...headers },
+    body: JSON.stringify({ clientId: await clientId, subscriptions: topics }),
+  })
+  listener.status = answer.status
+  return listener
+}
+
+function isConnect(data: unknown): data is { clientId: string } {
+  return typeof data === 'object' && data !== null && 'clientId' in data
+}

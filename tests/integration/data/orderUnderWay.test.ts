@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cartLineOf } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import type { Person } from '#tests/harness/server/people.ts'
+import { product } from '#tests/harness/data/products.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
+
+const ORDERS = { method: 'POST', path: /collections\/orders/ }
+const SUIT = product({ measurements: [] })
+const BELT = product({
+  ...{ id: 'demoproduct0026', slug: 'leather-belt', name: 'Leather Belt', price: 2999 },
+  ...{ category: 'Accessories', measurements: [] },
+})
+
+const shop = shopBehindProxy()
+
+let owner: Person
+
+beforeAll(async () => {
+  owner = await theOwner(shop)
+})
+
+/** A tab of the shop on the phone of this test. */
+const openTab = () =>
+  shop.device.open(async () => ({
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/orders/cart.ts')),
+    ...(await import('#data/storage/database.ts')),
+    ...(await import('#data/storage/drafts.ts')),
+    ...(await import('#data/orders/orders.ts')),
+    ...(await import('#data/orders/orderList.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/account/ownerRows.ts')),
+  }))
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+async function cartOf(tab: Tab): Promise<CartLine[]> {
+  return valueOf(tab.cartLines)
+}
+
+/** Presses Place Order with what the cart shows, under an id. */
+function place(tab: Tab, id: string, lines: readonly CartLine[], user = '') {
+  const draft = {
+    ...{ order: id, shipping: SHIPPING, note: '', remembered: false },
+    paymentMethod: PAYMENT_METHOD,
+  } as const
+  return tab.placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)
+}
+
+/** What the shop has of this phone: the products of each order, by its id. */
+async function stored(email = SHIPPING.email) {
+  const filter = encodeURIComponent(`email = '${email}'`)
+  const path = `${records('orders')}?filter=${filter}&perPage=200`
+  const orders = itemsOf(await ask(shop, path, { token: owner.token }))
+  return new Map(
+    orders.map(({ id, lines }) => [
+      String(id),
+      (lines as { product: string }[]).map((line) => line.product).toSorted(),
+    ]),
+  )
+}
+
+describe('an order that was stored on this device', () => {
+  it('is not replaced by the next one, though the draft still names its id', async () => {
+    const first = await openTab()
+    await first.addToCart(SUIT)
+    shop.device.setOnline(false)
+    const id = newId()
+    expect(await place(first, id, await cartOf(first))).toMatchObject({ ok: true })
+    // The tab dies here: nothing of what the page does next happens.
+    const second = await openTab()
+    await second.addToCart(BELT)
+    const placed = await place(second, id, await cartOf(second))
+    expect(placed).toMatchObject({ ok: true, value: { state: 'saved' } })
+    shop.device.setOnline(true)
+    await second.sendNow()
+    await valueOf(second.liveOutbox, ({ length }) => length === 0)
+    const orders = await stored()
+    expect(orders.get(id)).toEqual([SUIT.id])
+    const next = placed.ok ? placed.value.order.id : ''
+    expect(next).not.toBe(id)
+    expect(orders.get(next)).toEqual([BELT.id])
+  })
+
+  it('leaves cart and draft in the same moment, and both come back with a refusal', async () => {
+    const tab = await openTab()
+    await tab.addToCart(SUIT)
+    const [line] = await cartOf(tab)
+    if (!line) throw new Error('the cart is empty')
+    const id = newId()
+    const wrong = [{ ...line, price: 1 }]
+    await tab.inDatabase((db) => db.cart.update(line.id, { price: 1 }))
+    await tab.saveDraft('checkout', { ...SHIPPING, order: id })
+    shop.proxy.spoil({ kind: 'delay', delayMs: 400 }, ORDERS)
+    const placing = place(tab, id, wrong)
+    await expect.poll(() => tab.inDatabase((db) => db.outbox.count())).toBe(1)
+    expect(await tab.inDatabase((db) => db.cart.count())).toBe(0)
+    expect(await tab.loadDraft('checkout')).not.toHaveProperty('order', id)
+    expect(await placing).toMatchObject({ ok: false, problem: { code: 'pricesChanged' } })
+    expect(await tab.inDatabase((db) => db.cart.toArray())).toMatchObject([{ id: line.id }])
+    expect(await tab.loadDraft('checkout')).toMatchObject({ order: id, city: SHIPPING.city })
+    expect(await tab.inDatabase((db) => db.outbox.count())).toBe(0)
+  })
+
+  it('and was not answered is not touched by an order of something else', async () => {
+    const tab = await openTab()
+    await tab.addToCart(SUIT)
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    const id = newId()
+    expect(await place(tab, id, await cartOf(tab))).toMatchObject({ value: { state: 'saved' } })
+    await tab.addToCart(BELT)
+    const lines = (await cartOf(tab)).filter(({ product: of }) => of === BELT.id)
+    const second = await place(tab, id, lines)
+    expect(second).toMatchObject({ ok: true, value: { state: 'sent' } })
+    await tab.sendNow()
+    await valueOf(tab.liveOutbox, ({ length }) => length === 0)
+    const orders = await stored()
+    expect(orders.get(id)).toEqual([SUIT.id])
+    const next = second.ok ? second.value.order.id : ''
+    expect(next).not.toBe(id)
+    expect(orders.get(next)).toEqual([BELT.id])
+  })
+})
+
+describe('two tabs with the same cart', () => {
+  it('place one order, whatever each of them calls it, and both are told of it', async () => {
+    const first = await openTab()
+    await first.addToCart(SUIT)
+    const lines = await cartOf(first)
+    const second = await openTab()
+    shop.proxy.spoil({ kind: 'delay', delayMs: 1500 }, ORDERS)
+    const [one, other] = [newId(), newId()]
+    const before = await stored()
+    const placing = place(first, one, lines)
+    await expect.poll(() => shop.proxy.seen.some(({ method }) => method === 'POST')).toBe(true)
+    const joined = await place(second, other, lines)
+    expect(await placing).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
+    expect(joined).toMatchObject({ ok: true, value: { order: { id: one } } })
+    // A tab that shows the old cart still, after all is done.
+    const late = await place(await openTab(), newId(), lines)
+    expect(late).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
+    expect((await stored()).size).toBe(before.size + 1)
+  })
+
+  it('send nothing when a line is in no cart and no order any more', async () => {
+    const tab = await openTab()
+    const ghost = cartLineOf(SUIT, newId())
+    const refused = await place(tab, newId(), [ghost])
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'newerVersion' } })
+    expect(shop.proxy.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+})
+
+describe('an order of the guest', () => {
+  it('that met a changed price is shown to the person who signs in, who can say yes', async () => {
+    const asha = await newShopper(shop)
+    const tab = await openTab()
+    await tab.addToCart(SUIT)
+    const [line] = await cartOf(tab)
+    if (!line) throw new Error('the cart is empty')
+    await tab.inDatabase((db) => db.cart.update(line.id, { price: 1 }))
+    shop.device.setOnline(false)
+    const id = newId()
+    await place(tab, id, [{ ...line, price: 1 }])
+    shop.device.setOnline(true)
+    await tab.logIn(asha.email, asha.password)
+    await tab.adoptGuest(asha.id)
+    await tab.sendNow()
+    expect(await valueOf(tab.liveOutbox)).toMatchObject([{ id, status: 'pricesChanged' }])
+    expect(await valueOf(tab.liveOrders)).toMatchObject([{ id, user: '', total: 1 }])
+    const accepted = await tab.acceptNewPrices(id)
+    if (!accepted.ok) throw new Error(accepted.problem.code)
+    expect(accepted.value).not.toBe(id)
+    await valueOf(tab.liveOutbox, ({ length }) => length === 0)
+    const path = records('orders', String(accepted.value))
+    const { body } = await ask(shop, path, { token: owner.token })
+    expect(body).toMatchObject({ user: '', total: SUIT.price })
+    expect((await stored()).has(id)).toBe(false)
+  })
+})
+
+describe('an explicit answer of the shop', () => {
+  it.each([
+    ['fails', { kind: 'status', status: 500 }, 'refused'],
+    ['is too busy', { kind: 'status', status: 429, retryAfter: 1 }, 'tooManyRequests'],
+  ] as const)(
+    'that %s is told at once; the next try has the same id',
+    async (_what, fault, code) => {
+      const tab = await openTab()
+      await tab.addToCart(SUIT)
+      const lines = await cartOf(tab)
+      const id = newId()
+      shop.proxy.spoil(fault, ORDERS)
+      expect(await place(tab, id, lines)).toMatchObject({ ok: false, problem: { code } })
+      expect(await cartOf(tab)).toEqual(lines)
+      expect(await valueOf(tab.liveOutbox)).toEqual([])
+      expect(await place(tab, id, lines)).toMatchObject({
+        ok: true,
+        value: { state: 'sent', order: { id } },
+      })
+    },
+  )
+})
+
+describe('an order of an earlier version of the shop', () => {
+  it('takes its lines out of the cart and is sent', async () => {
+    const tab = await openTab()
+    await tab.addToCart(SUIT)
+    const lines = await cartOf(tab)
+    shop.device.setOnline(false)
+    const id = newId()
+    await place(tab, id, lines)
+    // As version 2 left it when its tab died while sending.
+    await tab.inDatabase(async (db) => {
+      const row = await db.outbox.get(id)
+      if (!row) throw new Error('the order is gone')
+      const { lines: _lines, ...old } = row
+      const lease = { holder: 'gone', until: Date.now() - 1 }
+      await db.outbox.put({ ...old, status: 'sending', lease, cartLines: lines.map((l) => l.id) })
+      await db.cart.bulkPut(lines.map((line, n) => ({ ...line, owner: '', addedAt: n })))
+    })
+    const later = await openTab()
+    expect(await place(later, newId(), lines)).toMatchObject({ ok: true, value: { order: { id } } })
+    expect(await later.inDatabase((db) => db.cart.count())).toBe(0)
+    shop.device.setOnline(true)
+    await later.sendNow()
+    await valueOf(later.liveOutbox, ({ length }) => length === 0)
+    expect((await stored()).get(id)).toEqual([SUIT.id])
+  })
+})

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pocketBaseCommand } from '#tools/server/command.mjs'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { superuserToken } from '#tests/harness/server/superuser.ts'
+
+const HEALTH = '/api/health'
+const HOUR_MS = 60 * 60 * 1000
+
+async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+  const shop = await startShop({ folders: await frontDoor(), env })
+  onTestFinished(() => shop.stop())
+  return shop
+}
+
+const order = (shop: Shop, body = sentOrder()) =>
+  ask(shop, records('orders'), { method: 'POST', body })
+
+/**
+ * Lets the server write no byte to any file, as on a full disk, by its limit on the size of files
+ * (RLIMIT_FSIZE; no root needed): SQLite and the system report a failed write.
+ */
+function fillDisk({ folders }: Shop, isFull: boolean): void {
+  const [pid = ''] = readFileSync(join(folders.data, 'server.lock'), 'utf8').split(' ')
+  const limit = isFull ? '0:unlimited' : 'unlimited:unlimited'
+  try {
+    execFileSync('prlimit', ['--pid', pid, `--fsize=${limit}`], { stdio: 'pipe' })
+  } catch (error) {
+    throw new Error(`This test needs Linux and prlimit (util-linux): ${String(error)}`)
+  }
+}
+
+test('A shop that is well says so', async () => {
+  const { status, body } = await ask(await openShop(), HEALTH)
+  expect({ status, body }).toMatchObject({ status: 200, body: { code: 200, data: {} } })
+})
+
+test('On a full disk an order is to be sent again later, health says why, and the journal too', async () => {
+  const shop = await openShop()
+  const shopper = await newShopper(shop)
+  expect((await order(shop)).status).toBe(200)
+  fillDisk(shop, true)
+  const refused = sentOrder()
+  const appointment = { id: newId(), name: 'Asha', email: 'asha@example.com', phone: '1' }
+  const visit = { ...appointment, service: 'made-to-measure', message: 'Saturday?' }
+  const answers = [
+    await order(shop, refused),
+    await ask(shop, records('appointments'), { method: 'POST', body: visit }),
+    await ask(shop, records('users', shopper.id), {
+      ...{ method: 'PATCH', token: shopper.token, body: { name: 'Asha Iyer' } },
+    }),
+  ]
+  for (const { status, body, headers } of answers) {
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(headers.get('retry-after')).toBe('60')
+  }
+  const unwell = { status: 503, body: { code: 'unhealthy', data: { reasons: ['disk'] } } }
+  await expect.poll(() => ask(shop, HEALTH)).toMatchObject(unwell)
+  expect(shop.output()).toContain('not stored (/api/collections/orders/records)')
+
+  fillDisk(shop, false)
+  expect((await order(shop, refused)).status).toBe(200)
+  await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
+})
+
+test('Too little free space is said before anything fails', async () => {
+  const shop = await openShop({ DARZI_MIN_FREE_MB: '1000000000' })
+  expect((await ask(shop, HEALTH)).body).toMatchObject({ data: { reasons: ['disk'] } })
+  expect((await order(shop)).status).toBe(200)
+})
+
+test('A backup that is too old is said, in the journal as well, until there is a newer one', async () => {
+  const shop = await openShop()
+  const root = await superuserToken(shop)
+  const folder = join(shop.folders.data, 'backups')
+  mkdirSync(folder, { recursive: true })
+  const backup = (name: string, ageMs: number) => {
+    writeFileSync(join(folder, name), '')
+    const time = (Date.now() - ageMs) / 1000
+    utimesSync(join(folder, name), time, time)
+  }
+  const watch = () => ask(shop, '/api/crons/health', { method: 'POST', token: root })
+  backup('old.zip', 37 * HOUR_MS)
+  await expect
+    .poll(async () => (await ask(shop, HEALTH)).body)
+    .toMatchObject({ data: { reasons: ['backup'] } })
+  await watch()
+  await watch()
+  const inJournal = () => shop.output().split('health: backup:').length - 1
+  await expect.poll(inJournal).toBe(1)
+  backup('new.zip', 35 * HOUR_MS)
+  await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
+  await watch()
+  await expect.poll(() => shop.output()).toContain('health: all is well again')
+  expect(inJournal()).toBe(1)
+})
+
+/** Makes every mail an hour older, which no request can. */
+const AGE = `$app.rootCmd.addCommand(new Command({
+  use: 'age',
+  run: () => $app.db().newQuery(
+    "UPDATE mails SET created = strftime('%Y-%m-%d %H:%M:%fZ', created, '-1 hour')",
+  ).execute(),
+}))`
+
+test('Mails that do not leave are said; one that is refused while others leave is not', async () => {
+  const folders = await frontDoor()
+  writeFileSync(join(folders.hooks, 'age.pb.js'), AGE)
+  const env = { DARZI_SMTP_HOST: '127.0.0.1', DARZI_SMTP_PORT: '1' }
+  const shop = await startShop({ folders, env })
+  onTestFinished(() => shop.stop())
+  const root = await superuserToken(shop)
+  const { token } = await theOwner(shop)
+  await order(shop)
+  expect((await ask(shop, HEALTH)).status, 'written just now').toBe(200)
+  await pocketBaseCommand({ binary: shop.binary, folders: shop.folders }, ['age'])
+  await expect
+    .poll(async () => (await ask(shop, HEALTH)).body)
+    .toMatchObject({ data: { reasons: ['mail'] } })
+
+  const [one] = itemsOf(await ask(shop, records('mails'), { token }))
+  const body = { sent: new Date().toISOString() }
+  await ask(shop, records('mails', String(one?.['id'])), { method: 'PATCH', token: root, body })
+  await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
+})

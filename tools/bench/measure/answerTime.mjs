@@ -1,0 +1,55 @@
+/**
+ * The time from a key press or tap to the frame that shows another list, in milliseconds: the
+ * event's own time stamp, and the first task after the frame is drawn.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} act
+ * @param {string} list what is seen of it in the page; the owner's lists, if nothing else is said
+ */
+export async function answerTime(page, act, list = 'main tbody, main section ul') {
+  const watch = await page.evaluateHandle(watchList, list)
+  await act()
+  return watch.evaluate(({ answered }) => answered)
+}
+
+/**
+ * Runs in the page.
+ * @param {string} list
+ * @returns {{ answered: Promise<number> }} in an object, for a promise itself would be waited for
+ */
+function watchList(list) {
+  const PATIENCE_MS = 10_000
+  const INPUTS = ['keydown', 'click', 'input']
+  const shown = () => {
+    const parts = document.querySelectorAll(`${list}, main section h2, main p[role=status]`)
+    return [...parts].map((part) => part.textContent).join('|')
+  }
+  const before = shown()
+  /** @type {number | undefined} */
+  let from
+  const note = (/** @type {Event} */ event) => (from ??= event.timeStamp)
+  for (const name of INPUTS) addEventListener(name, note, { capture: true })
+  /** @type {Promise<number>} */
+  const answered = new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`nothing else is shown than ${before.slice(0, 200)}`)),
+      PATIENCE_MS,
+    )
+    const observer = new MutationObserver(() => {
+      const began = from
+      if (began === undefined || shown() === before) return
+      // A page that is opened counts once its list is there, not with its title.
+      if (!document.querySelector(`${list}, main p[role=status]`)) return
+      observer.disconnect()
+      clearTimeout(late)
+      for (const name of INPUTS) removeEventListener(name, note, { capture: true })
+      // A message would come after work that the page itself put off until then.
+      const drawn = () => resolve(performance.now() - began)
+      /** @type {SchedulerPostTaskOptions} */
+      const first = { priority: 'user-blocking' }
+      requestAnimationFrame(() => void scheduler.postTask(drawn, first))
+    })
+    const everything = { childList: true, characterData: true, subtree: true }
+    observer.observe(document.body, everything)
+  })
+  return { answered }
+}

@@ -1,0 +1,132 @@
+import { answerTime } from './answerTime.mjs'
+import { median } from './figures.mjs'
+import { phone } from './phone.mjs'
+
+const SYNC_MS = 300_000
+
+/** Each letter finds other pieces than the one before it. */
+const TYPED = ['sh', 'bl', 'li']
+
+/**
+ * So long a finger holds a key. In traces of a key that was let go at once, tasks came only with the
+ * next frame after that, long after the one with the answer, and told of it too late.
+ */
+const HELD_MS = 60
+
+const CARDS = 'main li h2'
+
+/**
+ * How the collection feels with many products: until all are on the device; from each letter of
+ * a search, and from a category, to the painted answer; scrolling; the longest task of each on a
+ * processor four times slower.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url of the shop
+ * @param {number} count
+ */
+export async function largeCatalogue(browser, url, count) {
+  const { context, page, session } = await phone(browser)
+  const before = performance.now()
+  await page.addInitScript(watchTasks)
+  await page.goto(`${url}/all-collections`)
+  await page.waitForFunction(countOnDevice, count, { timeout: SYNC_MS, polling: 250 })
+  const sync = (performance.now() - before) / 1000
+  await page.goto(`${url}/all-collections`)
+  await page.getByText(`${count} pieces`).first().waitFor()
+  await page.waitForTimeout(2000) // as long as a person looks before typing
+
+  const plain = await use(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(`${url}/all-collections`)
+  await page.getByText(`${count} pieces`).first().waitFor()
+  await page.waitForTimeout(4000)
+  const slow = await use(page)
+  await context.close()
+  return { sync, keystroke: plain.keystroke, filter: plain.filter, longest: slow }
+}
+
+/** @param {import('playwright-core').Page} page */
+async function use(page) {
+  const field = page.getByRole('searchbox')
+  await field.tap() // as a person does; the first touch brings along what may have to answer
+  await page.waitForTimeout(500)
+  const keys = []
+  await forget(page)
+  for (const word of TYPED) {
+    for (const key of word) {
+      keys.push(await answerTime(page, () => page.keyboard.press(key, { delay: HELD_MS }), CARDS))
+      await page.waitForTimeout(90) // a quick typist
+    }
+    await field.fill('')
+    await page.waitForTimeout(500)
+  }
+  const typing = await longest(page)
+  await forget(page)
+  const filter = await answerTime(page, () => page.evaluate(chooseSuits), CARDS)
+  await page.waitForTimeout(500)
+  const filtering = await longest(page)
+  await forget(page)
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(50)
+  }
+  const scrolling = await longest(page)
+  return { keystroke: median(keys), filter, typing, filtering, scrolling }
+}
+
+/** Runs in the page. */
+function chooseSuits() {
+  const buttons = [...document.querySelectorAll('button')].filter((one) => one.closest('main'))
+  buttons.find((button) => button.textContent?.trim() === 'Suits')?.click()
+}
+
+/** @typedef {typeof globalThis & { tasks?: number[] }} WatchedPage `tasks`: their lengths in ms */
+
+/** @param {import('playwright-core').Page} page */
+function forget(page) {
+  return page.evaluate(takeTasks)
+}
+
+/** The longest task since the last call. @param {import('playwright-core').Page} page */
+async function longest(page) {
+  return Math.max(0, ...(await page.evaluate(takeTasks)))
+}
+
+/** Runs in the page: the lengths of the long tasks since the last call. */
+function takeTasks() {
+  /** @type {WatchedPage} */
+  const page = globalThis
+  if (!page.tasks) throw new Error('Nothing watches the tasks of this page')
+  return page.tasks.splice(0)
+}
+
+/** Runs in the page before its own scripts. */
+function watchTasks() {
+  /** @type {number[]} */
+  const tasks = []
+  /** @type {WatchedPage} */
+  const page = globalThis
+  page.tasks = tasks
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** Runs in the page. @param {number} wanted */
+function countOnDevice(wanted) {
+  return new Promise((resolve) => {
+    const open = indexedDB.open('darzi')
+    open.onerror = () => resolve(false)
+    open.onsuccess = () => {
+      const db = open.result
+      if (!db.objectStoreNames.contains('products')) {
+        db.close()
+        return resolve(false)
+      }
+      const counted = db.transaction('products').objectStore('products').count()
+      counted.onsuccess = () => {
+        db.close()
+        resolve(counted.result >= wanted)
+      }
+    }
+  })
+}

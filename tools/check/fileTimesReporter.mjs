@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { env } from 'node:process'
+
+/** Names the file that the times are written to. */
+export const TIMES_FILE = 'TEST_FILE_TIMES'
+
+/**
+ * A Vitest reporter that writes how long each test file took, hooks and imports included, which the
+ * JSON report leaves out: `[{ file, ms }]`.
+ * @implements {Pick<import('vitest/reporters').Reporter, 'onTestRunEnd'>}
+ */
+export default class FileTimesReporter {
+  /** @param {readonly import('vitest/node').TestModule[]} modules */
+  onTestRunEnd(modules) {
+    const file = env[TIMES_FILE]
+    if (!file) throw new Error(`${TIMES_FILE} does not say where the times go`)
+    const times = modules.map((module) => {
+      const { duration, collectDuration, setupDuration } = module.diagnostic()
+      return {
+        file: module.relativeModuleId,
+        ms: Math.round(duration + collectDuration + setupDuration),
+      }
+    })
+    writeFileSync(file, JSON.stringify(times))
+  }
+}
