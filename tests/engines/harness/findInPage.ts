@@ -12,7 +12,7 @@ export type Target = {
 }
 
 /** Where a target is, or why it cannot be used yet. */
-export type Place = { x: number; y: number } | { not: string }
+type Place = { x: number; y: number } | { not: string }
 
 /**
  * What is laid out as it comes into view moves the rest, in WebKit for several frames: a place counts
