@@ -103,7 +103,8 @@ async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Ve
     db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], async () => {
       const row = await db.outbox.get(sent.id)
       if (!row) return
-      // The lease expired and another attempt has begun: only a delivery still counts.
+      // The lease expired and another attempt has begun: only a delivery of this exact content
+      // counts.
       const late = row.lease?.holder !== sent.lease?.holder
       if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
       const now = Date.now()
