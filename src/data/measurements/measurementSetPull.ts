@@ -12,7 +12,7 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Fetches the account's sets and merges them with the local ones: the last edit of each measure
- * wins.
+ * wins. Sets that a restored server has lost are sent to it again.
  */
 export async function refreshSets(): Promise<void> {
   const owner = currentOwner()
