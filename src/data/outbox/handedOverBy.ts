@@ -2,7 +2,7 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 
 /**
  * The account that submitted an entry. Forms that need no account (an appointment, the newsletter)
- * are sent as a guest, whoever is signed in by then.
+ * are sent as a guest, no matter who is signed in by then.
  */
 export function submittedBy({ by, owner }: Pick<OutboxRow, 'by' | 'owner'>): string {
   return by ?? owner
