@@ -1,5 +1,5 @@
-/// What differs from one machine to another comes from the environment at each start: it is applied
-/// in memory, again after each change of the settings, and never stored.
+/// Machine-specific settings come from the environment at each start. They are applied in memory,
+/// again after each settings reload, and never stored.
 onBootstrap((e) => {
   e.next()
   if (!$os.args.includes('serve')) return

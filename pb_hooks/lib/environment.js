@@ -20,7 +20,7 @@ function apply(settings) {
   }
   if (env('DARZI_TRUSTED_PROXY')) settings.trustedProxy.headers = [env('DARZI_TRUSTED_PROXY')]
   if (env('DARZI_LIMITS') === 'off') settings.rateLimits.enabled = false
-  // Tokens of superusers count from this machine alone, unless the owner opens the Dashboard.
+  // Superuser tokens are valid on this machine only, unless the owner enables the Dashboard.
   settings.superuserIPs = env('DARZI_DASHBOARD') === '1' ? [] : LOOPBACK
 }
 

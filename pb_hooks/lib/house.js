@@ -1,4 +1,4 @@
-/// The house in the shop's own shape, whatever JSON its record holds.
+/// The shop's settings, parsed from whatever JSON the record holds.
 const { DEFAULT_SHOP, readShop } = require(`${__hooks}/built/domain.js`)
 const { jsonField, findById } = require(`${__hooks}/lib/records.js`)
 
@@ -10,7 +10,7 @@ const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email',
 ])
 const LISTS = ['hours', 'rates', 'sizeTable', 'policies']
 
-/** A setting that has not the shape the shop expects counts as not set; the others stay. */
+/** A malformed setting falls back to its default; the others stay. */
 function shopOf(app) {
   const record = findById(app, 'shop', HOUSE)
   if (!record) return DEFAULT_SHOP

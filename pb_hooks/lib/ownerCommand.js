@@ -1,5 +1,5 @@
-/// Makes the owner's account or gives it a new password. The address and the password may come from
-/// DARZI_OWNER_EMAIL and DARZI_OWNER_PASSWORD; without one a password is made up and shown once.
+/// Creates the owner's account or resets its password. The address and the password may come from
+/// DARZI_OWNER_EMAIL and DARZI_OWNER_PASSWORD; without one a password is generated and shown once.
 const { checkPassword, isEmail, problemMessages } = require(`${__hooks}/built/domain.js`)
 const { say } = require(`${__hooks}/lib/say.js`)
 
@@ -21,7 +21,7 @@ function run(app, asked, reset) {
   owner.setPassword(password)
   owner.setVerified(true)
   app.save(owner)
-  // A password that was chosen is known already and is not repeated where others may read it.
+  // A chosen password is already known; do not print it where others may read it.
   say(chosen ? `owner ${email}` : `owner ${email} password ${password}`)
 }
 
