@@ -1,4 +1,4 @@
-// `npm run dev`: Vite with reload in front of the same PocketBase as `npm start`.
+// `npm run dev`: Vite with hot reload in front of the same PocketBase as `npm start`.
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PROJECT } from './setup/folders.mjs'

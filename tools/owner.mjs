@@ -1,4 +1,4 @@
-// `npm run owner [-- e-mail]`: makes the owner's account or gives it a new password, also while the
+// `npm run owner [-- e-mail]`: creates the owner's account or resets its password, also while the
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

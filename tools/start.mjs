@@ -5,7 +5,7 @@ import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs
 import { projectFolders } from './server/folders.mjs'
 import { runShop } from './server/runShop.mjs'
 
-// Downloading and building have had their turn in `prestart`.
+// `prestart` has done all downloading and building.
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)
 process.exitCode = await runShop({

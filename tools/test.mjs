@@ -9,7 +9,7 @@ import { PROJECT } from './setup/folders.mjs'
 import { seconds, startProgress } from './setup/process/progress.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
-// Tests never mail through the house's own account, whatever `.env` says.
+// Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 const CHANGED = /^--changed(?:=(.+))?$/
@@ -35,7 +35,7 @@ if (unknown !== undefined) {
 }
 
 /**
- * The steps that the files can touch; says which ones they cannot.
+ * The steps that the files can affect; prints the ones they cannot.
  * @param {readonly string[]} files
  * @param {string | undefined} since
  * @returns {Chosen[]}

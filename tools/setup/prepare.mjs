@@ -1,5 +1,5 @@
-// What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
-// runs before any package is installed, so only Node's own modules are imported at the top.
+// Prerequisites of `npm start`, `npm run dev`, `npm test` and the others. It runs before any
+// package is installed, so only Node's own modules are imported at the top.
 // Usage: node prepare.mjs start | dev | test | engines | package | litestream
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
@@ -25,7 +25,7 @@ async function checkPackages() {
   if (!packages.ok) giveUp(packages.reason)
 }
 
-/** @param {boolean} needed whether there is nothing to do without it */
+/** @param {boolean} needed whether the command cannot run without it */
 async function checkPocketBase(needed) {
   const found = await findPocketBase(ALL_SOURCES)
   if (found.found) return
