@@ -1,6 +1,7 @@
 // `npm run dev`: Vite with reload in front of the same PocketBase as `npm start`.
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
 import { makeFirstData } from './server/firstData.mjs'
@@ -11,6 +12,7 @@ import { untilStopped } from './server/untilStopped.mjs'
 
 const USUAL_VITE_PORT = 5173
 
+stopOnFaultyEnvironment()
 const stopped = untilStopped()
 process.exitCode = await develop()
 

@@ -2,10 +2,12 @@
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
 
+stopOnFaultyEnvironment()
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)
 

@@ -12,6 +12,7 @@ export {
 } from '#copy/mails.ts'
 export { problemMessages } from '#copy/notices.ts'
 export { orderChatLink } from '#domain/chat.ts'
+export { environmentFaults } from '#domain/environment.ts'
 export { isRecordId, orderNumber } from '#domain/identity.ts'
 export { mergeSentSet } from '#domain/mergeSentSet.ts'
 export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'

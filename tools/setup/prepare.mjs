@@ -1,6 +1,7 @@
 // What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
 // runs before any package is installed, so only Node's own modules are imported at the top.
 // Usage: node prepare.mjs start | dev | test | package | litestream
+import { stopOnFaultyEnvironment } from '../environment.mjs'
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -59,6 +60,7 @@ const STEPS = {
 }
 
 stopOnSignals()
+stopOnFaultyEnvironment()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
 if (!steps) giveUp('Usage: node tools/setup/prepare.mjs start | dev | test | package | litestream')
 for (const step of steps ?? []) await step()
