@@ -7,9 +7,11 @@ import {
   howToGetPocketBase,
   LOCAL_SOURCES,
 } from './setup/pocketbase/pocketbase.mjs'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
 
+stopOnFaultyEnvironment()
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)
 

@@ -1,10 +1,12 @@
 // `npm start`: the shop, served by PocketBase. Without PocketBase the storefront alone.
 import { join } from 'node:path'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { runShop } from './server/runShop.mjs'
 
+stopOnFaultyEnvironment()
 // `prestart` has done all downloading and building.
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)

@@ -1,5 +1,13 @@
 /// The environment variables that the server knows, and what each of them sets.
+const { environmentFaults } = require(`${__hooks}/built/domain.js`)
+
 const LOOPBACK = ['127.0.0.1', '::1']
+
+/** Refuses to start with a setting that would be ignored otherwise, or do something else. */
+function check() {
+  const faults = environmentFaults((name) => $os.getenv(name))
+  if (faults.length > 0) throw new Error(faults.join(' '))
+}
 
 function apply(settings) {
   const env = (name) => $os.getenv(name)
@@ -24,4 +32,4 @@ function apply(settings) {
   settings.superuserIPs = env('DARZI_DASHBOARD') === '1' ? [] : LOOPBACK
 }
 
-module.exports = { apply }
+module.exports = { apply, check }

@@ -1,5 +1,5 @@
 /// The shop's settings, parsed from whatever JSON the record holds.
-const { DEFAULT_SHOP, readShop } = require(`${__hooks}/built/domain.js`)
+const { DEFAULT_SHOP, parseShop } = require(`${__hooks}/built/domain.js`)
 const { jsonField, findById } = require(`${__hooks}/lib/records.js`)
 
 const HOUSE = 'shop00000000000'
@@ -18,9 +18,9 @@ function shopOf(app) {
   for (const name of TEXTS) stored[name] = record.getString(name)
   for (const name of LISTS) {
     const value = jsonField(record, name)
-    if (readShop(Object.assign({}, stored, { [name]: value })).ok) stored[name] = value
+    if (parseShop(Object.assign({}, stored, { [name]: value })).ok) stored[name] = value
   }
-  const read = readShop(stored)
+  const read = parseShop(stored)
   return read.ok ? read.value : DEFAULT_SHOP
 }
 

@@ -15,6 +15,7 @@ export {
 export { problemMessages } from '#copy/base/notices.ts'
 export { parseShop } from '#data/parse/parseShop.ts'
 export { orderChatLink } from '#domain/orders/chat.ts'
+export { environmentFaults } from '#domain/base/environment.ts'
 export { isRecordId, orderNumber } from '#domain/base/identity.ts'
 export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
 export { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'

@@ -1,6 +1,7 @@
 // Prerequisites of `npm start`, `npm run dev`, `npm test` and the others. It runs before any
 // package is installed, so only Node's own modules are imported at the top.
 // Usage: node prepare.mjs start | dev | test | engines | package | litestream
+import { stopOnFaultyEnvironment } from '../environment.mjs'
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -60,6 +61,7 @@ const STEPS = {
 }
 
 stopOnSignals()
+stopOnFaultyEnvironment()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
 if (!steps) giveUp(`Usage: node tools/setup/prepare.mjs ${Object.keys(STEPS).join(' | ')}`)
 for (const step of steps ?? []) await step()
