@@ -1,4 +1,7 @@
-/** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+/**
+ * The rules and texts that the PocketBase hooks share with the shop, bundled for its JavaScript
+ * engine.
+ */
 export { healthReasons, unavailable } from '#copy/desk/health.ts'
 export { mailHtml } from '#copy/mail/mailHtml.ts'
 export {
