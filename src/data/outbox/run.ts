@@ -97,8 +97,9 @@ async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Ve
     db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], async () => {
       const row = await db.outbox.get(sent.id)
       if (!row) return
-      // The lease ran out and another attempt has begun: only good news still counts.
-      if (row.lease?.holder !== sent.lease?.holder && verdict.kind !== 'delivered') return
+      // The lease ran out and another attempt has begun: only a delivery of this very content counts.
+      const late = row.lease?.holder !== sent.lease?.holder
+      if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
       const now = Date.now()
       const entry = settled(row, verdict, sent.edition, now, Math.random())
       if (!entry) return delivered(db, row, record, now)
