@@ -10,7 +10,7 @@ import { PageSkeleton } from '#app/routing/PageSkeleton.tsx'
 import { Providers } from '#app/providers/Providers.tsx'
 import { pageAt } from '#app/routing/routes.ts'
 import type { Pages } from '#app/routing/routes.ts'
-import { TakenOver } from '#app/providers/HydrationMarker.tsx'
+import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
@@ -23,7 +23,7 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Page />
-              <TakenOver />
+              <HydrationMarker />
             </Suspense>
           </ErrorBoundary>
         </Frame>

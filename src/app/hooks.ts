@@ -13,7 +13,7 @@ export {
   statusMail,
 } from '#copy/mail/mails.ts'
 export { problemMessages } from '#copy/base/notices.ts'
-export { readShop } from '#data/parse/parseShop.ts'
+export { parseShop } from '#data/parse/parseShop.ts'
 export { orderChatLink } from '#domain/orders/chat.ts'
 export { isRecordId, orderNumber } from '#domain/base/identity.ts'
 export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'

@@ -45,8 +45,8 @@ export const TAKEN_OUT: TakenOut[] = [
   built(
     2,
     'src/app/worker/serviceWorker.ts',
-    'keepFiles(CACHE, shopFiles)',
-    "keepFiles(CACHE, shopFiles.filter(({ url }) => !url.includes('/Cart')))",
+    'cacheFiles(CACHE, shopFiles)',
+    "cacheFiles(CACHE, shopFiles.filter(({ url }) => !url.includes('/Cart')))",
     HALF_WAY,
   ),
   one(
@@ -105,34 +105,20 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     10,
-    ['src/data/storage/database.ts', 'if (!isCut(error)) throw error', 'throw error'],
+    [
+      'src/data/storage/database.ts',
+      'if (timesLeft() === left && !isConnectionLost(error)) throw error',
+      'throw error',
+    ],
     STORAGE,
     'that cut the connection',
   ),
-  {
-    ...one(
-      11,
-      [
-        'src/data/storage/database.ts',
-        "setTimeout(() => reportTrouble('blocked')",
-        'setTimeout(() => {}',
-      ],
-      STORAGE,
-      'that is in the way',
-    ),
-    edits: [
-      {
-        file: 'src/data/storage/database.ts',
-        right: "setTimeout(() => reportTrouble('blocked')",
-        wrong: 'setTimeout(() => {}',
-      },
-      {
-        file: 'src/data/storage/database.ts',
-        right: "dexie.on('blocked', () => reportTrouble('blocked'))",
-        wrong: '',
-      },
-    ],
-  },
+  one(
+    11,
+    ['src/data/storage/connect.ts', "reportTrouble('blocked')", 'void 0'],
+    STORAGE,
+    'that is in the way',
+  ),
   one(
     12,
     [
@@ -145,7 +131,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     13,
-    ['src/data/storage/database.ts', "{ chromeTransactionDurability: 'strict' }", '{}'],
+    ['src/data/storage/connect.ts', ", { chromeTransactionDurability: 'strict' }", ''],
     STORAGE,
     'writes what is saved',
   ),
@@ -199,15 +185,15 @@ export const TAKEN_OUT: TakenOut[] = [
     18,
     [
       'src/data/server/connection.ts',
-      "saysOffline() ? 'offline' : 'unreachable'",
-      "saysOffline() ? 'offline' : 'online'",
+      "isNavigatorOffline() ? 'offline' : 'unreachable'",
+      "isNavigatorOffline() ? 'offline' : 'online'",
     ],
     CONNECTION,
     'a network that the browser praises',
   ),
   one(
     18,
-    ['src/data/server/reachability.ts', 'return heardLately() || knock()', 'return true'],
+    ['src/data/server/reachability.ts', 'return wasReachedRecently() || ping()', 'return true'],
     ORDERS,
     'keeps it here, to be taken back',
   ),

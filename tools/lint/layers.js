@@ -91,7 +91,7 @@ const splitters = [
 ]
 
 /** Calls that wait for the network, a clock, or another tab. */
-const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
+const WAITS = '/^(ask|fetch|send|withTabLock|deliver|setTimeout)$/'
 
 /** @param {string} name */
 const literal = (name) => name.replace(/[/.]/g, '\\$&')

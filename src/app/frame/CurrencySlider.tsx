@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { CURRENCIES } from '#domain/base/money.ts'
 import { currency as words } from '#copy/base/currency.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
-import { useEarlyValue } from '#ui/forms/usePreHydrationValue.ts'
+import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
 import styles from './Footer.module.css'
 
 /** Moves along the four currencies (spec section 4); prices everywhere follow at once. */
@@ -16,7 +16,7 @@ export function CurrencySlider() {
     const next = CURRENCIES[Number(place)]
     if (next) setCurrency(next.code)
   }
-  useEarlyValue(slider, String(position), choose)
+  usePreHydrationValue(slider, String(position), choose)
   return (
     <section className={styles.currency}>
       <label className="label" htmlFor={id}>

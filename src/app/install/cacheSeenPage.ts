@@ -8,7 +8,7 @@ const ASKED_BY = ['img', 'link']
  * it is in charge, and about what was still on its way, so that all of it is there for the next
  * visit, also offline. The worker picks from them what it keeps.
  */
-export function keepSeen(): void {
+export function cacheSeenPage(): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list
       .getEntries()

@@ -1,5 +1,5 @@
-import { readMirror, writeMirror } from '#data/live/localStorageCache.ts'
-import { settable } from '#data/live/store.ts'
+import { readCache, writeCache } from '#data/live/localStorageCache.ts'
+import { createStore } from '#data/live/store.ts'
 
 /** What the browser sends where it can install; the compiler's list of events lacks it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
@@ -12,13 +12,13 @@ export type InstallOffer = 'none' | 'prompt' | 'apple' | 'installed'
 
 const LATER_KEY = 'darzi_install_later'
 
-export const installOffer = settable<InstallOffer>('none')
+export const installOffer = createStore<InstallOffer>('none')
 
 let asked: InstallEvent | undefined
 
 /** Listens for the browser's offer. Whoever said "not now" on this device is not asked again. */
 export function awaitInstallOffer(): void {
-  if (readMirror(LATER_KEY) !== undefined) return
+  if (readCache(LATER_KEY) !== undefined) return
   addEventListener('beforeinstallprompt', offer)
   // The browser may have asked before any script of ours came: the page itself took that down.
   const early: unknown = Reflect.get(globalThis, 'installAsked')
@@ -42,7 +42,7 @@ export async function acceptInstall(): Promise<void> {
 }
 
 export function declineInstall(): void {
-  writeMirror(LATER_KEY, '1')
+  writeCache(LATER_KEY, '1')
   installOffer.set('none')
 }
 

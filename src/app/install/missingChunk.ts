@@ -4,6 +4,9 @@ import { shopUpdate } from './shopUpdate.ts'
 const KEY = 'darzi_reloaded'
 const NOT_AGAIN_MS = 10_000
 
+/** A navigation that has not happened by then was cancelled. */
+const LEAVING_MS = 10_000
+
 /**
  * A part of the shop that a newer deployment has replaced: loading the page again brings the new
  * one. Once in a while only, never without a network and never over something typed; the error then
@@ -11,8 +14,12 @@ const NOT_AGAIN_MS = 10_000
  * takes over comes with it: loading the old page once more would only get in its way.
  */
 export function reloadOnMissingChunk(): void {
+  let leftAt = -Infinity
+  addEventListener('beforeunload', () => (leftAt = performance.now()))
   addEventListener('vite:preloadError', (event) => {
-    if (isPageDirty() || !navigator.onLine || shopUpdate.current() === 'taken') return
+    // Firefox breaks off imports when the page is left; a reload would cancel that navigation.
+    const isLeaving = performance.now() - leftAt < LEAVING_MS
+    if (isPageDirty() || isLeaving || !navigator.onLine || shopUpdate.current() === 'taken') return
     if (!noteReload()) return
     event.preventDefault()
     location.reload()

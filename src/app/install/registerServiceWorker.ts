@@ -2,8 +2,8 @@ import { Workbox } from 'workbox-window'
 import { adminAuth } from '#data/server/savedAuth.ts'
 import { isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { readyNotices } from '#ui/notices/notify.ts'
-import { keepSeen } from './cacheSeenPage.ts'
-import { shopUpdate, takeUp } from './shopUpdate.ts'
+import { cacheSeenPage } from './cacheSeenPage.ts'
+import { shopUpdate, applyUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from '#app/worker/workerScope.ts'
 
 const FILE = '/serviceWorker.js'
@@ -28,7 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (shopUpdate.current() === 'taken') location.reload()
     else if (controlled) shopUpdate.set('elsewhere')
-    else keepSeen()
+    else cacheSeenPage()
     controlled = true
   })
   // A browser may refuse it, in a private window for one: the shop then works with a network only.
@@ -47,7 +47,7 @@ export async function registerServiceWorker(): Promise<void> {
  */
 export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
-  takeUp()
+  applyUpdate()
   const waiting = registration?.waiting
   if (waiting) void takeOver(waiting)
   else location.reload()

@@ -1,4 +1,4 @@
-import { settable } from '#data/live/store.ts'
+import { createStore } from '#data/live/store.ts'
 
 /**
  * Whether the shop has a newer version: `ready` to be used; `taken` up here, so that this page loads
@@ -7,15 +7,15 @@ import { settable } from '#data/live/store.ts'
  */
 export type ShopUpdate = 'none' | 'ready' | 'taken' | 'elsewhere'
 
-export const shopUpdate = settable<ShopUpdate>('none')
+export const shopUpdate = createStore<ShopUpdate>('none')
 
 /** A change of workers takes a second or two; one that waits for an answer owed longer may not come. */
-export const TAKING_UP_MS = 60_000
+export const UPDATE_TIMEOUT_MS = 60_000
 
 /** Notes that the version is taken up here. Where it does not come, it can be taken up once more. */
-export function takeUp(): void {
+export function applyUpdate(): void {
   shopUpdate.set('taken')
   setTimeout(() => {
     if (shopUpdate.current() === 'taken') shopUpdate.set('ready')
-  }, TAKING_UP_MS)
+  }, UPDATE_TIMEOUT_MS)
 }

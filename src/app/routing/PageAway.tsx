@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { onBack } from '#data/server/connection.ts'
+import { onReconnect } from '#data/server/connection.ts'
 import { common, offlinePage } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 
 /** In place of a page that could not be fetched. It comes by itself when the shop is back. */
 export function PageAway({ onAgain }: { onAgain: () => void }) {
   useEffect(() => {
-    return onBack(onAgain)
+    return onReconnect(onAgain)
   }, [onAgain])
   return (
     <div className="page-narrow">

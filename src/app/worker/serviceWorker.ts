@@ -1,9 +1,9 @@
 import { pageKind } from './pageKinds.ts'
-import { adminFile, isAdminFile, keepAdminFiles, renewAdminFiles } from './workerAdmin.ts'
-import { dropEarlierCaches } from './workerCaches.ts'
-import { dropOthers, keepFiles, keptFile } from './workerFiles.ts'
-import { anyPage, dropOldPages, keepSeenPages, renderedPage } from './workerPages.ts'
-import { isOwnPicture, keepSeenPictures, picture } from './workerPictures.ts'
+import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './workerAdmin.ts'
+import { deleteEarlierCaches } from './workerCaches.ts'
+import { deleteOtherFiles, cacheFiles, cachedFile } from './workerFiles.ts'
+import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
+import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
 import { isMessage, seenAddresses } from './workerScope.ts'
 import type { FetchEvent, WorkerScope } from './workerScope.ts'
 
@@ -20,7 +20,7 @@ const byAddress = new Map(
 
 function shell(): Promise<Response> {
   const entry = shopFiles.find(({ url }) => url === 'shell.html')
-  return entry ? keptFile(CACHE, entry) : fetch('/shell.html')
+  return entry ? cachedFile(CACHE, entry) : fetch('/shell.html')
 }
 
 /** What this worker has to say to a request; undefined for what is the network's. */
@@ -29,7 +29,7 @@ function answerTo({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUnti
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined
   url.hash = ''
   const file = byAddress.get(url.href)
-  if (file) return keptFile(CACHE, file)
+  if (file) return cachedFile(CACHE, file)
   if (request.mode === 'navigate') return page(request, url, waitUntil)
   if (isAdminFile(url.pathname)) return adminFile(request)
   return isOwnPicture(request, url) ? picture(request, waitUntil) : undefined
@@ -49,12 +49,12 @@ function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil'
 }
 
 // The first visit is ready for the next one without a network; a new version waits to be asked.
-self.addEventListener('install', (event) => event.waitUntil(keepFiles(CACHE, shopFiles)))
+self.addEventListener('install', (event) => event.waitUntil(cacheFiles(CACHE, shopFiles)))
 
 /** A page that came before there was a worker: the next look at it needs no network either. */
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window' })
-  await keepSeenPages(
+  await cacheSeenPages(
     open.map(({ url }) => url),
     shell,
   )
@@ -63,8 +63,12 @@ async function keepOpenPages(): Promise<void> {
 self.addEventListener('activate', (event) => {
   // Not waited for: until this is over, no page gets an answer.
   void self.clients.claim().then(keepOpenPages)
-  const tidying = [dropOthers(CACHE, shopFiles), dropOldPages(shell), renewAdminFiles(adminFiles)]
-  event.waitUntil(Promise.all([...tidying, dropEarlierCaches()]))
+  const tidying = [
+    deleteOtherFiles(CACHE, shopFiles),
+    deleteOldPages(shell),
+    renewAdminFiles(adminFiles),
+  ]
+  event.waitUntil(Promise.all([...tidying, deleteEarlierCaches()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -76,8 +80,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'CLAIM')) event.waitUntil(self.clients.claim())
   if (isMessage(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
-  if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(keepAdminFiles(adminFiles))
+  if (isMessage(event.data, 'CACHE_ADMIN')) event.waitUntil(cacheAdminFiles(adminFiles))
   if (isMessage(event.data, 'KEEP_SEEN')) {
-    event.waitUntil(keepSeenPictures(seenAddresses(event.data)))
+    event.waitUntil(cacheSeenPictures(seenAddresses(event.data)))
   }
 })

@@ -1,4 +1,4 @@
-import { dropOthers, keepFiles } from './workerFiles.ts'
+import { deleteOtherFiles, cacheFiles } from './workerFiles.ts'
 import type { ManifestEntry } from './workerScope.ts'
 
 const CACHE = 'darzi-admin'
@@ -9,14 +9,14 @@ export function isAdminFile(url: string): boolean {
 }
 
 /** Keeps the owner's files of this build and drops those of others. */
-export async function keepAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
-  await dropOthers(CACHE, entries)
-  await keepFiles(CACHE, entries)
+export async function cacheAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
+  await deleteOtherFiles(CACHE, entries)
+  await cacheFiles(CACHE, entries)
 }
 
 /** After an update, an owner's device needs the owner's files of the new build. */
 export async function renewAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
-  if (await caches.has(CACHE)) await keepAdminFiles(entries)
+  if (await caches.has(CACHE)) await cacheAdminFiles(entries)
 }
 
 /** One of the owner's files, from this device where it is kept. */

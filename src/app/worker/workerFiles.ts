@@ -13,13 +13,13 @@ export function keyOf({ url, revision }: ManifestEntry): string {
 }
 
 /** The file, from this device or fetched and kept. @throws when it is not the one of this build */
-export async function keptFile(name: string, entry: ManifestEntry): Promise<Response> {
+export async function cachedFile(name: string, entry: ManifestEntry): Promise<Response> {
   const cache = await caches.open(name)
   return (await cache.match(keyOf(entry))) ?? fetchProven(cache, entry)
 }
 
 /** Keeps all of these files. @throws when one cannot be had as this build made it */
-export async function keepFiles(name: string, entries: readonly ManifestEntry[]): Promise<void> {
+export async function cacheFiles(name: string, entries: readonly ManifestEntry[]): Promise<void> {
   const cache = await caches.open(name)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
   const missing = entries.filter((entry) => !kept.has(keyOf(entry)))
@@ -31,7 +31,10 @@ export async function keepFiles(name: string, entries: readonly ManifestEntry[])
 }
 
 /** Lets go of what other builds left. */
-export async function dropOthers(name: string, entries: readonly ManifestEntry[]): Promise<void> {
+export async function deleteOtherFiles(
+  name: string,
+  entries: readonly ManifestEntry[],
+): Promise<void> {
   const cache = await caches.open(name)
   const wanted = new Set(entries.map(keyOf))
   const others = (await cache.keys()).filter(({ url }) => !wanted.has(url))

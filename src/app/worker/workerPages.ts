@@ -25,7 +25,7 @@ export async function renderedPage(
 }
 
 /** Keeps the pages among what was shown before this worker was in charge. */
-export async function keepSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
+export async function cacheSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
   const pages = addresses.filter((address) => {
     const { origin, pathname } = new URL(address)
     return origin === self.location.origin && pageKind(pathname) === 'rendered'
@@ -39,7 +39,7 @@ export async function anyPage(request: Request, shell: Shell): Promise<Response>
 }
 
 /** Removes the pages of other builds. */
-export async function dropOldPages(shell: Shell): Promise<void> {
+export async function deleteOldPages(shell: Shell): Promise<void> {
   const current = await cacheName(shell)
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== current)

@@ -16,7 +16,7 @@ export function noteSize(address: string, { headers }: Response): number {
 }
 
 /** Lets go of the pictures kept longest, until the others are within the limits; of one too large at once. */
-export async function letGoOfOldest(cache: Cache): Promise<void> {
+export async function evictOldest(cache: Cache): Promise<void> {
   let count = 0
   let bytes = 0
   for (const picture of [...(await cache.keys())].reverse()) {

@@ -1,4 +1,4 @@
-import { letGoOfOldest, noteSize } from './workerPictureLimit.ts'
+import { evictOldest, noteSize } from './workerPictureLimit.ts'
 
 const CACHE = 'darzi-pictures'
 
@@ -17,7 +17,7 @@ export function isOwnPicture(request: Request, { pathname }: URL): boolean {
 }
 
 /** Keeps pictures that a page showed before this worker was in charge; the browser still has them. */
-export async function keepSeenPictures(addresses: readonly string[]): Promise<void> {
+export async function cacheSeenPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(addresses.map((address) => keepOneSeen(cache, address)))
 }
@@ -76,7 +76,7 @@ async function keep(cache: Cache, request: Request | string, response: Response)
   try {
     await cache.put(request, response)
     noteSize(typeof request === 'string' ? request : request.url, response)
-    await letGoOfOldest(cache)
+    await evictOldest(cache)
   } catch {
     await caches.delete(CACHE)
   }

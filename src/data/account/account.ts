@@ -5,7 +5,7 @@ import { recount } from '#data/outbox/recount.ts'
 import { endSession } from './endSession.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { readShopper } from '#data/parse/parseShopper.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { forgetAuth, shopperAuth } from '#data/server/savedAuth.ts'
 
@@ -70,7 +70,7 @@ export async function finishPasswordReset(token: string, password: string): Prom
 
 /** Who is signed in now has their own cart again, and what the guest had in it. */
 async function arrived(record: unknown): Promise<Result<Shopper>> {
-  const shopper = readShopper(record)
+  const shopper = parseShopper(record)
   if (!shopper.ok) return failed('refused')
   // Where that part cannot be fetched just now, the engine makes up for it.
   const rows = await import('./ownerRows.ts').catch(() => undefined)

@@ -2,11 +2,11 @@ import { done, failed } from '#domain/base/problem.ts'
 import type { ProblemCode, Result } from '#domain/base/problem.ts'
 import { spoken } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { readShopper } from '#data/parse/parseShopper.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
 import { renewAuth, SIGN_INS } from '#data/server/savedAuth.ts'
 import type { SignInRole } from '#data/server/savedAuth.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { inSignInTurn } from '#data/server/authLock.ts'
+import { withAuthLock } from '#data/server/authLock.ts'
 
 /** What is said of a wrong old password. */
 const WRONG = { shopper: 'loginFailed', admin: 'adminLoginFailed' } as const satisfies Record<
@@ -23,10 +23,10 @@ export function changePassword(
   old: string,
   password: string,
 ): Promise<Result<true>> {
-  return inSignInTurn(async () => {
+  return withAuthLock(async () => {
     const { collection, saved } = SIGN_INS[role]
     const before = saved.current()
-    const person = readShopper(before?.record)
+    const person = parseShopper(before?.record)
     if (!before || !person.ok) return failed('signInNeeded')
     const { id, email } = person.value
     const body = { oldPassword: old, password, passwordConfirm: password }

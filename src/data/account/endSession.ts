@@ -1,4 +1,4 @@
-import { connection, saysOffline } from '#data/server/connection.ts'
+import { connection, isNavigatorOffline } from '#data/server/connection.ts'
 
 /**
  * Has the server refuse a token from now on, though it has not expired; other devices stay signed in.
@@ -6,7 +6,7 @@ import { connection, saysOffline } from '#data/server/connection.ts'
  * stays valid until it expires, 30 days after it was last renewed.
  */
 export async function endSession(token: string): Promise<void> {
-  if (saysOffline() || connection.current() !== 'online') return
+  if (isNavigatorOffline() || connection.current() !== 'online') return
   try {
     await fetch(`${globalThis.location.origin}/api/account/sign-out`, {
       method: 'POST',

@@ -1,9 +1,9 @@
 import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { told } from '#data/server/failure.ts'
+import { toUserResult } from '#data/server/failure.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** What the shop keeps of an account, by the names its owner knows them under. */
 const COLLECTIONS = {
@@ -25,10 +25,10 @@ export async function exportMyData(): Promise<Result<string>> {
   const shop: Record<string, unknown> = {}
   for (const [name, collection] of Object.entries(COLLECTIONS)) {
     const answer = await ask('shopper', (pb) => pb.collection(collection).getFullList())
-    if (!answer.ok) return told(answer)
+    if (!answer.ok) return toUserResult(answer)
     shop[name] = answer.value
   }
-  const device = await storing(async (db) => ({
+  const device = await writeLocal(async (db) => ({
     cart: await db.cart.where({ owner }).toArray(),
     drafts: await db.drafts.where({ owner }).toArray(),
     waiting: await db.outbox.where({ owner }).toArray(),

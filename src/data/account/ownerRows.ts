@@ -2,7 +2,7 @@ import type { Database } from '#data/storage/database.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { draftKey } from '#data/storage/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The tables whose rows belong to somebody. */
 function ownedTables(db: Database) {
@@ -23,7 +23,7 @@ function ownedTables(db: Database) {
  * shopper's who signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
  */
 export async function adoptGuest(owner: string): Promise<void> {
-  await storing(async (db) => {
+  await writeLocal(async (db) => {
     if (!(await hasGuestRows(db))) return
     await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
       await db.cart.where({ owner: '' }).modify({ owner })
@@ -47,7 +47,7 @@ async function hasGuestRows(db: Database): Promise<boolean> {
 
 /** Removes everything of one owner from this device. */
 export async function forgetOwner(owner: string): Promise<void> {
-  await storing((db) =>
+  await writeLocal((db) =>
     db.transact([...ownedTables(db)], async () => {
       for (const table of ownedTables(db)) await table.where({ owner }).delete()
     }),

@@ -2,7 +2,7 @@ import { putNewer } from './catalogue.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { isOurs, TIMEOUT_MS } from '#data/server/answerOf.ts'
-import { readProduct } from '#data/parse/parseProduct.ts'
+import { parseProduct } from '#data/parse/parseProduct.ts'
 
 const FILE = '/catalogue.json'
 
@@ -15,7 +15,7 @@ export async function bundledProducts(): Promise<void> {
     return
   const wire = await fetchFile()
   if (!Array.isArray(wire)) return
-  const products = wire.map(readProduct).flatMap((read) => (read.ok ? [read.value] : []))
+  const products = wire.map(parseProduct).flatMap((read) => (read.ok ? [read.value] : []))
   await inDatabase((db) =>
     db.transact([db.products, db.meta], async () => {
       if ((await readCursor(db)) === undefined) await putNewer(db, products)

@@ -3,14 +3,14 @@ import type { Product } from '#domain/products/product.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Database } from '#data/storage/database.ts'
-import { live } from '#data/storage/liveQuery.ts'
+import { liveQuery } from '#data/storage/liveQuery.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
  * Every product on the shelf, in shelf order; undefined until this device has any, or has heard from
  * the server that there are none.
  */
-export const liveProducts: Live<Product[] | undefined> = live(async (db) => {
+export const liveProducts: Live<Product[] | undefined> = liveQuery(async (db) => {
   const all = await everyProduct(db)
   return all.length > 0 || (await readCursor(db)) ? inShelfOrder(all) : undefined
 })
@@ -29,7 +29,7 @@ async function everyProduct(db: Database): Promise<Product[]> {
 
 /** One product, live; `product` is undefined when this device has none of that address. */
 export function liveProduct(slug: string): Live<{ product: Product | undefined }> {
-  return live(async (db) => ({ product: await db.products.where({ slug }).first() }))
+  return liveQuery(async (db) => ({ product: await db.products.where({ slug }).first() }))
 }
 
 /** The product with this address, as this device knows it. */

@@ -2,16 +2,16 @@ import { done } from '#domain/base/problem.ts'
 import { rewound } from '#domain/products/pull.ts'
 import type { Cursor, Skipped } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isFields, reading, readText } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 
 const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'
 const SKIPPED = 'catalogueSkipped'
 
 /** A place in the history of the catalogue, as it is stored and as the server says it. */
-export function readCursorOf(wire: unknown): Read<Cursor> {
-  const from = reading(wire)
+export function readCursorOf(wire: unknown): Parsed<Cursor> {
+  const from = fieldReader(wire)
   return from.finish({ seq: from.number('seq'), epoch: from.optional('epoch', readText) })
 }
 
@@ -39,7 +39,7 @@ export async function writeReconciled(db: Database, nowMs: number): Promise<void
 /** The products that could not be read, and the build of the shop that could not read them. */
 export async function readSkipped(db: Database): Promise<{ build: string; products: Skipped }> {
   const row = await db.meta.get(SKIPPED)
-  const from = reading(row?.value)
+  const from = fieldReader(row?.value)
   const products = from.ifReadable('products', (wire) => done(isFields(wire) ? wire : {})) ?? {}
   const seqs = Object.entries(products).flatMap(([id, seq]) =>
     typeof seq === 'number' ? [[id, seq] as const] : [],

@@ -15,8 +15,8 @@ import { inDatabase } from '#data/storage/database.ts'
 import { NO_ANSWER } from '#data/server/failure.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
-import { readCatalogueIds, readCataloguePage } from '#data/parse/parseCatalogue.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { parseCatalogueIds, parseCataloguePage } from '#data/parse/parseCatalogue.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 
 const PAGE = 500
 const RECONCILE_AFTER_MS = 24 * 60 * 60 * 1000
@@ -49,7 +49,7 @@ async function pullPages(): Promise<Result<Pulled, Failure>> {
     if (cursor.seq === 0) shelf = new Set()
     const page = await fetchRead(
       `/api/catalogue/changes?after=${cursor.seq}&limit=${PAGE}`,
-      readCataloguePage,
+      parseCataloguePage,
     )
     if (!page.ok) return page
     const step = pullStep(cursor, page.value)
@@ -98,7 +98,7 @@ function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']):
 async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result<Cursor, Failure>> {
   let at = pulled
   for (let tries = 0; tries < RECONCILE_TRIES; tries += 1) {
-    const listed = await fetchRead('/api/catalogue/ids', readCatalogueIds)
+    const listed = await fetchRead('/api/catalogue/ids', parseCatalogueIds)
     if (!listed.ok) return listed
     const again = await pullPages()
     if (!again.ok) return again
@@ -130,7 +130,7 @@ function compareWith(at: Cursor, ids: string[], nowMs: number): Promise<boolean>
 /** An answer that cannot be read is no answer: it is tried again later and nothing is stored. */
 async function fetchRead<Value>(
   path: string,
-  read: (wire: unknown) => Read<Value>,
+  read: (wire: unknown) => Parsed<Value>,
 ): Promise<Result<Value, Failure>> {
   const answer = await fetchJson(path)
   if (!answer.ok) return answer

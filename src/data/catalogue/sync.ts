@@ -1,8 +1,8 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { bundledProducts } from './bundled.ts'
-import { onBack } from '#data/server/connection.ts'
+import { onReconnect } from '#data/server/connection.ts'
 import { followCatalogue } from './follow.ts'
-import { inTurn } from '#data/storage/tabLock.ts'
+import { withTabLock } from '#data/storage/tabLock.ts'
 import { pullCatalogue } from './pull.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
 
@@ -28,7 +28,7 @@ export function startCatalogue(): void {
   if (started) return
   started = true
   void pullNow()
-  onBack(schedulePull)
+  onReconnect(schedulePull)
 }
 
 /** Pulls soon; several wishes in a row are one. */
@@ -54,7 +54,7 @@ async function pull(): Promise<boolean> {
     if (!reached) await bundledProducts()
   }
   try {
-    await inTurn(LOCK, work, PATIENCE_MS)
+    await withTabLock(LOCK, work, PATIENCE_MS)
   } catch {
     reportTrouble('unavailable')
     return false

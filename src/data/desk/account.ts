@@ -1,13 +1,13 @@
 import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/base/session.ts'
-import { forgetCopies } from '#data/desk/replicas/replica.ts'
+import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'
-import { endSignIns } from '#data/server/endSignIns.ts'
+import { revokeSessions } from '#data/server/endSignIns.ts'
 import { flushOutbox, releaseSignedOut } from '#data/outbox/queue.ts'
 import { ask, client } from '#data/server/pocketbase.ts'
-import { readShopper } from '#data/parse/parseShopper.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
 import { sessionOf } from '#data/server/session.ts'
@@ -27,7 +27,7 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
     const plain = problem.code === 'unreachable' || problem.code === 'tooManyRequests'
     return plain ? { ok: false, problem } : failed('adminLoginFailed')
   }
-  const owner = readShopper(answer.value.record)
+  const owner = parseShopper(answer.value.record)
   if (!owner.ok) return failed('adminLoginFailed')
   void releaseSignedOut(owner.value.id).then(flushOutbox)
   return done(owner.value)
@@ -47,19 +47,19 @@ export async function adminLogOut(): Promise<void> {
 async function leaveDesk(): Promise<void> {
   const pb = await client('admin')
   pb.authStore.clear()
-  await forgetCopies()
+  await forgetReplicas()
 }
 
 /** Signs the owner out on every device. */
 export function adminSignOutEverywhere(): Promise<Result<true>> {
-  return endSignIns('admin', leaveDesk)
+  return revokeSessions('admin', leaveDesk)
 }
 
 /** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
 export async function renewAdminSession(): Promise<void> {
   if (adminSession.current()?.status !== 'in') return
   const good = await refreshSession('admin')
-  if (good === false && adminSession.current()?.status !== 'in') await forgetCopies()
+  if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
 }
 
 /** Changes the owner's password; every other device is signed out by it. */

@@ -1,6 +1,6 @@
-import { writeMirror } from '#data/live/localStorageCache.ts'
-import { mirrored } from '#data/live/persisted.ts'
-import { parseJson, reading } from '#data/parse/parse.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { parseJson, fieldReader } from '#data/parse/parse.ts'
 
 /** How this device tells of a new order, beside the notice on screen. */
 export type Alerts = { sound: boolean; notification: boolean }
@@ -8,11 +8,11 @@ export type Alerts = { sound: boolean; notification: boolean }
 const KEY = 'darzi_owner_alerts'
 
 /** Off until the owner turns them on; each device has its own. */
-export const alerts = mirrored<Alerts>(KEY, (text) => {
-  const from = reading(parseJson(text))
+export const alerts = persisted<Alerts>(KEY, (text) => {
+  const from = fieldReader(parseJson(text))
   return { sound: from.flag('sound'), notification: from.flag('notification') }
 })
 
 export function setAlerts(next: Alerts): void {
-  writeMirror(KEY, JSON.stringify(next))
+  writeCache(KEY, JSON.stringify(next))
 }

@@ -1,10 +1,10 @@
 import type { HouseMail, MailState } from '#domain/desk/ownerInbox.ts'
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { told } from '#data/server/failure.ts'
+import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { reading } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 
 const LATEST = 100
@@ -14,7 +14,7 @@ export async function latestMails(): Promise<Result<HouseMail[]>> {
   const answer = await ask('admin', (client) =>
     client.collection('mails').getList(1, LATEST, { sort: '-created', skipTotal: true }),
   )
-  if (!answer.ok) return told(answer)
+  if (!answer.ok) return toUserResult(answer)
   return done(answer.value.items.map(readMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))
 }
 
@@ -33,7 +33,7 @@ export async function heldMailCount(): Promise<Result<number>> {
   const answer = await ask('admin', (client) =>
     client.collection('mails').getList(1, 1, { filter: "held != ''", fields: 'id' }),
   )
-  return answer.ok ? done(answer.value.totalItems) : told(answer)
+  return answer.ok ? done(answer.value.totalItems) : toUserResult(answer)
 }
 
 /** Sends every mail that waits for the owner's decision, or throws all of them away. */
@@ -43,7 +43,7 @@ export function decideHeldMails(decision: 'send' | 'discard'): Promise<Result<vo
 
 async function decide(path: string): Promise<Result<void>> {
   const answer = await ask('admin', (client) => client.send<unknown>(path, { method: 'POST' }))
-  return answer.ok ? done(undefined) : told(answer)
+  return answer.ok ? done(undefined) : toUserResult(answer)
 }
 
 function stateOf(sent: string, held: string, error: string): MailState {
@@ -52,8 +52,8 @@ function stateOf(sent: string, held: string, error: string): MailState {
   return error === '' ? 'waiting' : 'failed'
 }
 
-function readMail(wire: unknown): Read<HouseMail> {
-  const from = reading(wire)
+function readMail(wire: unknown): Parsed<HouseMail> {
+  const from = fieldReader(wire)
   const error = from.textOr('error', '')
   return from.finish({
     id: from.text('id'),

@@ -6,19 +6,19 @@ import { datesOf } from '#domain/desk/ownerOrder.ts'
 import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { orderBook } from '#data/desk/replicas/replicas.ts'
+import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import type { Kept } from './products.ts'
-import { keep, kept } from '#data/desk/replicas/replicaStore.ts'
-import { handOver } from '#data/desk/edits/submitEdit.ts'
-import type { EditRefusal, Handed } from '#data/desk/edits/submitEdit.ts'
-import { withWaiting } from '#data/desk/edits/withQueued.ts'
+import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
+import type { EditRefusal, SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { reading } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 
 /** Every order of the house, what waits on this device laid over it. */
-export const ownerOrders = { ...orderBook, rows: withWaiting(orderBook.rows, withOrderEdits) }
+export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
 
 const MOST_EVENTS = 200
 
@@ -29,23 +29,23 @@ export async function moveOrder(
   note = '',
 ): Promise<Result<Kept>> {
   if (!isOrderStatus(from)) return failed('illegalMove')
-  return handed(await handOver({ what: 'move', order: id, base: rev, from, to, note }))
+  return handed(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
 /** Writes down when the fitting is and when the order is promised for. */
 export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
   const { id, rev: base } = order
-  return handed(await handOver({ what: 'dates', order: id, base, before: datesOf(order), dates }))
+  return handed(await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }))
 }
 
 /** An order taken at the counter or on the phone. Sent again with its id, it is stored once. */
 export async function placeCounterOrder(
   draft: OrderDraft,
 ): Promise<Result<{ state: Kept; number: string }>> {
-  const placed = await handOver({ what: 'order', draft })
+  const placed = await submitEdit({ what: 'order', draft })
   if (!placed.ok) return { ok: false, problem: placed.problem.problem }
   const { value } = placed
-  const number = value.state === 'sent' ? reading(value.record).textOr('number', '') : ''
+  const number = value.state === 'sent' ? fieldReader(value.record).textOr('number', '') : ''
   return done({ state: value.state, number })
 }
 
@@ -55,8 +55,8 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
     client.collection('order_events').getList(1, MOST_EVENTS, { filter, sort: 'seq' }),
   )
-  if (answer.ok) await keep('order_events', answer.value.items)
-  const records = answer.ok ? answer.value.items : await kept('order_events')
+  if (answer.ok) await saveRecords('order_events', answer.value.items)
+  const records = answer.ok ? answer.value.items : await loadRecords('order_events')
   return soundEvents(records).filter((event) => event.order === order)
 }
 
@@ -65,14 +65,14 @@ export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
     client.collection('order_events').getList(1, count, { sort: '-seq', skipTotal: true }),
   )
-  if (answer.ok) await keep('order_events', answer.value.items)
-  const records = answer.ok ? answer.value.items : await kept('order_events')
+  if (answer.ok) await saveRecords('order_events', answer.value.items)
+  const records = answer.ok ? answer.value.items : await loadRecords('order_events')
   return soundEvents(records).slice(-count).reverse()
 }
 
 /** Writes something down for the house alone. */
 export async function addNote(order: string, note: string): Promise<Result<Kept>> {
-  return handed(await handOver({ what: 'note', order, note }))
+  return handed(await submitEdit({ what: 'note', order, note }))
 }
 
 /** Writes down money that came in, or went back when it is negative. */
@@ -81,12 +81,12 @@ export async function addPayment(
   amount: number,
   method: string,
 ): Promise<Result<Kept>> {
-  return handed(await handOver({ what: 'payment', order, amount, method }))
+  return handed(await submitEdit({ what: 'payment', order, amount, method }))
 }
 
-function handed(result: Result<Handed, EditRefusal>): Result<Kept> {
+function handed(result: Result<SubmittedEdit, EditRefusal>): Result<Kept> {
   if (result.ok) return done(result.value.state)
-  if (result.problem.problem.code === 'newerVersion') void orderBook.pull()
+  if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()
   return { ok: false, problem: result.problem.problem }
 }
 
@@ -95,8 +95,8 @@ function soundEvents(records: readonly unknown[]): OrderEvent[] {
   return read.flatMap((event) => (event.ok ? [event.value] : [])).sort((a, b) => a.seq - b.seq)
 }
 
-function readEvent(wire: unknown): Read<OrderEvent> {
-  const from = reading(wire)
+function readEvent(wire: unknown): Parsed<OrderEvent> {
+  const from = fieldReader(wire)
   const kind = from.oneOf('kind', ['status', 'payment', 'note'])
   const shared = {
     id: from.text('id'),

@@ -3,25 +3,25 @@ import { withProductEdits } from '#domain/desk/deskWaiting.ts'
 import { done } from '#domain/base/problem.ts'
 import type { Problem, Result } from '#domain/base/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
-import { productBook } from '#data/desk/replicas/replicas.ts'
+import { productReplica } from '#data/desk/replicas/replicas.ts'
 import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
-import { handOver, handOverMany } from '#data/desk/edits/submitEdit.ts'
-import type { EditRefusal, Handed } from '#data/desk/edits/submitEdit.ts'
+import { submitEdit, submitEdits } from '#data/desk/edits/submitEdit.ts'
+import type { EditRefusal, SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { withWaiting } from '#data/desk/edits/withQueued.ts'
-import { readOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
 /** Why a change was not taken; `newer` is what somebody else has saved meanwhile. */
 export type Refusal<Value> = { problem: Problem; newer?: Value }
 
 /** Whether a change is with the server, waits on this device, or was none. */
-export type Kept = Handed['state']
+export type Kept = SubmittedEdit['state']
 
 /** Every product with drafts and deleted ones, what waits on this device laid over it. */
 export const ownedProducts = {
-  ...productBook,
-  rows: withWaiting(productBook.rows, withProductEdits),
+  ...productReplica,
+  rows: withQueued(productReplica.rows, withProductEdits),
 }
 
 type NewProduct = { id?: string; fields: ProductFields; photo?: PhotoChange }
@@ -31,7 +31,7 @@ export async function addProduct(
   { id = newRecordId(), fields, photo }: NewProduct,
   onProgress?: OnProgress,
 ): Promise<Result<Kept, Refusal<OwnedProduct>>> {
-  const handed = await handOver({ what: 'newProduct', id, fields }, { photo, onProgress })
+  const handed = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
 
@@ -45,7 +45,7 @@ export async function changeProduct(
   onProgress?: OnProgress,
 ): Promise<Result<Kept, Refusal<OwnedProduct>>> {
   const { photo, ...fields } = changes
-  const handed = await handOver(editOf(before, fields), { photo, onProgress })
+  const handed = await submitEdit(editOf(before, fields), { photo, onProgress })
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
 
@@ -60,9 +60,9 @@ export type ManyChange =
 export async function changeManyProducts(
   changes: readonly ManyChange[],
 ): Promise<Result<Kept, Refusal<OwnedProduct>>> {
-  const handed = await handOverMany(changes.map(editFor))
+  const handed = await submitEdits(changes.map(editFor))
   // A refusal names what is newer: the next try is to start from it.
-  if (!handed.ok || handed.value.state === 'sent') await productBook.pull()
+  if (!handed.ok || handed.value.state === 'sent') await productReplica.pull()
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
 
@@ -78,7 +78,7 @@ function editOf(before: OwnedProduct, changes: ProductChanges): ProductEdit {
 }
 
 function refusal(refused: EditRefusal): { ok: false; problem: Refusal<OwnedProduct> } {
-  const newer = readOwnedProduct(refused.newer)
+  const newer = parseOwnedProduct(refused.newer)
   const { problem } = refused
   return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
 }

@@ -8,29 +8,29 @@ import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { Inbox } from '#domain/desk/deskEdit.ts'
 import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
-import { copyOf } from '#data/desk/replicas/replica.ts'
+import { replicaOf } from '#data/desk/replicas/replica.ts'
 import type { Kept } from './products.ts'
-import { handOver } from '#data/desk/edits/submitEdit.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { withWaiting } from '#data/desk/edits/withQueued.ts'
-import { keep, kept } from '#data/desk/replicas/replicaStore.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { reading } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
-import { readMeasurements } from '#data/parse/parseOrder.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 
-const appointmentBook = copyOf('appointments', readAppointment)
-const tailoringBook = copyOf('tailoring_requests', readTailoring)
+const appointmentBook = replicaOf('appointments', readAppointment)
+const tailoringBook = replicaOf('tailoring_requests', readTailoring)
 
 export const appointmentRequests = {
   ...appointmentBook,
-  rows: withWaiting(appointmentBook.rows, withMarks),
+  rows: withQueued(appointmentBook.rows, withMarks),
 }
 
 export const tailoringRequests = {
   ...tailoringBook,
-  rows: withWaiting(tailoringBook.rows, withMarks),
+  rows: withQueued(tailoringBook.rows, withMarks),
 }
 
 function withMarks<Row extends { id: string; status: RequestStatus }>(
@@ -52,7 +52,7 @@ export async function markRequest(
   id: string,
   status: RequestStatus,
 ): Promise<Result<Kept>> {
-  const handed = await handOver({ what: 'request', inbox, id, status })
+  const handed = await submitEdit({ what: 'request', inbox, id, status })
   if (!handed.ok) return { ok: false, problem: handed.problem.problem }
   if (handed.value.state === 'sent') {
     await (inbox === 'appointments' ? appointmentBook : tailoringBook).pull()
@@ -65,8 +65,8 @@ export async function subscribers(): Promise<Subscriber[]> {
   const answer = await ask('admin', (client) =>
     client.collection('subscribers').getFullList({ sort: '-timestamp' }),
   )
-  if (answer.ok) await keep('subscribers', answer.value)
-  const records: unknown[] = answer.ok ? answer.value : await kept('subscribers')
+  if (answer.ok) await saveRecords('subscribers', answer.value)
+  const records: unknown[] = answer.ok ? answer.value : await loadRecords('subscribers')
   const people = records.map(readSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
   const waiting = await waitingEdits()
   const stops = new Map(
@@ -77,12 +77,12 @@ export async function subscribers(): Promise<Subscriber[]> {
 
 /** Stops the newsletter for somebody, or starts it again. */
 export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
-  const handed = await handOver({ what: 'subscriber', id, active })
+  const handed = await submitEdit({ what: 'subscriber', id, active })
   return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
 }
 
-function readSubscriber(wire: unknown): Read<Subscriber> {
-  const from = reading(wire)
+function readSubscriber(wire: unknown): Parsed<Subscriber> {
+  const from = fieldReader(wire)
   return from.finish({
     id: from.text('id'),
     email: from.text('email'),
@@ -92,14 +92,14 @@ function readSubscriber(wire: unknown): Read<Subscriber> {
 }
 
 function readInquiry(wire: unknown) {
-  const from = reading(wire)
+  const from = fieldReader(wire)
   const status: RequestStatus = from.textOr('status', '') === 'answered' ? 'answered' : 'new'
   const created = isoOf(from.textOr('created', ''))
   return { id: from.text('id'), status, seq: from.numberOr('seq', 0), created }
 }
 
 function readContact(wire: unknown) {
-  const from = reading(wire)
+  const from = fieldReader(wire)
   return {
     name: from.textOr('name', ''),
     email: from.textOr('email', ''),
@@ -107,21 +107,21 @@ function readContact(wire: unknown) {
   }
 }
 
-function readAppointment(wire: unknown): Read<AppointmentRequest> {
-  const from = reading(wire)
+function readAppointment(wire: unknown): Parsed<AppointmentRequest> {
+  const from = fieldReader(wire)
   const message = from.textOr('message', '')
   const service = from.textOr('service', '')
   return from.finish({ ...readInquiry(wire), ...readContact(wire), service, message })
 }
 
 /** The server adds `customer`, whom the request came from, for the owner alone. */
-function readTailoring(wire: unknown): Read<TailoringRequest> {
-  const from = reading(wire)
+function readTailoring(wire: unknown): Parsed<TailoringRequest> {
+  const from = fieldReader(wire)
   const contact = from.optional('customer', (customer) => done(readContact(customer)))
   return from.finish({
     ...readInquiry(wire),
     ...(contact ?? readContact(undefined)),
-    measurements: from.optional('measurements', readMeasurements) ?? {},
+    measurements: from.optional('measurements', parseMeasurements) ?? {},
     material: from.textOr('material', ''),
     color: from.textOr('color', ''),
     fitType: from.textOr('fitType', ''),

@@ -2,15 +2,15 @@ import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import type { Kept, Refusal } from './products.ts'
-import { readOwnedShop, shopBook } from '#data/desk/replicas/shopReplica.ts'
+import { parseOwnedShop, shopReplica } from '#data/desk/replicas/shopReplica.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
-import { handOver } from '#data/desk/edits/submitEdit.ts'
-import { withWaiting } from '#data/desk/edits/withQueued.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
 
 /** The house's settings, what waits on this device laid over them. */
 export const ownedShop = {
-  ...shopBook,
-  rows: withWaiting<OwnedShop>(shopBook.rows, (rows, waiting) =>
+  ...shopReplica,
+  rows: withQueued<OwnedShop>(shopReplica.rows, (rows, waiting) =>
     rows.map((owned) => {
       const changes = waiting.flatMap(({ edit }) => (edit.what === 'shop' ? [edit.changes] : []))
       return {
@@ -26,9 +26,9 @@ export async function saveShop(
   { id, rev: base, shop: before }: OwnedShop,
   changes: Partial<Shop>,
 ): Promise<Result<Kept, Refusal<OwnedShop>>> {
-  const handed = await handOver({ what: 'shop', id, base, before, changes })
+  const handed = await submitEdit({ what: 'shop', id, base, before, changes })
   if (handed.ok) return done(handed.value.state)
-  const newer = readOwnedShop(handed.problem.newer)
+  const newer = parseOwnedShop(handed.problem.newer)
   const { problem } = handed.problem
   return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
 }

@@ -1,7 +1,7 @@
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
 import { appointmentRequests, tailoringRequests } from './requests.ts'
-import { onBack } from '#data/server/connection.ts'
+import { onReconnect } from '#data/server/connection.ts'
 import { listen } from '#data/server/realtime.ts'
 
 /** How often everything is asked for when nobody tells: a stream may be cut without a word. */
@@ -19,7 +19,7 @@ const topics = Object.fromEntries(
 )
 
 /** Fetches what is new in the house's books. */
-export async function pullBooks(): Promise<void> {
+export async function pullReplicas(): Promise<void> {
   for (const copy of Object.values(books)) await copy.pull()
 }
 
@@ -27,19 +27,19 @@ export async function pullBooks(): Promise<void> {
  * Keeps the books up to date until the returned function is called. What the server tells is only
  * a reason to ask: a message that is missed does no harm.
  */
-export function followBooks(): () => void {
+export function followReplicas(): () => void {
   let hearing: Promise<(() => void) | undefined> | undefined
   const hear = async () => {
     if (!('EventSource' in globalThis)) return // without streams there is the round
-    const ends = await (hearing ??= listen('admin', topics, () => void pullBooks()))
+    const ends = await (hearing ??= listen('admin', topics, () => void pullReplicas()))
     if (!ends) hearing = undefined
   }
   const goRound = () => {
-    void pullBooks()
+    void pullReplicas()
     void hear()
   }
   const round = setInterval(goRound, ROUND_MS)
-  const forget = onBack(goRound)
+  const forget = onReconnect(goRound)
   goRound()
   return () => {
     clearInterval(round)

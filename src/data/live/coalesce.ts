@@ -2,7 +2,7 @@
  * Runs of the same work never overlap. A wish while one is under way is for one more run after it,
  * which everybody who wishes meanwhile shares: what is under way may have looked too early.
  */
-export function oneAtATime<Value>(work: () => Promise<Value>): () => Promise<Value> {
+export function coalesce<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined
   let next: Promise<Value> | undefined
   const run = () => {

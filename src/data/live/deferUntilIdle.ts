@@ -2,7 +2,7 @@ import type { Live } from './store.ts'
 import { whenSettled } from './whenIdle.ts'
 
 /** The same value, followed only once the page has settled: for who has something to show. */
-export function onceQuiet<Value>(live: Live<Value>): Live<Value> {
+export function deferUntilIdle<Value>(live: Live<Value>): Live<Value> {
   return {
     current: live.current,
     subscribe(onChange) {

@@ -8,7 +8,7 @@ const listeners = new Set<(key: string) => void>()
 const unkept = new Map<string, string | undefined>()
 
 /** The text kept under the key; undefined when there is none. */
-export function readMirror(key: string): string | undefined {
+export function readCache(key: string): string | undefined {
   if (unkept.has(key)) return unkept.get(key)
   try {
     return globalThis.localStorage.getItem(key) ?? undefined
@@ -18,7 +18,7 @@ export function readMirror(key: string): string | undefined {
 }
 
 /** Keeps the text, or forgets it when undefined, and tells this tab; the browser tells the others. */
-export function writeMirror(key: string, text: string | undefined): void {
+export function writeCache(key: string, text: string | undefined): void {
   try {
     if (text === undefined) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, text)
@@ -30,12 +30,12 @@ export function writeMirror(key: string, text: string | undefined): void {
 }
 
 /** Whether the browser keeps the text under the key beyond this page. */
-export function isMirrorKept(key: string): boolean {
+export function isCachePersistent(key: string): boolean {
   return !unkept.has(key)
 }
 
 /** Calls back when the text under the key changes, in this tab or another. */
-export function onMirrorChange(key: string, onChange: () => void): () => void {
+export function onCacheChange(key: string, onChange: () => void): () => void {
   const heard = (changed: string | null) => {
     if (changed === key || changed === null) onChange()
   }

@@ -1,7 +1,7 @@
 import type { Live } from './store.ts'
 
 /** How long the last answer is kept for nobody, in milliseconds (spec section 9). */
-export const FORGET_AFTER_MS = 5 * 60 * 1000
+export const GC_TIME_MS = 5 * 60 * 1000
 
 type Start<Value> = (onValue: (value: Value) => void, forget: () => void) => () => void
 
@@ -10,7 +10,7 @@ type Start<Value> = (onValue: (value: Value) => void, forget: () => void) => () 
  * while it is asked for anew.
  * @param subject names whose value it is: the last answer about another subject is not given
  */
-export function followed<Value>(start: Start<Value>, subject = () => ''): Live<Value> {
+export function shared<Value>(start: Start<Value>, subject = () => ''): Live<Value> {
   const listeners = new Set<() => void>()
   let known: { value: Value; about: string } | undefined
   let forgetting: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export function followed<Value>(start: Start<Value>, subject = () => ''): Live<V
       if (listeners.size > 0 || !following) return
       following = false
       stop()
-      forgetting = setTimeout(forget, FORGET_AFTER_MS)
+      forgetting = setTimeout(forget, GC_TIME_MS)
     })
   }
   return {

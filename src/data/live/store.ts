@@ -4,10 +4,10 @@ export type Live<Value> = {
   current: () => Value | undefined
 }
 
-export type Settable<Value> = Live<Value> & { set: (value: Value) => void }
+export type WritableStore<Value> = Live<Value> & { set: (value: Value) => void }
 
 /** A live value that is set by hand. Setting what it already is tells nobody. */
-export function settable<Value>(first: Value): Settable<Value> & { current: () => Value } {
+export function createStore<Value>(first: Value): WritableStore<Value> & { current: () => Value } {
   const listeners = new Set<() => void>()
   let value = first
   return {

@@ -11,6 +11,6 @@ export function onMailFailed(listener: Listener): () => void {
 }
 
 /** Says that a mail was given up. */
-export function tellMailFailed(purpose: MailPurpose): void {
+export function reportMailFailed(purpose: MailPurpose): void {
   for (const listener of listeners) listener(purpose)
 }

@@ -1,9 +1,9 @@
 import { afterSending, BETWEEN_MAILS_MS, nextMail } from '#domain/mail/storefrontMail.ts'
-import { saysOffline } from '#data/server/connection.ts'
+import { isNavigatorOffline } from '#data/server/connection.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { sendByEmailjs } from './emailjs.ts'
-import { inTurn } from '#data/storage/tabLock.ts'
-import { tellMailFailed } from './mailFailed.ts'
+import { withTabLock } from '#data/storage/tabLock.ts'
+import { reportMailFailed } from './mailFailed.ts'
 import { mailSettings } from './mailSettings.ts'
 import type { MailRow } from '#data/storage/rows.ts'
 
@@ -18,13 +18,13 @@ const CLAIM_MS = 30_000
 
 /** Sends the mails that wait on this device, where the storefront sends any. */
 export async function sendMails(): Promise<void> {
-  if (!mailSettings || saysOffline()) return
+  if (!mailSettings || isNavigatorOffline()) return
   if ((await inDatabase((db) => db.mails.count())) === 0) return
-  await inTurn(LOCK, sendAll, PATIENCE_MS)
+  await withTabLock(LOCK, sendAll, PATIENCE_MS)
 }
 
 async function sendAll(): Promise<void> {
-  for (let count = 0; !saysOffline(); count += 1) {
+  for (let count = 0; !isNavigatorOffline(); count += 1) {
     const next = nextMail(await inDatabase((db) => db.mails.toArray()))
     if (!next) return
     const pause = count > 0 ? BETWEEN_MAILS_MS : 0
@@ -47,7 +47,7 @@ async function sendOne(row: MailRow): Promise<void> {
     return
   }
   await inDatabase((db) => db.mails.delete(row.key))
-  if (after === 'failed') tellMailFailed(row.purpose)
+  if (after === 'failed') reportMailFailed(row.purpose)
 }
 
 /** Writes the beginning of a try down, unless another tab has begun one meanwhile. */

@@ -3,9 +3,9 @@ import type { Order } from '#domain/orders/order.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { MailFields, MailPurpose } from '#domain/mail/storefrontMail.ts'
 import type { Database } from '#data/storage/database.ts'
-import { readShop } from '#data/parse/parseShop.ts'
-import { readShopper } from '#data/parse/parseShopper.ts'
-import { reading } from '#data/parse/parse.ts'
+import { parseShop } from '#data/parse/parseShop.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
+import { fieldReader } from '#data/parse/parse.ts'
 import type { MailRow, OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth } from '#data/server/savedAuth.ts'
 
@@ -29,7 +29,7 @@ export async function mailsAbout(
   if (row.kind === 'appointment') return [mail('appointment', appointmentOf(row))]
   if (row.kind === 'tailoring') return [mail('tailoring', tailoringOf(row))]
   if (row.kind !== 'order' || !order) return []
-  const kept = readShop((await db.meta.get('shop'))?.value)
+  const kept = parseShop((await db.meta.get('shop'))?.value)
   const shop = kept.ok ? kept.value : DEFAULT_SHOP
   const fields = orderFields(order, shop)
   return [
@@ -39,7 +39,7 @@ export async function mailsAbout(
 }
 
 function appointmentOf({ payload }: OutboxRow): MailFields {
-  const from = reading(payload)
+  const from = fieldReader(payload)
   const text = (name: string) => from.textOr(name, '')
   return appointmentFields({
     name: text('name'),
@@ -51,13 +51,13 @@ function appointmentOf({ payload }: OutboxRow): MailFields {
 }
 
 function tailoringOf({ id, payload }: OutboxRow): MailFields {
-  const from = reading(payload)
+  const from = fieldReader(payload)
   const text = (name: string) => from.textOr(name, '')
   const form = {
     ...{ material: text('material'), color: text('color'), fitType: text('fitType') },
     ...{ hasPurchased: from.flag('hasPurchased'), orderCode: text('orderCode') },
   }
-  const known = readShopper(shopperAuth.current()?.record)
+  const known = parseShopper(shopperAuth.current()?.record)
   const shopper = known.ok ? known.value : { name: '', email: '', phone: '' }
   return tailoringFields(id, form, shopper, globalThis.location.origin + DESK)
 }

@@ -1,18 +1,18 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { writeMirror } from '#data/live/localStorageCache.ts'
-import { mirrored } from '#data/live/persisted.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
 import { liveSets } from './measurementSetList.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 const CHOSEN_KEY = 'darzi_set'
 
-const chosenId = mirrored(CHOSEN_KEY, (text) => text)
+const chosenId = persisted(CHOSEN_KEY, (text) => text)
 
 /** Says whose measurements the shopper is ordering for. */
 export function chooseSet(id: string): void {
-  writeMirror(CHOSEN_KEY, id)
+  writeCache(CHOSEN_KEY, id)
 }
 
 /** The set that pieces are cut to unless the shopper says otherwise: the chosen one, else the first. */
@@ -29,7 +29,7 @@ export const chosenSet: Live<MeasurementSet | null> = {
 
 /** The same, asked once. */
 export async function loadChosenSet(): Promise<MeasurementSet | undefined> {
-  const loaded = await storing((db) =>
+  const loaded = await writeLocal((db) =>
     db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
   )
   return loaded.ok ? chosenAmong(loaded.value.filter(({ deleted }) => !deleted)) : undefined

@@ -7,7 +7,7 @@ import { putSet } from './measurementSetPut.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Withdraws the consent to keep measurements: every set goes, here and in the account, and with them
@@ -15,7 +15,7 @@ import { storing } from '#data/storage/writeLocal.ts'
  */
 export async function withdrawConsent(): Promise<Result<true>> {
   const owner = currentOwner()
-  const withdrawn = await storing((db) =>
+  const withdrawn = await writeLocal((db) =>
     db.transact([db.measurementSets, db.outbox, db.cart, db.drafts], async () => {
       const rows = await db.measurementSets.where({ owner }).toArray()
       for (const row of rows) {

@@ -17,9 +17,9 @@ import { putSet } from './measurementSetPut.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { askToKeep } from '#data/storage/persistence.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** Makes a set. */
 export function addSet(
@@ -79,7 +79,7 @@ export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>>
 
 async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   const owner = currentOwner()
-  const kept = await storing((db) =>
+  const kept = await writeLocal((db) =>
     db.transact([db.measurementSets, db.outbox, db.cart], async () => {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
@@ -90,7 +90,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   )
   if (!kept.ok) return kept
   if (!kept.value) return failed('notFound')
-  void askToKeep()
+  void requestPersistence()
   sendSoon()
   return done(set)
 }

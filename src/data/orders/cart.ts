@@ -4,27 +4,27 @@ import { failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { Product } from '#domain/products/product.ts'
 import { loadChosenSet } from '#data/measurements/chosenSet.ts'
-import { mirrorCount } from '#data/outbox/cartCount.ts'
+import { cacheCount } from '#data/outbox/cartCount.ts'
 import type { Database } from '#data/storage/database.ts'
-import { emptyUntilUsed } from '#data/storage/withInitialValue.ts'
-import { liveForOwner } from '#data/storage/liveQuery.ts'
+import { withInitialValue } from '#data/storage/withInitialValue.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import type { CartRow } from '#data/storage/rows.ts'
-import { askToKeep } from '#data/storage/persistence.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
 import { recount } from '#data/outbox/recount.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The cart's lines in the order in which they were added. */
-export const cartLines: Live<CartLine[]> = liveForOwner(async (db, owner) => {
+export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {
   const rows = await rowsOf(db, owner)
-  mirrorCount(owner, rows.length)
+  cacheCount(owner, rows.length)
   return rows.map(lineOf)
 })
 
 /** `cartLines` for a page that is shown before the database is open. */
-export const cartLinesShown: Live<CartLine[]> = emptyUntilUsed(cartLines, [])
+export const cartLinesShown: Live<CartLine[]> = withInitialValue(cartLines, [])
 
 /** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
 export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
@@ -52,7 +52,7 @@ export type LineChange = Partial<
 
 /** Changes one line; the others are not touched, so two tabs can each change theirs. */
 export async function changeLine(id: string, change: LineChange): Promise<Result<CartLine>> {
-  const changed = await storing((db) =>
+  const changed = await writeLocal((db) =>
     db.transact([db.cart], async () => {
       const row = await ownRow(db, id)
       if (!row) return undefined
@@ -67,7 +67,7 @@ export async function changeLine(id: string, change: LineChange): Promise<Result
 
 /** Takes a line out of the cart; what was taken out can be given to `restoreLine`. */
 export async function removeLine(id: string): Promise<CartLine | undefined> {
-  const removed = await storing((db) =>
+  const removed = await writeLocal((db) =>
     db.transact([db.cart], async () => {
       const row = await ownRow(db, id)
       if (!row) return undefined
@@ -82,7 +82,7 @@ export async function removeLine(id: string): Promise<CartLine | undefined> {
 /** Empties the cart; what was in it can be given to `restoreLine`, line by line. */
 export async function clearCart(): Promise<CartLine[]> {
   const owner = currentOwner()
-  const cleared = await storing((db) =>
+  const cleared = await writeLocal((db) =>
     db.transact([db.cart], async () => {
       const rows = await rowsOf(db, owner)
       await db.cart.bulkDelete(rows.map(({ id }) => id))
@@ -95,7 +95,7 @@ export async function clearCart(): Promise<CartLine[]> {
 
 async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<CartLine>> {
   const owner = currentOwner()
-  const put = await storing((db) =>
+  const put = await writeLocal((db) =>
     db.transact([db.cart], async () => {
       const rows = await rowsOf(db, owner)
       if (rows.length >= MAX_LINES) return false
@@ -105,7 +105,7 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
   )
   await recount()
   if (!put.ok) return put
-  void askToKeep()
+  void requestPersistence()
   return put.value ? { ok: true, value: line } : failed('cartFull')
 }
 

@@ -1,15 +1,15 @@
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { NO_ANSWER, told } from '#data/server/failure.ts'
-import { liveForOwner } from '#data/storage/liveQuery.ts'
+import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import type { Role } from '#data/server/pocketbase.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
-import { reading, readList } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { fieldReader, parseList } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import type { OrderEvent } from '#data/storage/rows.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** What has happened to an order, the latest first; asked anew each time. */
@@ -23,14 +23,14 @@ export async function orderEvents(
       sort: '-seq',
     }),
   )
-  if (!answer.ok) return told(answer)
-  const events = readList(answer.value, readEvent)
+  if (!answer.ok) return toUserResult(answer)
+  const events = parseList(answer.value, readEvent)
   return events.ok ? done(events.value) : { ok: false, problem: NO_ANSWER.problem }
 }
 
 /** What has happened to an order, the latest first, as this device last heard; it asks when one looks. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
-  const kept = liveForOwner(async (db, owner) => {
+  const kept = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)
     return row?.owner === owner ? (row.events ?? []) : []
   })
@@ -46,11 +46,11 @@ export function liveOrderEvents(order: string): Live<OrderEvent[]> {
 async function refreshEvents(order: string): Promise<void> {
   if (currentOwner() === '') return
   const events = await orderEvents(order)
-  if (events.ok) await storing((db) => db.orders.update(order, { events: events.value }))
+  if (events.ok) await writeLocal((db) => db.orders.update(order, { events: events.value }))
 }
 
-function readEvent(wire: unknown): Read<OrderEvent> {
-  const from = reading(wire)
+function readEvent(wire: unknown): Parsed<OrderEvent> {
+  const from = fieldReader(wire)
   const kind = from.oneOf('kind', ['status', 'payment', 'note'])
   const event = {
     id: from.text('id'),

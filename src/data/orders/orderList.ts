@@ -5,7 +5,7 @@ import type { OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { isShownTo } from '#data/outbox/handedOverBy.ts'
-import { liveForOwner } from '#data/storage/liveQuery.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
@@ -22,13 +22,13 @@ export type ShopperOrder = Order & {
  * The orders of whoever is signed in, the latest first: those on their way, a guest's of this device
  * among them, and those with the shop.
  */
-export const liveOrders: Live<ShopperOrder[]> = liveForOwner(ordersOf)
+export const liveOrders: Live<ShopperOrder[]> = liveQueryForOwner(ordersOf)
 
 /** For so long after it was sent, an order counts as the one that was just placed. */
 const JUST_PLACED_MS = 10 * 60 * 1000
 
 /** The latest order that is on its way or has just been sent; its lines have left the cart. */
-export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveForOwner(
+export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveQueryForOwner(
   async (db, owner) => {
     const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
     const since = Date.now() - JUST_PLACED_MS
@@ -49,7 +49,7 @@ async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
 
 /** One order by its id, live; `order` is undefined when this device does not know it. */
 export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }> {
-  return liveForOwner(async (db, owner) => {
+  return liveQueryForOwner(async (db, owner) => {
     const known = await db.orders.get(id)
     const row = await db.outbox.get(id)
     const order = known ? sentOf(known) : row && waitingOf(row)[0]

@@ -3,18 +3,18 @@ import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { repriced } from '#domain/orders/repriced.ts'
 import { recount } from '#data/outbox/recount.ts'
-import { NO_ANSWER, told } from '#data/server/failure.ts'
+import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
 import { isShownTo } from '#data/outbox/handedOverBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { enqueueOrder, orderById } from '#data/outbox/orderRow.ts'
 import { cancelWaiting, deliver, sendNow } from '#data/outbox/queue.ts'
-import { addToOutbox } from '#data/outbox/enqueue.ts'
+import { addEntry } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { askToKeep } from '#data/storage/persistence.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { readOrder } from '#data/parse/parseOrder.ts'
-import { isFields, readList } from '#data/parse/parse.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import { isFields, parseList } from '#data/parse/parse.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 export type Placed = { state: 'sent' | 'saved'; order: Order }
@@ -28,7 +28,7 @@ export async function placeOrder(
   draft: OrderDraft,
   lines: readonly { id: string }[],
 ): Promise<Result<Placed>> {
-  const enqueued = await storing((db) => enqueueOrder(db, draft, lines))
+  const enqueued = await writeLocal((db) => enqueueOrder(db, draft, lines))
   if (!enqueued.ok) return enqueued
   const id = enqueued.value
   if (id === undefined) return failed('newerVersion')
@@ -36,22 +36,22 @@ export async function placeOrder(
   await recount()
   // Another tab was refused the order that this one joined: its lines are in the cart again.
   if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
-  void askToKeep()
-  const order = await storing((db) => orderById(db, id))
+  void requestPersistence()
+  const order = await writeLocal((db) => orderById(db, id))
   if (!order.ok) return order
   return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
 }
 
 /** Cancels an order: unsent, it never leaves; at the shop, as long as no cloth is cut. */
 export async function cancelOrder(id: string): Promise<Result<true>> {
-  const known = await storing((db) => db.orders.get(id))
+  const known = await writeLocal((db) => db.orders.get(id))
   if (!known.ok) return known
   if (!known.value) return cancelWaiting(id)
   const change = { status: 'cancelled', rev: known.value.rev }
   const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
-  if (!answer.ok) return told(answer)
-  const order = readOrder(answer.value)
-  if (order.ok) await storing((db) => db.orders.put({ ...order.value, owner: currentOwner() }))
+  if (!answer.ok) return toUserResult(answer)
+  const order = parseOrder(answer.value)
+  if (order.ok) await writeLocal((db) => db.orders.put({ ...order.value, owner: currentOwner() }))
   return done(true)
 }
 
@@ -62,7 +62,7 @@ export async function cancelOrder(id: string): Promise<Result<true>> {
  */
 export async function acceptNewPrices(id: string): Promise<Result<string>> {
   const next = newRecordId()
-  const replaced = await storing((db) =>
+  const replaced = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       const order = row && waitingOrder(row)
@@ -73,7 +73,7 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
       const { kind, owner } = row
       const payload = { ...row.payload, id: next, lines }
       const taken = repriced(row.lines ?? [], changes)
-      await addToOutbox(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
+      await addEntry(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
       await db.outbox.delete(id)
       return true
     }),
@@ -94,10 +94,10 @@ export async function refreshOrders(): Promise<Result<true>> {
       sort: '-seq',
     }),
   )
-  if (!answer.ok) return told(answer)
-  const orders = readList(answer.value, readOrder)
+  if (!answer.ok) return toUserResult(answer)
+  const orders = parseList(answer.value, parseOrder)
   if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
-  const kept = await storing((db) =>
+  const kept = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
       const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
       const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))

@@ -1,12 +1,12 @@
-import { mirrored } from '#data/live/persisted.ts'
-import { writeMirror } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
 import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
-import { parseJson, reading } from '#data/parse/parse.ts'
+import { parseJson, fieldReader } from '#data/parse/parse.ts'
 import type { Live } from '#data/live/store.ts'
 
 const KEY = 'darzi_cart'
 
-const mirror = mirrored(KEY, readCount)
+const mirror = persisted(KEY, readCount)
 
 /**
  * How many lines the cart has (spec section 4), from a mirror that costs nothing to ask. It says
@@ -24,15 +24,15 @@ export const cartCount: Live<number> = {
 }
 
 /** Notes how many lines a cart has, for the next page and for the other tabs. */
-export function mirrorCount(owner: string, count: number): void {
+export function cacheCount(owner: string, count: number): void {
   if (owner !== currentOwner()) return
   const counted = mirror.current()
   if (counted?.owner === owner && counted.count === count) return
-  writeMirror(KEY, JSON.stringify({ owner, count }))
+  writeCache(KEY, JSON.stringify({ owner, count }))
 }
 
 function readCount(text: string | undefined): { owner: string; count: number } | undefined {
-  const from = reading(parseJson(text))
+  const from = fieldReader(parseJson(text))
   const counted = from.finish({ owner: from.text('owner'), count: from.number('count') })
   return counted.ok ? counted.value : undefined
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#data/storage/database.ts'
-import { deskCarrier } from './editSender.ts'
-import { handedOverBy } from './handedOverBy.ts'
+import { editSender } from './editSender.ts'
+import { submittedBy } from './handedOverBy.ts'
 import { mailSettings } from '#data/mail/mailSettings.ts'
 import { mailsAbout } from '#data/mail/mailsAbout.ts'
-import { readOrder } from '#data/parse/parseOrder.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
@@ -12,7 +12,7 @@ import { waitingOrder } from './waitingOrder.ts'
  * shown, for an order the order itself as the server knows it, and the mails that this device sends
  * about it where it sends any.
  */
-export async function delivered(
+export async function storeDelivered(
   db: Database,
   row: OutboxRow,
   record: unknown,
@@ -21,10 +21,10 @@ export async function delivered(
   const { id, kind, owner } = row
   await db.outbox.delete(id)
   const lines = row.lines?.map((line) => line.id)
-  const receipt = { id, kind, owner: handedOverBy(row), sentAt: nowMs }
+  const receipt = { id, kind, owner: submittedBy(row), sentAt: nowMs }
   await db.receipts.put({ ...receipt, ...(lines && { lines }) })
-  if (kind === 'desk') return deskCarrier()?.delivered(db, row, record)
-  const stored = readOrder(record)
+  if (kind === 'desk') return editSender()?.delivered(db, row, record)
+  const stored = parseOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })
   if (mailSettings) await db.mails.bulkPut(await mailsAbout(db, row, order, nowMs))

@@ -12,7 +12,7 @@ export const SIGNED_OUT: Attempt = { outcome: { kind: 'signedOut' }, record: und
  * Who sends the owner's changes. Only the owner's pages bring one along: a shopper's browser knows
  * that such rows exist and no more, and leaves them alone.
  */
-export type DeskCarrier = {
+export type EditSender = {
   /** The id of the owner signed in, or empty. */
   owner: () => string
   send: (row: OutboxRow) => Promise<Attempt>
@@ -20,17 +20,17 @@ export type DeskCarrier = {
   delivered: (db: Database, row: OutboxRow, record: unknown) => Promise<void>
 }
 
-let carrier: DeskCarrier | undefined
+let carrier: EditSender | undefined
 
-export function setDeskCarrier(next: DeskCarrier): void {
+export function registerEditSender(next: EditSender): void {
   carrier = next
 }
 
-export function deskCarrier(): DeskCarrier | undefined {
+export function editSender(): EditSender | undefined {
   return carrier
 }
 
 /** Whose rows this tab may send: the shopper's and, where the owner's pages are open, theirs. */
-export function senders(): string[] {
+export function activeAccounts(): string[] {
   return [currentOwner(), carrier?.owner() ?? ''].filter((id) => id !== '')
 }

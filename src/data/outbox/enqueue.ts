@@ -7,14 +7,14 @@ type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> &
   Pick<OutboxRow, 'payload' | 'lines' | 'by'>
 
 /** Adds something to the outbox; throws when the id is there already. Inside a transaction. */
-export async function addToOutbox(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
+export async function addEntry(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
   const row = await rowOf(db, what, nowMs)
   await db.outbox.add(row)
   return row
 }
 
 /** Puts a state into the outbox in place of an older one that waits. Inside a transaction. */
-export async function putIntoOutbox(db: Database, what: What, nowMs: number): Promise<void> {
+export async function enqueue(db: Database, what: What, nowMs: number): Promise<void> {
   await db.outbox.put(await rowOf(db, what, nowMs, await db.outbox.get(what.id)))
 }
 

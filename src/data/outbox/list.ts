@@ -1,7 +1,7 @@
 import { isCancellable } from '#domain/outbox/outbox.ts'
 import type { OutboxEntry, OutboxStatus } from '#domain/outbox/outbox.ts'
-import { handedOverBy, isShownTo } from './handedOverBy.ts'
-import { liveForOwner } from '#data/storage/liveQuery.ts'
+import { submittedBy, isShownTo } from './handedOverBy.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 
@@ -20,7 +20,7 @@ const RECENTLY_MS = 24 * 60 * 60 * 1000
  * What waits to be sent of the guest of this device and of the person signed in, the oldest first.
  * While nobody is signed in, that something of an account waits for that is told too, and no more of it.
  */
-export const liveOutbox: Live<OutboxItem[]> = liveForOwner(async (db, owner) =>
+export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(async (db, owner) =>
   (await db.outbox.orderBy('order').toArray()).flatMap((row) => shownTo(owner, row)),
 )
 
@@ -33,7 +33,7 @@ const HANDED_OVER: readonly OutboxRow['kind'][] = [
 ]
 
 /** What of these two was sent in the last day, the latest first. */
-export const liveSent: Live<ReceiptRow[]> = liveForOwner(async (db, owner) => {
+export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) => {
   const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
   const since = Date.now() - RECENTLY_MS
   return receipts
@@ -50,7 +50,7 @@ function shownTo(person: string, row: OutboxRow): OutboxItem[] {
 
 function itemOf(row: OutboxRow): OutboxItem {
   const { id, kind, status, savedAt, problem } = row
-  const ofGuest = handedOverBy(row) === ''
+  const ofGuest = submittedBy(row) === ''
   const shown = { id, kind, status, savedAt, cancellable: isCancellable(row), ofGuest }
   return { ...shown, ...(problem && { problem }) }
 }

@@ -3,10 +3,10 @@ import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
 import { CHECKOUT_DRAFT, draftKey } from '#data/storage/drafts.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { addToOutbox } from './enqueue.ts'
+import { addEntry } from './enqueue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
@@ -24,7 +24,7 @@ export function enqueueOrder(
   const { user: owner, shipping, ...rest } = draft
   const wanted = lines.map(({ id }) => id)
   return db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
-    await takeOldLines(db)
+    await migrateCartLines(db)
     const inCart = (await db.cart.bulkGet(wanted)).filter((row) => row !== undefined)
     const known = await isKnown(db, draft.id)
     if (known && wanted.length === 0) return draft.id
@@ -33,7 +33,7 @@ export function enqueueOrder(
     }
     const id = known ? newRecordId() : draft.id
     const payload = { ...rest, ...shipping, id, user: owner }
-    await addToOutbox(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
+    await addEntry(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
     await db.cart.bulkDelete(wanted)
     const key = draftKey(currentOwner(), CHECKOUT_DRAFT)
     await db.drafts.update(key, { draft: fieldsAfterPlacing(draft) })
@@ -45,7 +45,7 @@ export function enqueueOrder(
  * Gives the shopper back what a refused order took: its lines to the cart, its address and its id to
  * the checkout's draft, so that the next try has the same id. Inside the transaction that removes it.
  */
-export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
+export async function restoreToCart(db: Database, row: OutboxRow): Promise<void> {
   const owner = row.owner || currentOwner()
   for (const line of row.lines ?? []) {
     if (!(await db.cart.get(line.id))) await db.cart.put({ ...line, owner })
@@ -56,7 +56,7 @@ export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
 
 /** Whether an order has this id already, so that the next one needs another. */
 export async function isOrderKnown(id: string): Promise<boolean> {
-  const known = await storing((db) => isKnown(db, id))
+  const known = await writeLocal((db) => isKnown(db, id))
   return known.ok && known.value
 }
 
@@ -77,7 +77,7 @@ async function orderWithLines(db: Database, ids: readonly string[]): Promise<str
  * An order that version 2 of the shop was sending may have left its lines in the cart: they leave
  * now. Inside a transaction.
  */
-export async function takeOldLines(db: Database): Promise<void> {
+export async function migrateCartLines(db: Database): Promise<void> {
   const rows = await db.outbox.where({ kind: 'order' }).toArray()
   for (const { cartLines, ...row } of rows) {
     if (cartLines.length === 0) continue

@@ -12,15 +12,15 @@ import type { Result } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/mailRun.ts'
 import { runOutbox } from './run.ts'
-import { senders } from './editSender.ts'
+import { activeAccounts } from './editSender.ts'
 import { isShownTo } from './handedOverBy.ts'
-import { isThere } from '#data/server/reachability.ts'
-import { oneAtATime } from '#data/live/coalesce.ts'
-import { giveBack } from './orderRow.ts'
+import { isReachable } from '#data/server/reachability.ts'
+import { coalesce } from '#data/live/coalesce.ts'
+import { restoreToCart } from './orderRow.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** How long somebody who waits lets another tab finish an attempt first. */
 const PATIENCE_MS = 20_000
@@ -39,15 +39,15 @@ export async function deliver(
   kind: OutboxKind,
   promised = false,
 ): Promise<Result<'sent' | 'saved'>> {
-  if (await isThere()) await hurry(id, kind)
+  if (await isReachable()) await hurry(id, kind)
   void flushOutbox()
-  const ended = await storing((db) =>
+  const ended = await writeLocal((db) =>
     db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
       const row = await db.outbox.get(id)
       const refused = row && !promised && isRefused(row) ? row.problem : undefined
       if (row && refused) {
         await db.outbox.delete(id)
-        if (kind === 'order') await giveBack(db, row)
+        if (kind === 'order') await restoreToCart(db, row)
       }
       return { row, refused, receipt: await db.receipts.get(id) }
     }),
@@ -65,7 +65,7 @@ async function hurry(id: string, kind: OutboxKind): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   do {
     await attempted(kind)
-    const busy = await storing((db) => isUnderWay(db, id))
+    const busy = await writeLocal((db) => isUnderWay(db, id))
     if (!busy.ok || !busy.value) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   } while (Date.now() < end)
@@ -82,7 +82,7 @@ async function isUnderWay(db: Database, id: string): Promise<boolean> {
 
 /** Takes something back before it is sent. What may have arrived already cannot be. */
 export async function cancelWaiting(id: string): Promise<Result<true>> {
-  const cancelled = await storing((db) =>
+  const cancelled = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (!row || !isShownTo(currentOwner(), row)) return 'missing'
@@ -98,7 +98,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
 
 /** Says yes again to something that was set aside, and sends it. */
 export async function confirmWaiting(id: string): Promise<Result<true>> {
-  const changed = await storing((db) =>
+  const changed = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       if (!row || !isShownTo(currentOwner(), row)) return false
@@ -118,7 +118,7 @@ function confirmedRow(row: OutboxRow): OutboxRow {
 
 /** What waited for this person to sign in can be sent again. */
 export async function releaseSignedOut(owner: string): Promise<void> {
-  await storing((db) =>
+  await writeLocal((db) =>
     db.putPending(db.outbox, async () => {
       const rows = await db.outbox.where({ owner }).toArray()
       return rows.filter(({ status }) => status === 'signInNeeded').map(confirmedRow)
@@ -128,8 +128,8 @@ export async function releaseSignedOut(owner: string): Promise<void> {
 
 /** Tries at once, whatever each entry's waiting time is. */
 export async function sendNow(): Promise<void> {
-  const signedIn = senders()
-  await storing((db) =>
+  const signedIn = activeAccounts()
+  await writeLocal((db) =>
     db.putPending(db.outbox, async () => {
       const rows = await db.outbox.toArray()
       const mine = rows.filter(({ owner }) => owner === '' || signedIn.includes(owner))
@@ -146,8 +146,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Sends what is due, and comes back when the next is. While the shop is away nothing is tried: what
  * never left can still be cancelled. Its return starts this again.
  */
-export const flushOutbox = oneAtATime(async () => {
-  if (!(await isThere())) return
+export const flushOutbox = coalesce(async () => {
+  if (!(await isReachable())) return
   await attempted()
   wakeOutbox()
 })
@@ -176,11 +176,11 @@ const SOONEST_MS = 1000
 
 /** Sets the alarm for the next entry that is due by itself. */
 export function wakeOutbox(): void {
-  void storing((db) => db.outbox.toArray()).then((waiting) => {
+  void writeLocal((db) => db.outbox.toArray()).then((waiting) => {
     clearTimeout(timer)
     const rows = waiting.ok ? waiting.value : []
     const now = Date.now()
-    const at = nextWake(rows, senders(), now)
+    const at = nextWake(rows, activeAccounts(), now)
     if (at === undefined) return
     timer = setTimeout(() => void flushOutbox(), Math.max(SOONEST_MS, at - now))
   })

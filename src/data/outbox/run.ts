@@ -1,14 +1,20 @@
 import { settled, verdictOn } from '#domain/outbox/delivery.ts'
 import type { Verdict } from '#domain/outbox/delivery.ts'
-import { isStale, leased, LEASE_MS, recovered, RENEW_LEASE_MS } from '#domain/outbox/outbox.ts'
+import {
+  isStale,
+  acquireLease,
+  LEASE_MS,
+  recovered,
+  RENEW_LEASE_MS,
+} from '#domain/outbox/outbox.ts'
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import { sendable } from '#domain/outbox/outboxTurn.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Database } from '#data/storage/database.ts'
-import { delivered } from './delivered.ts'
+import { storeDelivered } from './delivered.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { takeOldLines } from './orderRow.ts'
-import { senders } from './editSender.ts'
+import { migrateCartLines } from './orderRow.ts'
+import { activeAccounts } from './editSender.ts'
 import type { Attempt } from './editSender.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { send } from './send.ts'
@@ -39,14 +45,14 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
   return inDatabase((db) =>
     db.transact([db.outbox, db.cart], async () => {
       const now = Date.now()
-      await takeOldLines(db)
+      await migrateCartLines(db)
       const rows = await wokenRows(db, now)
-      const [next] = sendable(rows, senders(), now, hurry).filter(
+      const [next] = sendable(rows, activeAccounts(), now, hurry).filter(
         ({ kind }) => hurry === undefined || kind === hurry,
       )
       const row = rows.find(({ id }) => id === next?.id)
       if (!row) return undefined
-      const taken = leased(row, newRecordId(), now)
+      const taken = acquireLease(row, newRecordId(), now)
       await db.outbox.put(taken)
       return taken
     }),
@@ -102,7 +108,7 @@ async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Ve
       if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
       const now = Date.now()
       const entry = settled(row, verdict, sent.edition, now, Math.random())
-      if (!entry) return delivered(db, row, record, now)
+      if (!entry) return storeDelivered(db, row, record, now)
       const { lease: _lease, problem: _problem, ...rest } = row
       await db.outbox.put({ ...rest, ...entry })
     }),

@@ -1,10 +1,10 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import type { Problem, Result } from '#domain/base/problem.ts'
-import { deskCarrier, SIGNED_OUT } from './editSender.ts'
+import { editSender, SIGNED_OUT } from './editSender.ts'
 import type { Attempt } from './editSender.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { isFields, reading } from '#data/parse/parse.ts'
+import { isFields, fieldReader } from '#data/parse/parse.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth, tokenExpiry } from '#data/server/savedAuth.ts'
@@ -27,13 +27,13 @@ const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
  * once and goes with the request, whoever signs in or out meanwhile.
  */
 export async function send(row: OutboxRow): Promise<Attempt> {
-  if (row.kind === 'desk') return deskCarrier()?.send(row) ?? SIGNED_OUT
+  if (row.kind === 'desk') return editSender()?.send(row) ?? SIGNED_OUT
   const token = row.owner === '' ? '' : await tokenOf(row.owner)
   if (token === undefined) return SIGNED_OUT
   const collection = COLLECTIONS[row.kind]
   const body = { ...(isFields(row.payload) ? row.payload : {}), id: row.id }
   const options = token === '' ? {} : { headers: { Authorization: token } }
-  return attempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
+  return toAttempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
 }
 
 /** The token of the owner, if it is they who are signed in and it still counts. */
@@ -49,9 +49,9 @@ async function tokenOf(owner: string): Promise<string | undefined> {
 }
 
 /** What the answer to a request means for the outbox. */
-export function attempt(answer: Result<unknown, Failure>): Attempt {
+export function toAttempt(answer: Result<unknown, Failure>): Attempt {
   if (answer.ok) {
-    const id = reading(answer.value).textOr('id', '')
+    const id = fieldReader(answer.value).textOr('id', '')
     return { outcome: { kind: 'stored', id }, record: answer.value }
   }
   const { status, body } = answer.problem
@@ -80,5 +80,7 @@ function failing(problem: Problem): Problem {
 function fieldCodesOf(body: unknown): Record<string, string> {
   const data = isFields(body) ? body['data'] : undefined
   const entries = Object.entries(isFields(data) ? data : {})
-  return Object.fromEntries(entries.map(([field, why]) => [field, reading(why).textOr('code', '')]))
+  return Object.fromEntries(
+    entries.map(([field, why]) => [field, fieldReader(why).textOr('code', '')]),
+  )
 }

@@ -4,8 +4,8 @@ import type { Result } from '#domain/base/problem.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver } from './queue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { addToOutbox } from './enqueue.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { addEntry } from './enqueue.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** `sent` is with the shop; `saved` waits on this device until the shop can be reached. */
 export type Submitted = { id: string; state: 'sent' | 'saved' }
@@ -14,7 +14,7 @@ export type Submitted = { id: string; state: 'sent' | 'saved' }
 const refusedIds = new Map<string, string>()
 
 /** Puts a form into the outbox and says what came of it. A refused one is nowhere afterwards. */
-export async function handOver(
+export async function enqueueAndDeliver(
   kind: OutboxKind,
   owner: string,
   payload: Record<string, unknown>,
@@ -22,8 +22,8 @@ export async function handOver(
   const content = JSON.stringify([kind, owner, payload])
   const id = refusedIds.get(content) ?? newRecordId()
   const row = { id, kind, owner, payload, by: currentOwner() }
-  const put = await storing((db) =>
-    db.transact([db.outbox], () => addToOutbox(db, row, Date.now())),
+  const put = await writeLocal((db) =>
+    db.transact([db.outbox], () => addEntry(db, row, Date.now())),
   )
   if (!put.ok) return put
   const ended = await deliver(id, kind)

@@ -9,6 +9,6 @@ export async function submit(
   payload: Record<string, unknown>,
 ): Promise<Result<Submitted>> {
   // Nobody needs the outbox to read a page.
-  const { handOver } = await import('./submit.lazy.ts')
-  return handOver(kind, owner, payload)
+  const { enqueueAndDeliver } = await import('./submit.lazy.ts')
+  return enqueueAndDeliver(kind, owner, payload)
 }

@@ -2,7 +2,7 @@ import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 
 /** A value parsed from outside, or the reason why it could not be. */
-export type Read<Value> = Result<Value, string>
+export type Parsed<Value> = Result<Value, string>
 
 type Fields = Record<string, unknown>
 
@@ -27,12 +27,15 @@ export function parseJson(text: string | undefined): unknown {
  * half-read gets in. What a newer server may have added or changed is read with `readable`,
  * `ifReadable` and `oneOfOr`, which leave out what this version cannot read.
  */
-export function reading(wire: unknown) {
+export function fieldReader(wire: unknown) {
   const fields = isFields(wire) ? wire : {}
   const wrong: string[] = isFields(wire) ? [] : ['not a record']
   const note = (name: string, expected: string) => wrong.push(`${name}: not ${expected}`)
 
-  function optional<Value>(name: string, read: (wire: unknown) => Read<Value>): Value | undefined {
+  function optional<Value>(
+    name: string,
+    read: (wire: unknown) => Parsed<Value>,
+  ): Value | undefined {
     const field = fields[name]
     if (field === undefined || field === null || field === '') return undefined
     const result = read(field)
@@ -73,7 +76,7 @@ export function reading(wire: unknown) {
       return allowed.find((value) => value === fields[name]) ?? fallback
     },
     /** A list that says nothing unless it is whole: one unreadable item spoils the record. */
-    list<Value>(name: string, read: (wire: unknown) => Read<Value>): Value[] {
+    list<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value[] {
       const field = fields[name]
       if (field === undefined || field === null) return []
       const result = readWhole(field, read)
@@ -82,19 +85,19 @@ export function reading(wire: unknown) {
       return []
     },
     /** The items of a list that can be read. */
-    readable<Value>(name: string, read: (wire: unknown) => Read<Value>): Value[] {
-      const result = readList(fields[name], read)
+    readable<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value[] {
+      const result = parseList(fields[name], read)
       return result.ok ? result.value : []
     },
     /** May be missing; there, it has to be readable. */
     optional,
     /** May be missing, and counts as missing where it cannot be read. */
-    ifReadable<Value>(name: string, read: (wire: unknown) => Read<Value>): Value | undefined {
+    ifReadable<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value | undefined {
       const result = read(fields[name])
       return result.ok ? result.value : undefined
     },
     /** The value, if every field was right and none of the needed ones is missing. */
-    finish<Value>(value: Value | undefined): Read<Value> {
+    finish<Value>(value: Value | undefined): Parsed<Value> {
       if (wrong.length > 0) return { ok: false, problem: wrong.join('; ') }
       return value === undefined ? { ok: false, problem: 'incomplete' } : done(value)
     },
@@ -102,7 +105,7 @@ export function reading(wire: unknown) {
 }
 
 /** A list of which every item must be right. */
-function readWhole<Value>(wire: unknown, read: (wire: unknown) => Read<Value>): Read<Value[]> {
+function readWhole<Value>(wire: unknown, read: (wire: unknown) => Parsed<Value>): Parsed<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   const values: Value[] = []
   for (const item of wire) {
@@ -114,15 +117,15 @@ function readWhole<Value>(wire: unknown, read: (wire: unknown) => Read<Value>): 
 }
 
 /** The items of a list that this version can read; the others are skipped. */
-export function readList<Value>(
+export function parseList<Value>(
   wire: unknown,
-  read: (wire: unknown) => Read<Value>,
-): Read<Value[]> {
+  read: (wire: unknown) => Parsed<Value>,
+): Parsed<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   return done(wire.map(read).flatMap((item) => (item.ok ? [item.value] : [])))
 }
 
 /** A text, for lists of texts. */
-export function readText(wire: unknown): Read<string> {
+export function readText(wire: unknown): Parsed<string> {
   return typeof wire === 'string' ? done(wire) : { ok: false, problem: 'not a text' }
 }

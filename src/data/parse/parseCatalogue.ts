@@ -1,12 +1,12 @@
 import { done } from '#domain/base/problem.ts'
 import type { CatalogueChange, CataloguePage } from '#domain/products/pull.ts'
-import { readProduct } from './parseProduct.ts'
-import { reading, readText } from './parse.ts'
-import type { Read } from './parse.ts'
+import { parseProduct } from './parseProduct.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
 
 /** A page of changes as the server gives it. A product that cannot be read is named, and no more. */
-export function readCataloguePage(wire: unknown): Read<CataloguePage> {
-  const from = reading(wire)
+export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
+  const from = fieldReader(wire)
   return from.finish({
     changes: from.list('changes', (wire) => done(changeOf(wire))),
     seq: from.number('seq'),
@@ -17,8 +17,8 @@ export function readCataloguePage(wire: unknown): Read<CataloguePage> {
 
 export type CatalogueIds = { ids: string[]; seq: number; epoch: string }
 
-export function readCatalogueIds(wire: unknown): Read<CatalogueIds> {
-  const from = reading(wire)
+export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
+  const from = fieldReader(wire)
   return from.finish({
     ids: from.list('ids', readText),
     seq: from.number('seq'),
@@ -27,9 +27,9 @@ export function readCatalogueIds(wire: unknown): Read<CatalogueIds> {
 }
 
 function changeOf(wire: unknown): CatalogueChange {
-  const from = reading(wire)
+  const from = fieldReader(wire)
   const place = { id: from.textOr('id', ''), seq: from.numberOr('seq', 0) }
   if (from.flag('gone')) return { kind: 'gone', ...place }
-  const product = readProduct(wire)
+  const product = parseProduct(wire)
   return product.ok ? { kind: 'product', product: product.value } : { kind: 'unreadable', ...place }
 }

@@ -4,16 +4,16 @@ import type { Consent } from '#domain/measurements/measurementConsent.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { setOf } from '#domain/measurements/measurementSet.ts'
 import type { SetDetails, SetEdit } from '#domain/measurements/setEdit.ts'
-import { readMeasurements } from './parseOrder.ts'
-import { isFields, reading } from './parse.ts'
-import type { Read } from './parse.ts'
+import { parseMeasurements } from './parseOrder.ts'
+import { isFields, fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
 
 const TAKERS = ['self', 'shop'] as const
 const KINDS = ['body', 'garment'] as const
 
 /** A set as the server stores it: its history are the edits it comes from. */
-export function readMeasurementSet(wire: unknown): Read<MeasurementSet> {
-  const from = reading(wire)
+export function parseMeasurementSet(wire: unknown): Parsed<MeasurementSet> {
+  const from = fieldReader(wire)
   const edits = from.list('history', readEdit)
   const set = setOf(from.text('id'), edits)
   return from.finish(set.name === '' && !set.deleted ? { ...set, name: from.text('name') } : set)
@@ -27,8 +27,8 @@ export function wireSet(set: MeasurementSet, user: string) {
   return { id, user, name, values, version, savedAt, takenBy, history: edits, deleted }
 }
 
-function readEdit(wire: unknown): Read<SetEdit> {
-  const from = reading(wire)
+function readEdit(wire: unknown): Parsed<SetEdit> {
+  const from = fieldReader(wire)
   const edit: SetEdit = {
     id: from.text('id'),
     at: from.number('at'),
@@ -45,15 +45,15 @@ function readEdit(wire: unknown): Read<SetEdit> {
 }
 
 /** Changed measures; null is one that was taken away. */
-function readChanged(wire: unknown): Read<NonNullable<SetEdit['values']>> {
+function readChanged(wire: unknown): Parsed<NonNullable<SetEdit['values']>> {
   const taken = MEASUREMENT_FIELDS.filter((field) => isFields(wire) && wire[field] === null)
   const away = Object.fromEntries(taken.map((field) => [field, null]))
-  const read = readMeasurements(wire)
+  const read = parseMeasurements(wire)
   return read.ok ? { ok: true, value: { ...away, ...read.value } } : read
 }
 
-function readDetails(wire: unknown): Read<Partial<SetDetails>> {
-  const from = reading(wire)
+function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
+  const from = fieldReader(wire)
   const fields = isFields(wire) ? wire : {}
   const details: Partial<SetDetails> = {}
   for (const name of ['name', 'measuredOn', 'notes'] as const) {
@@ -74,13 +74,13 @@ function readDetails(wire: unknown): Read<Partial<SetDetails>> {
   return from.finish(details)
 }
 
-function readConsent(wire: unknown): Read<Consent> {
-  const from = reading(wire)
+function readConsent(wire: unknown): Parsed<Consent> {
+  const from = fieldReader(wire)
   return from.finish({ version: from.number('version'), at: from.text('at') })
 }
 
-function readConfirmation(wire: unknown): Read<Confirmation> {
-  const from = reading(wire)
-  const values = from.optional('values', readMeasurements) ?? {}
+function readConfirmation(wire: unknown): Parsed<Confirmation> {
+  const from = fieldReader(wire)
+  const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({ code: from.text('code'), values, at: from.number('at') })
 }

@@ -7,14 +7,14 @@ import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
 import type { Shipping } from '#domain/orders/shipping.ts'
 import { isoOf } from './isoOf.ts'
-import { reading } from './parse.ts'
-import type { Read } from './parse.ts'
+import { fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 
 /** An order as the server stores it: the shipping fields stand beside the others. */
-export function readOrder(wire: unknown): Read<Order> {
-  const from = reading(wire)
+export function parseOrder(wire: unknown): Parsed<Order> {
+  const from = fieldReader(wire)
   const order: Order = {
     id: from.text('id'),
     number: from.text('number'),
@@ -34,14 +34,14 @@ export function readOrder(wire: unknown): Read<Order> {
 }
 
 function readShipping(wire: unknown): Shipping {
-  const from = reading(wire)
+  const from = fieldReader(wire)
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = from.textOr(field, '')
   return shipping
 }
 
-function readOrderLine(wire: unknown): Read<OrderLine> {
-  const from = reading(wire)
+function readOrderLine(wire: unknown): Parsed<OrderLine> {
+  const from = fieldReader(wire)
   const measurements = from.optional('measurements', readFrozen)
   return from.finish({
     product: from.text('product'),
@@ -50,7 +50,7 @@ function readOrderLine(wire: unknown): Read<OrderLine> {
     price: from.number('price'),
     quantity: from.number('quantity'),
     material: from.textOr('material', ''),
-    preferences: from.optional('preferences', readPreferences) ?? EMPTY_PREFERENCES,
+    preferences: from.optional('preferences', parsePreferences) ?? EMPTY_PREFERENCES,
     ...(measurements && { measurements }),
   })
 }
@@ -63,8 +63,8 @@ const EMPTY_PREFERENCES: Preferences = {
 }
 
 /** How a garment is to be made. */
-export function readPreferences(wire: unknown): Read<Preferences> {
-  const from = reading(wire)
+export function parsePreferences(wire: unknown): Parsed<Preferences> {
+  const from = fieldReader(wire)
   return from.finish({
     material: from.textOr('material', ''),
     color: from.textOr('color', ''),
@@ -73,9 +73,9 @@ export function readPreferences(wire: unknown): Read<Preferences> {
   })
 }
 
-function readFrozen(wire: unknown): Read<FrozenMeasurements> {
-  const from = reading(wire)
-  const values = from.optional('values', readMeasurements) ?? {}
+function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
+  const from = fieldReader(wire)
+  const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({
     set: from.textOr('set', ''),
     setName: from.textOr('setName', ''),
@@ -86,8 +86,8 @@ function readFrozen(wire: unknown): Read<FrozenMeasurements> {
 }
 
 /** Body measurements in millimetres; what is no measurement of ours is left out. */
-export function readMeasurements(wire: unknown): Read<Measurements> {
-  const from = reading(wire)
+export function parseMeasurements(wire: unknown): Parsed<Measurements> {
+  const from = fieldReader(wire)
   const values: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {
     const millimetres = from.numberOr(field, 0)

@@ -1,11 +1,11 @@
 import type { Product, ProductDetail } from '#domain/products/product.ts'
 import { isoOf } from './isoOf.ts'
-import { reading, readText } from './parse.ts'
-import type { Read } from './parse.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
 
 /** A product as the server, the page or the bundled catalogue gives it. */
-export function readProduct(wire: unknown): Read<Product> {
-  const from = reading(wire)
+export function parseProduct(wire: unknown): Parsed<Product> {
+  const from = fieldReader(wire)
   const code = from.numberOr('code', 0)
   const detail = from.ifReadable('detail', readDetail)
   const product: Product = {
@@ -27,8 +27,8 @@ export function readProduct(wire: unknown): Read<Product> {
   return from.finish(product)
 }
 
-function readDetail(wire: unknown): Read<ProductDetail> {
-  const from = reading(wire)
+function readDetail(wire: unknown): Parsed<ProductDetail> {
+  const from = fieldReader(wire)
   return from.finish({
     sizes: from.readable('sizes', readText),
     discount: from.textOr('discount', ''),

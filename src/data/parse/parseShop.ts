@@ -3,12 +3,12 @@ import type { Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop } from '#domain/shop/shop.ts'
 import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
 import type { SizeTable } from '#domain/body/sizeTable.ts'
-import { reading, readText } from './parse.ts'
-import type { Read } from './parse.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
 
 /** The house's settings as the server stores them. */
-export function readShop(wire: unknown): Read<Shop> {
-  const from = reading(wire)
+export function parseShop(wire: unknown): Parsed<Shop> {
+  const from = fieldReader(wire)
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),
@@ -26,13 +26,13 @@ export function readShop(wire: unknown): Read<Shop> {
   })
 }
 
-function readHours(wire: unknown): Read<OpeningHours> {
-  const from = reading(wire)
+function readHours(wire: unknown): Parsed<OpeningHours> {
+  const from = fieldReader(wire)
   return from.finish({ days: from.text('days'), hours: from.text('hours') })
 }
 
-function readRates(wire: unknown): Read<Rates> {
-  const from = reading(wire)
+function readRates(wire: unknown): Parsed<Rates> {
+  const from = fieldReader(wire)
   const rates = { ...DEFAULT_RATES }
   for (const { code } of CURRENCIES) {
     const rate = from.numberOr(code, 0)
@@ -41,20 +41,20 @@ function readRates(wire: unknown): Read<Rates> {
   return from.finish(rates)
 }
 
-function readPolicy(wire: unknown): Read<Policy> {
-  const from = reading(wire)
+function readPolicy(wire: unknown): Parsed<Policy> {
+  const from = fieldReader(wire)
   return from.finish({ title: from.text('title'), text: from.readable('text', readText) })
 }
 
-function readSizeTable(wire: unknown): Read<SizeTable> {
-  const from = reading(wire)
+function readSizeTable(wire: unknown): Parsed<SizeTable> {
+  const from = fieldReader(wire)
   const sizes = from.readable('sizes', (size) => {
-    const row = reading(size)
+    const row = fieldReader(size)
     const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]
     return row.finish({ size: number, chest, waist })
   })
   const lengths = from.readable('lengths', (length) => {
-    const row = reading(length)
+    const row = fieldReader(length)
     const name = row.oneOf('length', ['S', 'R', 'L'])
     const height = row.number('from')
     return row.finish(name && { length: name, from: height })

@@ -2,9 +2,9 @@ import type { Result } from '#domain/base/problem.ts'
 import type { AppointmentForm } from '#domain/orders/requests.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
-import { inWordsOf } from '#data/server/problemFor.ts'
+import { problemFor } from '#data/server/problemFor.ts'
 
 /** Asks the house for an appointment. Guests may. */
 export async function requestAppointment(form: AppointmentForm): Promise<Result<Submitted>> {
-  return inWordsOf('appointmentFailed', await submit('appointment', '', { ...form }))
+  return problemFor('appointmentFailed', await submit('appointment', '', { ...form }))
 }

@@ -1,6 +1,6 @@
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { told } from '#data/server/failure.ts'
+import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 
 /**
@@ -11,5 +11,5 @@ export async function confirmSubscription(token: string): Promise<Result<true>> 
   const answer = await ask('guest', (pb) =>
     pb.send<unknown>('/api/newsletter/confirm', { method: 'POST', body: { token } }),
   )
-  return answer.ok ? done(true) : told(answer)
+  return answer.ok ? done(true) : toUserResult(answer)
 }

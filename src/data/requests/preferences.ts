@@ -8,27 +8,27 @@ import {
 import type { TimedPreferences } from '#domain/orders/mergePreferences.ts'
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { readPreferences } from '#data/parse/parseOrder.ts'
-import { liveForOwner } from '#data/storage/liveQuery.ts'
-import { putIntoOutbox } from '#data/outbox/enqueue.ts'
+import { parsePreferences } from '#data/parse/parseOrder.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { enqueue } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { isFields } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import type { PreferencesRow } from '#data/storage/rows.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** How whoever is signed in (or the guest) likes garments made. */
-export const livePreferences: Live<Preferences> = liveForOwner(
+export const livePreferences: Live<Preferences> = liveQueryForOwner(
   async (db, owner) => (await db.preferences.get(owner))?.preferences ?? DEFAULT_PREFERENCES,
 )
 
 /** Keeps them on this device, and in the account when there is one. */
 export async function savePreferences(preferences: Preferences): Promise<Result<true>> {
   const owner = currentOwner()
-  const saved = await storing((db) =>
+  const saved = await writeLocal((db) =>
     db.transact([db.preferences, db.outbox], async () => {
       const edited = editPreferences(
         timedOf(await db.preferences.get(owner)),
@@ -40,7 +40,7 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
       const payload = { ...preferences, editedAt: edited.editedAt, user: owner }
       // One record each, with the account's own id: two devices mean the same one.
       const what = { id: owner, kind: 'preferences', owner, payload } as const
-      await putIntoOutbox(db, what, Date.now())
+      await enqueue(db, what, Date.now())
     }),
   )
   if (!saved.ok) return saved
@@ -56,7 +56,7 @@ export async function refreshPreferences(): Promise<void> {
   const record: unknown = answer.ok ? answer.value[0] : undefined
   const fetched = readTimed(record)
   if (!fetched.ok) return
-  await storing((db) =>
+  await writeLocal((db) =>
     db.putPending(db.preferences, async () => {
       const before = await db.preferences.get(owner)
       const row = { owner, ...mergePreferences(fetched.value, timedOf(before)) }
@@ -65,8 +65,8 @@ export async function refreshPreferences(): Promise<void> {
   )
 }
 
-function readTimed(wire: unknown): Read<TimedPreferences> {
-  const preferences = readPreferences(wire)
+function readTimed(wire: unknown): Parsed<TimedPreferences> {
+  const preferences = parsePreferences(wire)
   if (!preferences.ok) return preferences
   const editedAt = isFields(wire) ? readEditTimes(wire['editedAt']) : undefined
   return done({ preferences: preferences.value, editedAt: editedAt ?? {} })

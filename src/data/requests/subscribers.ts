@@ -1,7 +1,7 @@
 import { failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { isEmail } from '#domain/base/email.ts'
-import { inWordsOf } from '#data/server/problemFor.ts'
+import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
 
@@ -9,5 +9,5 @@ import type { Submitted } from '#data/outbox/submit.lazy.ts'
 export async function subscribe(email: string): Promise<Result<Submitted>> {
   if (!isEmail(email)) return failed('newsletterInvalid')
   const subscriber = { email: email.trim(), status: 'active' }
-  return inWordsOf('newsletterFailed', await submit('subscriber', '', subscriber))
+  return problemFor('newsletterFailed', await submit('subscriber', '', subscriber))
 }

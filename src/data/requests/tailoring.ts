@@ -2,7 +2,7 @@ import { failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { TailoringForm } from '#domain/orders/requests.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { inWordsOf } from '#data/server/problemFor.ts'
+import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
 
@@ -15,5 +15,5 @@ export async function sendTailoringRequest(form: TailoringForm): Promise<Result<
     user,
     orderCode: form.hasPurchased ? form.orderCode.trim().toUpperCase() : '',
   }
-  return inWordsOf('tailoringFailed', await submit('tailoring', user, request))
+  return problemFor('tailoringFailed', await submit('tailoring', user, request))
 }

@@ -1,4 +1,4 @@
-import { noteReached, noteUnreachable } from './connection.ts'
+import { markReachable, markUnreachable } from './connection.ts'
 
 /** Longer than a slow phone network needs, shorter than anyone waits. */
 export const TIMEOUT_MS = 15_000
@@ -13,7 +13,7 @@ export async function answerOf(
     })
     if (!isOurs(response)) return unanswered()
     const body: unknown = await response.json()
-    noteReached()
+    markReachable()
     return { response, body }
   } catch {
     return unanswered()
@@ -27,5 +27,5 @@ export function isOurs(response: Response): boolean {
 }
 
 function unanswered(): undefined {
-  noteUnreachable()
+  markUnreachable()
 }

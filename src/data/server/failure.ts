@@ -6,8 +6,8 @@ import type {
   ProblemCode,
   Result,
 } from '#domain/base/problem.ts'
-import { isFields, reading } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { isFields, fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 
 /** What a request came to when it did not succeed; `status` is 0 when there was no answer. */
 export type Failure = { status: number; body: unknown; problem: Problem }
@@ -60,7 +60,7 @@ export function failureOf(status: number, body: unknown, retryAfterMs?: number):
   const data = isFields(answer['data']) ? answer['data'] : {}
   const own = SERVER_CODES.find((code) => code === answer['code'])
   const fields = own ? readFieldProblems(data['fields']) : invalidFields(data)
-  const changes = reading(data).readable('changes', readPriceChange)
+  const changes = fieldReader(data).readable('changes', readPriceChange)
   const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
   if (Object.keys(fields).length > 0) problem.fields = fields
   if (changes.length > 0) problem.changes = changes
@@ -82,8 +82,8 @@ function readFieldProblems(wire: unknown): FieldProblems {
   return problems
 }
 
-function readPriceChange(wire: unknown): Read<PriceChange> {
-  const from = reading(wire)
+function readPriceChange(wire: unknown): Parsed<PriceChange> {
+  const from = fieldReader(wire)
   const change: PriceChange = {
     product: from.text('product'),
     name: from.text('name'),
@@ -96,6 +96,6 @@ function readPriceChange(wire: unknown): Read<PriceChange> {
 }
 
 /** The shopper's side of a result: the problem alone. */
-export function told<Value>(result: Result<Value, Failure>): Result<Value> {
+export function toUserResult<Value>(result: Result<Value, Failure>): Result<Value> {
   return result.ok ? result : { ok: false, problem: result.problem.problem }
 }

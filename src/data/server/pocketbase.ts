@@ -2,11 +2,11 @@ import type PocketBase from 'pocketbase'
 import type { AuthRecord, BaseAuthStore, ClientResponseError } from 'pocketbase'
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { noteReached, noteUnreachable } from './connection.ts'
+import { markReachable, markUnreachable } from './connection.ts'
 import { failureOf, NO_ANSWER } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { isOurs, TIMEOUT_MS } from './answerOf.ts'
-import { writeMirror } from '#data/live/localStorageCache.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
 import { isFields } from '#data/parse/parse.ts'
 import { retryAfterMs } from './retryAfter.ts'
 import { AUTH_KEYS, SIGN_INS } from './savedAuth.ts'
@@ -80,7 +80,7 @@ async function makeClient(role: Role): Promise<Client> {
   made.afterSend = (response, data: unknown): unknown => {
     if (!isOurs(response) || isCut(response, data))
       throw new Error('This is no answer of the shop.')
-    noteReached()
+    markReachable()
     if (![429, 503].includes(response.status) || !isFields(data)) return data
     return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
   }
@@ -102,11 +102,11 @@ function authStoreOf(Base: typeof BaseAuthStore, role: SignInRole): BaseAuthStor
       return isAuthRecord(record) ? record : null
     }
     override save(token: string, record?: AuthRecord): void {
-      writeMirror(AUTH_KEYS[role], JSON.stringify({ token, record: record ?? null }))
+      writeCache(AUTH_KEYS[role], JSON.stringify({ token, record: record ?? null }))
       this.triggerChange()
     }
     override clear(): void {
-      writeMirror(AUTH_KEYS[role], undefined)
+      writeCache(AUTH_KEYS[role], undefined)
       this.triggerChange()
     }
   }
@@ -132,6 +132,6 @@ function failureFrom(error: ClientResponseError): Failure {
 }
 
 function noAnswer(): Failure {
-  noteUnreachable()
+  markUnreachable()
   return NO_ANSWER
 }

@@ -10,7 +10,7 @@ const SPEAKING: readonly ProblemCode[] = [
 ]
 
 /** A result whose refusal is told in the words that the specification has for the screen. */
-export function inWordsOf<Value>(code: ProblemCode, result: Result<Value>): Result<Value> {
+export function problemFor<Value>(code: ProblemCode, result: Result<Value>): Result<Value> {
   if (result.ok || SPEAKING.includes(result.problem.code)) return result
   return { ok: false, problem: { ...result.problem, code } }
 }

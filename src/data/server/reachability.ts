@@ -1,11 +1,11 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { answerOf } from './answerOf.ts'
-import { connection, heardLately, saysOffline } from './connection.ts'
+import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
 
 let asking: Promise<boolean> | undefined
 
 /** Asks the shop for a sign of life, and says whether it came. Who asks meanwhile asks with us. */
-export function knock(): Promise<boolean> {
+export function ping(): Promise<boolean> {
   asking ??= answerOf('/api/health').then((answer) => {
     asking = undefined
     return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
@@ -17,9 +17,9 @@ export function knock(): Promise<boolean> {
  * Whether something may be sent. A shop that is away, or was not heard of lately, is asked first: what
  * never left this device can still be taken back, while what had no answer may have arrived.
  */
-export async function isThere(): Promise<boolean> {
-  if (saysOffline()) return false
-  return heardLately() || knock()
+export async function isReachable(): Promise<boolean> {
+  if (isNavigatorOffline()) return false
+  return wasReachedRecently() || ping()
 }
 
 /** A shop that says what is wrong with it is there: it may still take an order. */
@@ -38,7 +38,7 @@ const CALM_MS = 60_000
  * Goes on asking while the shop is away, from a second to half a minute apart, so that nobody is
  * told for longer than that of an absence that is over: the browser does not notice every return.
  */
-export function knockWhileAway(): void {
+export function pollUntilReachable(): void {
   connection.subscribe(() => {
     if (connection.current() !== 'online') soon()
   })
@@ -53,7 +53,7 @@ function soon(): void {
 }
 
 async function again(): Promise<void> {
-  if (connection.current() !== 'online' && !saysOffline()) await knock()
+  if (connection.current() !== 'online' && !isNavigatorOffline()) await ping()
   timer = undefined
   lastAwayMs = Date.now()
   if (connection.current() !== 'online') soon()

@@ -1,7 +1,7 @@
 import { ask } from './pocketbase.ts'
 import { forgetAuth, renewAuth, SIGN_INS } from './savedAuth.ts'
 import type { SignInRole } from './savedAuth.ts'
-import { inSignInTurn } from './authLock.ts'
+import { withAuthLock } from './authLock.ts'
 
 /**
  * Renews the sign-ins of this device. Only the server's own 401 signs anyone out: a network that
@@ -13,7 +13,7 @@ export async function refreshSessions(): Promise<void> {
 
 /** @returns whether the sign-in is good; undefined when the server could not be asked. */
 export function refreshSession(role: SignInRole): Promise<boolean | undefined> {
-  return inSignInTurn(() => refresh(role))
+  return withAuthLock(() => refresh(role))
 }
 
 async function refresh(role: SignInRole): Promise<boolean | undefined> {

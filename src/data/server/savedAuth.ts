@@ -1,6 +1,6 @@
-import { isMirrorKept, writeMirror } from '#data/live/localStorageCache.ts'
-import { mirrored } from '#data/live/persisted.ts'
-import { isFields, parseJson, reading } from '#data/parse/parse.ts'
+import { isCachePersistent, writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { isFields, parseJson, fieldReader } from '#data/parse/parse.ts'
 
 /** Where the PocketBase client keeps who is signed in, by role. */
 export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as const
@@ -9,10 +9,10 @@ export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as c
 export type SavedAuth = { id: string; token: string; record: unknown }
 
 /** The shopper signed in on this device, known without loading anything. */
-export const shopperAuth = mirrored(AUTH_KEYS.shopper, readAuth)
+export const shopperAuth = persisted(AUTH_KEYS.shopper, readAuth)
 
 /** The owner of the shop, signed in on this device. */
-export const adminAuth = mirrored(AUTH_KEYS.admin, readAuth)
+export const adminAuth = persisted(AUTH_KEYS.admin, readAuth)
 
 /** Where each role's accounts are, and its sign-in on this device. */
 export const SIGN_INS = {
@@ -32,27 +32,27 @@ export type GivenAuth = { token: string; record: unknown }
  */
 export function renewAuth(role: SignInRole, before: SavedAuth, next: GivenAuth): boolean {
   if (SIGN_INS[role].saved.current()?.token !== before.token) return false
-  writeMirror(AUTH_KEYS[role], JSON.stringify({ token: next.token, record: next.record }))
+  writeCache(AUTH_KEYS[role], JSON.stringify({ token: next.token, record: next.record }))
   return true
 }
 
 /** Signs out on this device, in every tab. It needs no network, not even the client. */
 export function forgetAuth(role: SignInRole): void {
-  writeMirror(AUTH_KEYS[role], undefined)
+  writeCache(AUTH_KEYS[role], undefined)
 }
 
 /** Whether the sign-in outlives this page; not where the browser denies storage. */
 export function isSignInKept(role: SignInRole): boolean {
-  return isMirrorKept(AUTH_KEYS[role])
+  return isCachePersistent(AUTH_KEYS[role])
 }
 
 function readAuth(text: string | undefined): SavedAuth | undefined {
   const saved = parseJson(text)
   if (!isFields(saved)) return undefined
-  const from = reading(saved['record'])
+  const from = fieldReader(saved['record'])
   const auth = from.finish({
     id: from.text('id'),
-    token: reading(saved).textOr('token', ''),
+    token: fieldReader(saved).textOr('token', ''),
     record: saved['record'],
   })
   return auth.ok && auth.value.token !== '' ? auth.value : undefined

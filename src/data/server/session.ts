@@ -1,5 +1,5 @@
 import type { Session } from '#domain/base/session.ts'
-import { readShopper } from '#data/parse/parseShopper.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
 import { shopperAuth } from './savedAuth.ts'
 import type { SavedAuth } from './savedAuth.ts'
 import type { Live } from '#data/live/store.ts'
@@ -25,6 +25,6 @@ export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {
 }
 
 function read(auth: SavedAuth | undefined): Session {
-  const shopper = readShopper(auth?.record)
+  const shopper = parseShopper(auth?.record)
   return shopper.ok ? { status: 'in', user: shopper.value } : OUT
 }

@@ -1,10 +1,10 @@
 import type { Connection } from './connect.ts'
 import type { Database } from './schema.ts'
-import { noteEviction } from './eviction.ts'
+import { detectEviction } from './eviction.ts'
 import { followPage, timesLeft, untilInUse } from './pageLifecycle.ts'
 import { expectAnswer } from './slowStorage.ts'
-import { reportTrouble, troubleOver } from './storageTrouble.ts'
-import { noteUse } from './localData.ts'
+import { reportTrouble, clearTrouble } from './storageTrouble.ts'
+import { markLocalData } from './localData.ts'
 
 export type { Database } from './schema.ts'
 
@@ -31,7 +31,7 @@ export async function inDatabase<Value>(work: (db: Database) => Promise<Value>):
     return await answerOf(work, await database())
   } catch (error) {
     // Leaving the page has closed the connection already; a new one may be open by now.
-    if (timesLeft() === left && !isCut(error)) throw error
+    if (timesLeft() === left && !isConnectionLost(error)) throw error
     if (timesLeft() === left) await closeDatabase()
     return answerOf(work, await database())
   }
@@ -83,7 +83,7 @@ function leaveDatabase(): void {
 }
 
 /** Tells of each answer of a query, now and whenever the tables it read change, in any tab. */
-export async function following<Value>(
+export async function subscribeLiveQuery<Value>(
   query: (db: Database) => Promise<Value>,
   { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
 ): Promise<() => void> {
@@ -115,10 +115,10 @@ async function open(): Promise<Database> {
     if (timesLeft() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
     connection = connectTo(dexie, () => void closeDatabase())
     const db = await connection.open()
-    troubleOver('blocked')
-    troubleOver('unavailable')
-    await noteEviction(db)
-    noteUse()
+    clearTrouble('blocked')
+    clearTrouble('unavailable')
+    await detectEviction(db)
+    markLocalData()
     return db
   } catch (error) {
     if (timesLeft() === left) {
@@ -132,6 +132,6 @@ async function open(): Promise<Database> {
 const CUT = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError']
 
 /** Whether the connection itself is gone, as opposed to work that failed. */
-export function isCut(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && CUT.includes(error.name)
 }

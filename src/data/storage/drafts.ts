@@ -1,6 +1,6 @@
-import { liveForOwner } from './liveQuery.ts'
+import { liveQueryForOwner } from './liveQuery.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import { storing } from './writeLocal.ts'
+import { writeLocal } from './writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The name of the checkout's draft. */
@@ -13,7 +13,7 @@ export function draftKey(owner: string, name: string): string {
 
 /** What was typed into a form, live; the form reads it itself, as it may be of an older version. */
 export function liveDraft(name: string): Live<{ draft: unknown }> {
-  return liveForOwner(async (db, owner) => ({
+  return liveQueryForOwner(async (db, owner) => ({
     draft: (await db.drafts.get(draftKey(owner, name)))?.draft,
   }))
 }
@@ -21,7 +21,7 @@ export function liveDraft(name: string): Live<{ draft: unknown }> {
 /** What was typed into a form and not sent; undefined when there is nothing. */
 export async function loadDraft(name: string): Promise<unknown> {
   const owner = currentOwner()
-  const loaded = await storing((db) => db.drafts.get(draftKey(owner, name)))
+  const loaded = await writeLocal((db) => db.drafts.get(draftKey(owner, name)))
   return loaded.ok ? loaded.value?.draft : undefined
 }
 
@@ -29,10 +29,10 @@ export async function loadDraft(name: string): Promise<unknown> {
 export async function saveDraft(name: string, draft: unknown): Promise<void> {
   const owner = currentOwner()
   const row = { key: draftKey(owner, name), owner, name, draft, savedAt: Date.now() }
-  await storing((db) => db.drafts.put(row))
+  await writeLocal((db) => db.drafts.put(row))
 }
 
 export async function clearDraft(name: string): Promise<void> {
   const owner = currentOwner()
-  await storing((db) => db.drafts.delete(draftKey(owner, name)))
+  await writeLocal((db) => db.drafts.delete(draftKey(owner, name)))
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import { followed } from '#data/live/shared.ts'
-import { observe } from './observe.ts'
+import { shared } from '#data/live/shared.ts'
+import { observeQuery } from './observe.ts'
 import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
 import type { Live } from '#data/live/store.ts'
 
@@ -8,20 +8,20 @@ import type { Live } from '#data/live/store.ts'
  * A live value out of the database. It is followed while somebody listens, and keeps its last
  * answer for a while in between.
  */
-export function live<Value>(query: (db: Database) => Promise<Value>): Live<Value> {
-  return followed((onValue) => observe(query, onValue))
+export function liveQuery<Value>(query: (db: Database) => Promise<Value>): Live<Value> {
+  return shared((onValue) => observeQuery(query, onValue))
 }
 
 /**
  * A live value that belongs to whoever is signed in. When that changes it is unknown again, so
  * that nobody is shown what is another's.
  */
-export function liveForOwner<Value>(
+export function liveQueryForOwner<Value>(
   query: (db: Database, owner: string) => Promise<Value>,
 ): Live<Value> {
-  return followed((onValue, forget) => {
+  return shared((onValue, forget) => {
     let owner = currentOwner()
-    const follow = () => observe((db) => query(db, owner), onValue)
+    const follow = () => observeQuery((db) => query(db, owner), onValue)
     let stop = follow()
     const stopOwner = onOwnerChange(() => {
       stop()

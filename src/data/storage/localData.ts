@@ -1,28 +1,28 @@
-import { readMirror, writeMirror } from '#data/live/localStorageCache.ts'
+import { readCache, writeCache } from '#data/live/localStorageCache.ts'
 import type { Live } from '#data/live/store.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 
 /** Set once this device keeps something: later visits may load the database at once. */
-export const USED_KEY = 'darzi_used'
+export const LOCAL_DATA_KEY = 'darzi_used'
 
 const listeners: (() => void)[] = []
 
 let usedHere = false
 
 /** Whether this device keeps something, as far as this page knows without asking the database. */
-export function isUsed(): boolean {
-  return usedHere || readMirror(USED_KEY) !== undefined
+export function hasLocalData(): boolean {
+  return usedHere || readCache(LOCAL_DATA_KEY) !== undefined
 }
 
 /** Calls back when the database is opened for the first time on this page. */
-export function onFirstUse(listener: () => void): void {
+export function onFirstLocalData(listener: () => void): void {
   listeners.push(listener)
 }
 
 /** Notes that the database is in use. */
-export function noteUse(): void {
+export function markLocalData(): void {
   usedHere = true
-  if (readMirror(USED_KEY) === undefined) writeMirror(USED_KEY, '1')
+  if (readCache(LOCAL_DATA_KEY) === undefined) writeCache(LOCAL_DATA_KEY, '1')
   for (const listener of listeners.splice(0)) listener()
 }
 
@@ -31,7 +31,7 @@ export function noteUse(): void {
  * something, and only when the page is quiet: until then it is unknown, and neither a module nor a
  * database is opened to learn that there is nothing.
  */
-export function onceUsed<Value>(load: () => Promise<Live<Value>>): Live<Value> {
+export function whenLocalData<Value>(load: () => Promise<Live<Value>>): Live<Value> {
   let live: Live<Value> | undefined
   return {
     current: () => live?.current(),
@@ -46,8 +46,8 @@ export function onceUsed<Value>(load: () => Promise<Live<Value>>): Live<Value> {
       }
       // A part that cannot be fetched now is asked for again by the next page.
       const follow = () => whenIdle(() => void (left || load().then(start, () => undefined)))
-      if (isUsed()) follow()
-      else onFirstUse(follow)
+      if (hasLocalData()) follow()
+      else onFirstLocalData(follow)
       return () => {
         left = true
         stop()

@@ -1,14 +1,19 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
-import { closeDatabase, following, isCut, onDatabaseClosed } from './database.ts'
+import {
+  closeDatabase,
+  subscribeLiveQuery,
+  isConnectionLost,
+  onDatabaseClosed,
+} from './database.ts'
 import type { Database } from './database.ts'
-import { reportTrouble, troubleOver } from './storageTrouble.ts'
+import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 
 /**
  * Calls back with the answer of a query, now and whenever the tables it read change, in this tab
  * or another. A query that fails is tried again, then reported as storage trouble; when the
  * connection is closed, the query is asked again on the next one.
  */
-export function observe<Value>(
+export function observeQuery<Value>(
   query: (db: Database) => Promise<Value>,
   onValue: (value: Value) => void,
 ): () => void {
@@ -25,7 +30,7 @@ export function observe<Value>(
     const next = (value: Value) => {
       if (isOver) return
       attempt = 0
-      troubleOver('unavailable')
+      clearTrouble('unavailable')
       onValue(value)
     }
     const again = (error: unknown) => {
@@ -35,9 +40,9 @@ export function observe<Value>(
       isWaiting = true
       stop = () => clearTimeout(timer)
       if (attempt === 1) reportTrouble('unavailable')
-      if (isCut(error)) void closeDatabase()
+      if (isConnectionLost(error)) void closeDatabase()
     }
-    following(query, { next, error: again }).then((unsubscribe) => {
+    subscribeLiveQuery(query, { next, error: again }).then((unsubscribe) => {
       if (isOver) unsubscribe()
       else end = unsubscribe
     }, again)

@@ -60,4 +60,4 @@ export type MetaRow = { key: string; value: unknown }
 export type ProductRow = Product
 
 /** A record of the house's books, kept while the owner is signed in. */
-export type BookRow = { collection: string; id: string; record: unknown }
+export type ReplicaRow = { collection: string; id: string; record: unknown }

@@ -1,7 +1,7 @@
 import type { Dexie, Table } from 'dexie'
 import type { MeasurementSetRow } from './measurementSetRow.ts'
 import type {
-  BookRow,
+  ReplicaRow,
   CartRow,
   DraftRow,
   MailRow,
@@ -39,7 +39,7 @@ export type Database = {
   receipts: Table<ReceiptRow, string>
   orders: Table<OrderRow, string>
   meta: Table<MetaRow, string>
-  books: Table<BookRow, [string, string]>
+  books: Table<ReplicaRow, [string, string]>
   mails: Table<MailRow, string>
   /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>

@@ -1,4 +1,4 @@
-import { reportTrouble, storageTrouble, troubleOver } from './storageTrouble.ts'
+import { reportTrouble, storageTrouble, clearTrouble } from './storageTrouble.ts'
 
 /** A cheap phone with a busy processor answers within this; storage that hangs never does. */
 const UNRESPONSIVE_AFTER_MS = 8000
@@ -21,6 +21,6 @@ export function expectAnswer(): () => void {
     clearTimeout(timer)
     if (state === 'late') late -= 1
     state = 'over'
-    if (late === 0) troubleOver('unresponsive')
+    if (late === 0) clearTrouble('unresponsive')
   }
 }

@@ -1,4 +1,4 @@
-import { settable } from '#data/live/store.ts'
+import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Live } from '#data/live/store.ts'
  */
 export type StorageTrouble = 'blocked' | 'unresponsive' | 'outdated' | 'unavailable' | 'lost'
 
-const trouble = settable<StorageTrouble | undefined>(undefined)
+const trouble = createStore<StorageTrouble | undefined>(undefined)
 
 /** What is wrong with storage just now; undefined while all is well. */
 export const storageTrouble: Live<StorageTrouble> = trouble
@@ -18,7 +18,7 @@ export function reportTrouble(kind: StorageTrouble): void {
   trouble.set(kind)
 }
 
-export function troubleOver(kind: StorageTrouble): void {
+export function clearTrouble(kind: StorageTrouble): void {
   if (trouble.current() === kind) trouble.set(undefined)
 }
 

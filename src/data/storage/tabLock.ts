@@ -3,7 +3,7 @@
  * same, because one that the system put to sleep keeps its lock: the work must bear being done by
  * two tabs.
  */
-export async function inTurn(
+export async function withTabLock(
   name: string,
   work: () => Promise<void>,
   patienceMs: number,

@@ -1,5 +1,5 @@
-import { onceQuiet } from '#data/live/deferUntilIdle.ts'
-import { isUsed } from './localData.ts'
+import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { hasLocalData } from './localData.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
@@ -7,14 +7,14 @@ import type { Live } from '#data/live/store.ts'
  * does not wait for a database to hear that there is nothing in it. It is asked all the same once
  * the page has settled.
  */
-export function emptyUntilUsed<Value>(live: Live<Value>, empty: Value): Live<Value> {
-  const quiet = onceQuiet(live)
+export function withInitialValue<Value>(live: Live<Value>, empty: Value): Live<Value> {
+  const quiet = deferUntilIdle(live)
   // The first use is noted before its answer is there.
   let assumed = false
   return {
-    current: () => live.current() ?? (assumed || !isUsed() ? empty : undefined),
+    current: () => live.current() ?? (assumed || !hasLocalData() ? empty : undefined),
     subscribe(onChange) {
-      assumed = !isUsed()
+      assumed = !hasLocalData()
       const stop = (assumed ? quiet : live).subscribe(onChange)
       return () => {
         assumed = false

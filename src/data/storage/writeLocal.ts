@@ -11,7 +11,7 @@ const EXPENDABLE_CACHES = ['pictures', 'pages', 'admin']
  * Keeps something that the person cares about. When the device is full, cached pictures make room
  * for it and it is tried once more; when it still cannot be kept, that is told, never swallowed.
  */
-export async function storing<Value>(
+export async function writeLocal<Value>(
   work: (db: Database) => Promise<Value>,
 ): Promise<Result<Value>> {
   try {

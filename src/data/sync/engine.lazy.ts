@@ -1,6 +1,6 @@
 import { recount } from '#data/outbox/recount.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
-import { onBack } from '#data/server/connection.ts'
+import { onReconnect } from '#data/server/connection.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
 import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/queue.ts'
@@ -16,7 +16,7 @@ export function runEngine(): void {
   void arrive()
   void sendNow()
   void refreshShop()
-  onBack(() => void sendNow())
+  onReconnect(() => void sendNow())
   onOwnerChange(() => void arrive())
 }
 

@@ -1,8 +1,13 @@
-import { connection, noteUnreachable, onBack, saysOffline } from '#data/server/connection.ts'
+import {
+  connection,
+  markUnreachable,
+  onReconnect,
+  isNavigatorOffline,
+} from '#data/server/connection.ts'
 import type * as Engine from './engine.lazy.ts'
-import { knock, knockWhileAway } from '#data/server/reachability.ts'
+import { ping, pollUntilReachable } from '#data/server/reachability.ts'
 import { adminAuth, shopperAuth } from '#data/server/savedAuth.ts'
-import { isUsed, onFirstUse } from '#data/storage/localData.ts'
+import { hasLocalData, onFirstLocalData } from '#data/storage/localData.ts'
 import { whenIdle, whenSettled } from '#data/live/whenIdle.ts'
 
 let started = false
@@ -22,8 +27,8 @@ export function startEngine(): void {
   if (started) return
   started = true
   listenToTheDevice()
-  if (isUsed() || shopperAuth.current() || adminAuth.current()) whenIdle(() => void run())
-  else onFirstUse(() => whenSettled(() => void run()))
+  if (hasLocalData() || shopperAuth.current() || adminAuth.current()) whenIdle(() => void run())
+  else onFirstLocalData(() => whenSettled(() => void run()))
 }
 
 /** Where it cannot be fetched it is asked for again when the shop is back. */
@@ -43,7 +48,7 @@ async function run(): Promise<typeof Engine | undefined> {
 
 /** When something may have changed between us and the shop: ask, and send what waits. */
 function listenToTheDevice(): void {
-  addEventListener('offline', noteUnreachable)
+  addEventListener('offline', markUnreachable)
   addEventListener('online', () => void askAndSend())
   addEventListener('pageshow', (event) => {
     if (event.persisted) void askAndSend()
@@ -52,15 +57,15 @@ function listenToTheDevice(): void {
     if (document.visibilityState !== 'visible') return
     if (wanted || connection.current() !== 'online') void askAndSend()
   })
-  if (saysOffline()) noteUnreachable()
-  knockWhileAway()
-  onBack(() => {
+  if (isNavigatorOffline()) markUnreachable()
+  pollUntilReachable()
+  onReconnect(() => {
     if (wanted) void run()
   })
 }
 
 /** Asks the shop for a sign of life; whatever waits is sent when it comes. */
 async function askAndSend(): Promise<void> {
-  if (!(await knock()) || !wanted) return
+  if (!(await ping()) || !wanted) return
   await (await run())?.sendWaiting()
 }

@@ -43,7 +43,7 @@ export function readCsv(text: string): CsvRow[] | undefined {
 }
 
 /** A cell of somebody else's words: a program that opens the file must not take it for a formula. */
-export function harmlessCell(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 

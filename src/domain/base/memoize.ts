@@ -2,7 +2,7 @@
  * Works something out once for each row and remembers it as long as the row: rows never change, a
  * new version is a new row.
  */
-export function remembered<Row extends object, Value>(
+export function memoizeByObject<Row extends object, Value>(
   workOut: (row: Row) => Value,
 ): (row: Row) => Value {
   const known = new WeakMap<Row, Value>()

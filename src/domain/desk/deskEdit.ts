@@ -78,7 +78,7 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
 }
 
 /** Whether an edit ends where it began, as a form saved as it was or a delete undone does. */
-export function isNothing(edit: DeskEdit): boolean {
+export function isNoOp(edit: DeskEdit): boolean {
   switch (edit.what) {
     case 'product':
       return isSame(edit.before, withChanges(edit.before, edit.changes))

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { remembered } from '#domain/base/memoize.ts'
+import { memoizeByObject } from '#domain/base/memoize.ts'
 
 /** An order as the owner sees it. */
 export type OwnerOrder = Order & {
@@ -44,7 +44,7 @@ export function orderSearch(typed: string): (order: Searched) => boolean {
   }
 }
 
-const searchedOf = remembered((order: Searched) => {
+const searchedOf = memoizeByObject((order: Searched) => {
   const { number, shipping } = order
   return {
     names: `${number} ${customerOf(order)} ${shipping.email}`.toLowerCase(),
@@ -74,7 +74,7 @@ export type Due<Row> = { order: Row; day: string; what: 'trial' | 'due' }
  * Trials and promised days up to and including the last day, earliest first; what is late is in it.
  * Days are written `2026-11-30`, so they compare as text.
  */
-export function dueUpTo<Row extends OrderDates & Pick<Order, 'status'>>(
+export function dueBy<Row extends OrderDates & Pick<Order, 'status'>>(
   orders: readonly Row[],
   lastDay: string,
 ): Due<Row>[] {

@@ -3,7 +3,7 @@ import type { Rupees } from '#domain/base/money.ts'
 /** An order as the till sees it; `placedMs` is Unix time. */
 export type Sale = { placedMs: number; status: string; total: Rupees }
 
-export type Takings = {
+export type Revenue = {
   /** Of all time. */
   total: Rupees
   period: Rupees
@@ -22,7 +22,7 @@ export function isEarned(status: string): boolean {
 }
 
 /** What was earned in the `days` days that end at `untilMs`, and in as many before those. */
-export function takings(sales: readonly Sale[], untilMs: number, days: number): Takings {
+export function revenue(sales: readonly Sale[], untilMs: number, days: number): Revenue {
   const bars = Array.from({ length: days }, (_, index) => ({
     fromMs: untilMs - (days - index) * DAY_MS,
     rupees: 0,

@@ -2,8 +2,6 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
 
-export type FitType = 'slim' | 'regular' | 'loose'
-
 /** How a garment is to be made (spec section 3). */
 export type Preferences = {
   material: string

@@ -106,7 +106,11 @@ export function isLeased({ lease }: OutboxEntry, nowMs: number): boolean {
 }
 
 /** The entry in the hands of a sender. */
-export function leased<Entry extends OutboxEntry>(entry: Entry, holder: string, nowMs: number) {
+export function acquireLease<Entry extends OutboxEntry>(
+  entry: Entry,
+  holder: string,
+  nowMs: number,
+) {
   const { problem: _problem, ...rest } = entry
   const lease = { holder, until: nowMs + LEASE_MS }
   return { ...rest, status: 'sending' as const, attempts: entry.attempts + 1, lease }

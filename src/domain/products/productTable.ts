@@ -1,5 +1,5 @@
 import type { OwnedProduct } from './ownedProduct.ts'
-import { remembered } from '#domain/base/memoize.ts'
+import { memoizeByObject } from '#domain/base/memoize.ts'
 
 export type ProductOrder = 'newest' | 'name' | 'priceUp' | 'priceDown' | 'category'
 
@@ -32,7 +32,7 @@ export function sortedProducts(
 
 type Sorted = Map<ProductOrder, readonly OwnedProduct[]>
 
-const sortedBefore = remembered<readonly OwnedProduct[], Sorted>(() => new Map())
+const sortedBefore = memoizeByObject<readonly OwnedProduct[], Sorted>(() => new Map())
 
 /** The products asked for: every word typed is somewhere in name, category or description. */
 export function foundProducts(
@@ -49,11 +49,11 @@ export function foundProducts(
   })
 }
 
-const searchedText = remembered(({ name, category, description }: OwnedProduct) =>
+const searchedText = memoizeByObject(({ name, category, description }: OwnedProduct) =>
   `${name} ${category} ${description}`.toLowerCase(),
 )
 
-const sortedName = remembered(({ name }: OwnedProduct) => name.toLowerCase())
+const sortedName = memoizeByObject(({ name }: OwnedProduct) => name.toLowerCase())
 
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const byName = (a: OwnedProduct, b: OwnedProduct) => byText(sortedName(a), sortedName(b))

@@ -1,8 +1,8 @@
-import { finish } from '#domain/base/cooperative.ts'
-import type { Paused } from '#domain/base/cooperative.ts'
+import { runToEnd } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
-import { letterBits } from './editDistance.ts'
-import { placesThatFit } from './ranking.ts'
+import { letterMask } from './editDistance.ts'
+import { rankMatches } from './ranking.ts'
 import type { IndexedWord } from './ranking.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -25,11 +25,11 @@ const AT_ONCE = 16
 
 /** Reads every product once, so that a keystroke costs only a look at its words. */
 export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
-  return finish(readingCatalogue(products))
+  return runToEnd(readingCatalogue(products))
 }
 
 /** The same with pauses. */
-export function* readingCatalogue(products: readonly Product[]): Paused<CatalogueIndex> {
+export function* readingCatalogue(products: readonly Product[]): Cooperative<CatalogueIndex> {
   const words = new Map<string, IndexedWord>()
   for (const [place, product] of products.entries()) {
     readProduct(words, product, place)
@@ -42,10 +42,10 @@ export function* readingCatalogue(products: readonly Product[]): Paused<Catalogu
 function* readLetters(
   products: readonly Product[],
   words: readonly IndexedWord[],
-): Paused<Map<string, Product[]>> {
+): Cooperative<Map<string, Product[]>> {
   const letters = new Map<string, Product[]>()
   for (const letter of new Set(words.map(({ word }) => word.charAt(0)))) {
-    const places = yield* placesThatFit(words, products.length, [letter])
+    const places = yield* rankMatches(words, products.length, [letter])
     letters.set(letter, productsAt(products, places))
     yield
   }
@@ -72,7 +72,7 @@ function readProduct(words: Map<string, IndexedWord>, product: Product, place: n
 }
 
 function newWord(word: string): IndexedWord {
-  return { word, bits: letterBits(word), places: [], weights: [] }
+  return { word, bits: letterMask(word), places: [], weights: [] }
 }
 
 /** Sorted as bare strings, which is several times quicker than by a comparison of our own. */

@@ -2,10 +2,10 @@ import { productsAt } from './catalogueIndex.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { narrowProducts } from './catalogueQuery.ts'
 import type { CatalogueQuery } from './catalogueQuery.ts'
-import { finish } from '#domain/base/cooperative.ts'
-import type { Paused } from '#domain/base/cooperative.ts'
+import { runToEnd } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
-import { placesThatFit } from './ranking.ts'
+import { rankMatches } from './ranking.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /**
@@ -13,14 +13,14 @@ import { wordsOf } from './wordsOf.ts'
  * categories and prices. Where no other order is asked for, the best fit comes first.
  */
 export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
-  return finish(searchingCatalogue(index, query))
+  return runToEnd(searchingCatalogue(index, query))
 }
 
 /** The same with pauses. */
 export function* searchingCatalogue(
   index: CatalogueIndex,
   query: CatalogueQuery,
-): Paused<Product[]> {
+): Cooperative<Product[]> {
   const typed = wordsOf(query.words)
   return narrowProducts(yield* productsThatFit(index, typed), query)
 }
@@ -28,9 +28,9 @@ export function* searchingCatalogue(
 function* productsThatFit(
   { products, words, letters }: CatalogueIndex,
   typed: readonly string[],
-): Paused<readonly Product[]> {
+): Cooperative<readonly Product[]> {
   if (typed.length === 0) return products
   const [word = ''] = typed
   const known = typed.length === 1 ? letters.get(word) : undefined
-  return known ?? productsAt(products, yield* placesThatFit(words, products.length, typed))
+  return known ?? productsAt(products, yield* rankMatches(words, products.length, typed))
 }

@@ -3,7 +3,7 @@
  * start of another word that it fits best; `limit + 1` when there are more than `limit`.
  * A word that is still being typed is thus measured against as much of the other as it can mean.
  */
-export function slipsToStart(typed: string, word: string, limit: number): number {
+export function prefixEditDistance(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit)
   if (width < typed.length - limit) return limit + 1
   let beforeLast: number[] = []
@@ -42,7 +42,7 @@ function at(row: readonly number[], column: number): number {
 }
 
 /** Which letters a word has, one bit each; signs other than a-z share the remaining bits. */
-export function letterBits(word: string): number {
+export function letterMask(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place += 1) {
     bits |= 1 << ((word.charCodeAt(place) - 97) & 31)
@@ -51,7 +51,7 @@ export function letterBits(word: string): number {
 }
 
 /** Whether a word lacks so many letters of another that more than `limit` slips lie between them. */
-export function isFarFrom(typedBits: number, wordBits: number, limit: number): boolean {
+export function exceedsDistance(typedBits: number, wordBits: number, limit: number): boolean {
   let missing = typedBits & ~wordBits
   for (let slips = 0; slips < limit; slips += 1) missing &= missing - 1
   return missing !== 0

@@ -1,5 +1,5 @@
-import type { Paused } from '#domain/base/cooperative.ts'
-import { isFarFrom, letterBits, slipsToStart } from './editDistance.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
+import { exceedsDistance, letterMask, prefixEditDistance } from './editDistance.ts'
 
 /** A word, the products that have it (their places in the list), and how much it says of each. */
 export type IndexedWord = { word: string; bits: number; places: number[]; weights: number[] }
@@ -23,11 +23,11 @@ const SHORTEST_WITH_TWO_SLIPS = 5
  * @param words in alphabetical order
  * @param count of products
  */
-export function* placesThatFit(
+export function* rankMatches(
   words: readonly IndexedWord[],
   count: number,
   typed: readonly string[],
-): Paused<number[]> {
+): Cooperative<number[]> {
   const [first = '', ...others] = typed
   const scores = yield* fitsOf(words, count, first)
   for (const word of others) {
@@ -62,7 +62,7 @@ function* fitsOf(
   words: readonly IndexedWord[],
   count: number,
   typed: string,
-): Paused<Float64Array> {
+): Cooperative<Float64Array> {
   const best = new Float64Array(count)
   const started = words.slice(placeOf(words, typed), placeOf(words, `${typed}${AFTER_ALL}`))
   let found = yield* weigh(best, started, ({ word }) => (word === typed ? FIT.whole : FIT.start))
@@ -71,7 +71,7 @@ function* fitsOf(
     found ||= inside
   }
   if (found || typed.length < SHORTEST_WITH_ONE_SLIP) return best
-  const bits = letterBits(typed)
+  const bits = letterMask(typed)
   yield* weigh(best, words, (indexed) => fitWithSlips(typed, bits, indexed))
   return best
 }
@@ -93,7 +93,7 @@ function* weigh(
   best: Float64Array,
   words: readonly IndexedWord[],
   fitOf: (indexed: IndexedWord) => number,
-): Paused<boolean> {
+): Cooperative<boolean> {
   let found = false
   for (const [looked, indexed] of words.entries()) {
     const fit = fitOf(indexed)
@@ -115,8 +115,8 @@ function note(best: Float64Array, fit: number, { places, weights }: IndexedWord)
 /** Two slips are believed only where the first letter is right: few people miss that one. */
 function fitWithSlips(typed: string, typedBits: number, { word, bits }: IndexedWord): number {
   const limit = typed.length >= SHORTEST_WITH_TWO_SLIPS && typed[0] === word[0] ? 2 : 1
-  if (isFarFrom(typedBits, bits, limit)) return 0
-  const slips = slipsToStart(typed, word, limit)
+  if (exceedsDistance(typedBits, bits, limit)) return 0
+  const slips = prefixEditDistance(typed, word, limit)
   if (slips > limit) return 0
   return slips <= 1 ? FIT.oneSlip : FIT.twoSlips
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/desk/account.ts'
-import { followBooks } from '#data/desk/syncReplicas.ts'
+import { followReplicas } from '#data/desk/syncReplicas.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { adminFrame } from '#copy/desk/admin.ts'
@@ -27,7 +27,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   const { pathname } = useLocation()
   useEffect(() => {
     void renewAdminSession()
-    return followBooks()
+    return followReplicas()
   }, [owner.id])
   useNewOrders()
   useEffect(() => {

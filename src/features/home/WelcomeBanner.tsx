@@ -1,4 +1,4 @@
-import { quietOrders } from '#data/sync/deferred.ts'
+import { deferredOrders } from '#data/sync/deferred.ts'
 import { mailboxName } from '#domain/base/session.ts'
 import { welcome } from '#copy/shop/home.ts'
 import { useAuth } from '#ui/state/contexts.ts'
@@ -14,7 +14,7 @@ export function WelcomeBanner() {
 }
 
 function Greeting({ email }: { email: string }) {
-  const orders = useLive(quietOrders)
+  const orders = useLive(deferredOrders)
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">
       <h2 id="welcome-title">{welcome.greeting(mailboxName(email))}</h2>

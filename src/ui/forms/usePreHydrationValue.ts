@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
  * Hands on what somebody did with a field before the page was taken over, which no event tells.
  * @param served what the field held when it came
  */
-export function useEarlyValue(
+export function usePreHydrationValue(
   field: RefObject<HTMLInputElement | null>,
   served: string,
   onChange: (value: string) => void,

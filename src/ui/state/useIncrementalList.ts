@@ -18,7 +18,7 @@ const grownAt = new Map<string, number>()
  * Shows a long list bit by bit, so that only what is near the screen is laid out. A list for another
  * query (`subject`) starts anew; one that has grown keeps its rows when the step changes.
  */
-export function useGrowing(length: number, subject: string, { step, byItself }: Growth) {
+export function useIncrementalList(length: number, subject: string, { step, byItself }: Growth) {
   const place = `${useLocation().key} ${subject}`
   const [last, setLast] = useState(() => ({ subject, grown: grownAt.get(place) ?? 0 }))
   const grown = last.subject === subject ? last.grown : 0

@@ -1,6 +1,12 @@
 import { settled, verdictOn } from '#domain/outbox/delivery.ts'
 import type { Outcome } from '#domain/outbox/delivery.ts'
-import { enqueued, isCancellable, leased, OUTBOX_KINDS, recovered } from '#domain/outbox/outbox.ts'
+import {
+  enqueued,
+  isCancellable,
+  acquireLease,
+  OUTBOX_KINDS,
+  recovered,
+} from '#domain/outbox/outbox.ts'
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import { sendable } from '#domain/outbox/outboxTurn.ts'
 
@@ -43,7 +49,7 @@ export function playOutbox(steps: readonly Step[], rules: Rules = RULES) {
     for (const [id, entry] of outbox) outbox.set(id, rules.recovered(entry, now))
     const [next] = rules.sendable([...outbox.values()], signedIn, now)
     if (!next) return
-    const held = leased(next, `tab${tab}`, now)
+    const held = acquireLease(next, `tab${tab}`, now)
     outbox.set(held.id, held)
     if (fault === 'crashBefore') return
     if (['none', 'lostAfter', 'crashAfter'].includes(fault)) arrive(held)

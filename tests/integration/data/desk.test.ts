@@ -106,7 +106,7 @@ describe('many products, offline', () => {
 
     const theirs = await desk.named(SUIT)
     if (asking?.edit.what !== 'product') throw new Error('the edit of the suit is gone')
-    await desk.sendAgain(asking.id, { ...asking.edit, base: suit.rev + 1, before: theirs })
+    await desk.retryEdit(asking.id, { ...asking.edit, base: suit.rev + 1, before: theirs })
     await desk.waiting(0)
     expect(await stored(SUIT)).toMatchObject({ price: 1, description: 'Theirs' })
   })

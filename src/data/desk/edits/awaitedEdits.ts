@@ -1,6 +1,6 @@
 import type { Result } from '#domain/base/problem.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
-import { settable } from '#data/live/store.ts'
+import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** What a screen that waits for an edit wants to hear, and what the server answered to it. */
@@ -8,7 +8,7 @@ export type Awaited = { onProgress?: OnProgress | undefined; record?: unknown }
 
 const awaited = new Map<string, Awaited>()
 let hidden: readonly string[] = []
-const ids = settable<ReadonlySet<string>>(new Set())
+const ids = createStore<ReadonlySet<string>>(new Set())
 
 /**
  * The edits that a screen of this tab waits for, or has had the answer to: they are not shown as

@@ -1,9 +1,9 @@
-import { isNothing, mergedEdit, subjectOf } from '#domain/desk/deskEdit.ts'
+import { isNoOp, mergedEdit, subjectOf } from '#domain/desk/deskEdit.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { Database } from '#data/storage/database.ts'
-import type { Carried } from './executeEdit.ts'
+import type { QueuedEdit } from './executeEdit.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { addToOutbox } from '#data/outbox/enqueue.ts'
+import { addEntry } from '#data/outbox/enqueue.ts'
 import { isFields } from '#data/parse/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
@@ -19,13 +19,13 @@ export function idFor(edit: DeskEdit): string {
 }
 
 /** What of an owner waits, the oldest first. */
-export async function laneOf(db: Database, owner: string): Promise<OutboxRow[]> {
+export async function queueOf(db: Database, owner: string): Promise<OutboxRow[]> {
   const rows = await db.outbox.where({ kind: 'desk' }).sortBy('order')
   return rows.filter((row) => row.owner === owner)
 }
 
 /** What a row carries. Rows are written by this version of the shop or an earlier one. */
-export function carriedBy(row: OutboxRow): Carried | undefined {
+export function queuedEditOf(row: OutboxRow): QueuedEdit | undefined {
   const { payload } = row
   if (!isFields(payload) || !isEdit(payload['edit'])) return undefined
   const photo = payload['photo']
@@ -42,14 +42,14 @@ function isEdit(wire: unknown): wire is DeskEdit {
  * still waits. What makes a record and is there already stays as it is. Inside a transaction.
  * @returns the row that now holds it; `undone` where it undoes what waited
  */
-export async function putEdit(
+export async function enqueueEdit(
   db: Database,
   owner: string,
-  carried: Carried,
+  carried: QueuedEdit,
 ): Promise<OutboxRow | 'undone'> {
   const { id, edit, photo } = carried
   const subject = subjectOf(edit)
-  const before = (await laneOf(db, owner)).findLast((row) => row.subject === subject)
+  const before = (await queueOf(db, owner)).findLast((row) => row.subject === subject)
   const merged = mergedRow(before, carried)
   if (merged === 'nothing') {
     if (before) await db.outbox.delete(before.id)
@@ -61,16 +61,16 @@ export async function putEdit(
   }
   const there = await db.outbox.get(id)
   const what = { id, kind: 'desk', owner, subject, payload: { edit, photo } } as const
-  return there ?? addToOutbox(db, what, Date.now())
+  return there ?? addEntry(db, what, Date.now())
 }
 
 /** The row with an edit merged into it, `nothing` where that undoes it; undefined where it cannot. */
-function mergedRow(row: OutboxRow | undefined, { edit, photo }: Carried) {
-  const before = row && carriedBy(row)
+function mergedRow(row: OutboxRow | undefined, { edit, photo }: QueuedEdit) {
+  const before = row && queuedEditOf(row)
   if (!before || row.status === 'sending' || row.uncertain) return undefined
   const merged = mergedEdit(before.edit, edit)
   if (!merged) return undefined
   const payload = { edit: merged, photo: photo ?? before.photo }
-  if (isNothing(merged) && payload.photo === undefined) return 'nothing'
+  if (isNoOp(merged) && payload.photo === undefined) return 'nothing'
   return { ...row, payload, edition: row.edition + 1, savedAt: Date.now() }
 }

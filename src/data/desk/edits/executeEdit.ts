@@ -1,10 +1,10 @@
 import type { DeskEdit, ProductEdit } from '#domain/desk/deskEdit.ts'
-import { orderBook, productBook } from '#data/desk/replicas/replicas.ts'
-import { readOwnedShop, takeShop } from '#data/desk/replicas/shopReplica.ts'
+import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
-import { readOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
-import { readOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import { withProgress } from '#data/server/uploadProgress.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
@@ -12,12 +12,12 @@ import type { OnProgress } from '#data/server/uploadProgress.ts'
 export type PhotoChange = Blob | 'none' | undefined
 
 /** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
-export type Carried = { id: string; edit: DeskEdit; photo?: PhotoChange }
+export type QueuedEdit = { id: string; edit: DeskEdit; photo?: PhotoChange }
 
 /** Asks the server for what an edit wants. The answer is the record as it is then. */
-export function carry(
+export function executeEdit(
   pb: Client,
-  { id, edit, photo }: Carried,
+  { id, edit, photo }: QueuedEdit,
   onProgress?: OnProgress,
 ): Promise<unknown> {
   switch (edit.what) {
@@ -57,12 +57,12 @@ export function carry(
       return pb.collection('subscribers').update(edit.id, body)
     }
     case 'many':
-      return carryMany(pb, edit.edits)
+      return executeEdits(pb, edit.edits)
   }
 }
 
 /** Asks the server for all of these edits, or none when it refuses one of them. */
-function carryMany(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
+function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
   const changes = edits.map((edit) =>
     edit.what === 'product'
       ? { id: edit.id, base: edit.base, fields: productBody(edit.changes) }
@@ -72,7 +72,7 @@ function carryMany(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> 
 }
 
 /** A new product that arrived when its answer was lost is brought up to what it says now. */
-export function carryAgain(
+export function retryCreate(
   pb: Client,
   { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
   photo: PhotoChange,
@@ -82,17 +82,17 @@ export function carryAgain(
 }
 
 /** Takes the server's record of what an edit is about into the books. */
-export function takeIn(edit: DeskEdit, record: unknown): void {
+export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
-    kept(readOwnedProduct(record), productBook.take)
+    kept(parseOwnedProduct(record), productReplica.take)
   }
   if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
-    kept(readOwnerOrder(record), orderBook.take)
+    kept(parseOwnerOrder(record), orderReplica.take)
   }
-  if (edit.what === 'shop') kept(readOwnedShop(record), takeShop)
+  if (edit.what === 'shop') kept(parseOwnedShop(record), upsertShop)
 }
 
-function kept<Value>(read: Read<Value>, take: (value: Value) => void): void {
+function kept<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
   if (read.ok) take(read.value)
 }
 

@@ -1,10 +1,10 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { productBody } from './executeEdit.ts'
-import type { Carried } from './executeEdit.ts'
+import type { QueuedEdit } from './executeEdit.ts'
 import { isFields } from '#data/parse/parse.ts'
 
 /** Whether the server's record already says what the edit wants: an answer of it was lost. */
-export function isDone({ edit, photo }: Carried, record: unknown): boolean {
+export function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
   if (!isFields(record)) return false
   if (edit.what === 'move') return record['status'] === edit.to
   const wanted = wantedOf(edit)

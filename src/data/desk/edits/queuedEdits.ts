@@ -3,12 +3,12 @@ import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
 import type { OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { awaitedIds } from './awaitedEdits.ts'
-import { carriedBy, laneOf, ownerId } from './editQueue.ts'
+import { queuedEditOf, queueOf, ownerId } from './editQueue.ts'
 import { forgetPhotos, photoAddress } from './photos.ts'
-import { live } from '#data/storage/liveQuery.ts'
+import { liveQuery } from '#data/storage/liveQuery.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** Something the owner did on this device that the server has not got yet. */
@@ -20,7 +20,7 @@ export type DeskItem = WaitingEdit & {
   problem?: Problem
 }
 
-const rows = live((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
+const rows = liveQuery((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
 
 /** What of the owner signed in waits, the oldest first. */
 export const deskItems: Live<readonly DeskItem[]> = (() => {
@@ -48,16 +48,16 @@ export const deskItems: Live<readonly DeskItem[]> = (() => {
 
 /** The same, asked once. */
 export async function waitingEdits(): Promise<DeskEdit[]> {
-  const found = await storing((db) => laneOf(db, ownerId()))
+  const found = await writeLocal((db) => queueOf(db, ownerId()))
   const mine = found.ok ? found.value : []
-  return mine.map(carriedBy).flatMap((carried) => (carried ? [carried.edit] : []))
+  return mine.map(queuedEditOf).flatMap((carried) => (carried ? [carried.edit] : []))
 }
 
 function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
   const mine = known.filter((row) => row.owner === owner)
   forgetPhotos(new Set(known.map(({ id }) => id)))
   return mine.flatMap((row) => {
-    const carried = carriedBy(row)
+    const carried = queuedEditOf(row)
     if (!carried) return []
     const { id, status, problem, uncertain } = row
     const said = status !== 'queued' && status !== 'sending'

@@ -2,13 +2,13 @@ import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { confirmed } from '#domain/outbox/outbox.ts'
 import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { carriedBy } from './editQueue.ts'
+import { queuedEditOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/queue.ts'
-import { storing } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** Drops what has not been sent; one thing's edits go together, the later build on the earlier. */
-export async function dropEdits(ids: readonly string[]): Promise<Result<void>> {
-  return storing((db) =>
+export async function discardEdits(ids: readonly string[]): Promise<Result<void>> {
+  return writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const rows = await db.outbox.bulkGet([...ids])
       const free = rows.filter((row) => row && row.status !== 'sending')
@@ -18,11 +18,11 @@ export async function dropEdits(ids: readonly string[]): Promise<Result<void>> {
 }
 
 /** Sends an edit that was set aside again, as it is or as `edit`. */
-export async function sendAgain(id: string, edit?: DeskEdit): Promise<Result<void>> {
-  const put = await storing((db) =>
+export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<void>> {
+  const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      const carried = row && carriedBy(row)
+      const carried = row && queuedEditOf(row)
       if (!row || !carried || row.status === 'sending') return false
       const { problem: _problem, lease: _lease, ...rest } = row
       const payload = { ...carried, edit: edit ?? carried.edit }

@@ -6,37 +6,37 @@ import type { Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
 import { SIGNED_OUT } from '#data/outbox/editSender.ts'
 import type { Attempt } from '#data/outbox/editSender.ts'
-import { carry, carryAgain, takeIn } from './executeEdit.ts'
-import { isDone } from './isApplied.ts'
-import { carriedBy, idFor, laneOf, ownerId } from './editQueue.ts'
+import { executeEdit, retryCreate, applyServerRecord } from './executeEdit.ts'
+import { isApplied } from './isApplied.ts'
+import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { isFields, reading } from '#data/parse/parse.ts'
+import { isFields, fieldReader } from '#data/parse/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { attempt } from '#data/outbox/send.ts'
+import { toAttempt } from '#data/outbox/send.ts'
 
 /** Sends an edit. One that the server turns out to have already counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {
-  const carried = carriedBy(row)
+  const carried = queuedEditOf(row)
   if (row.owner !== ownerId()) return SIGNED_OUT
   if (!carried) return stored(row, undefined)
   const { edit } = carried
   if (edit.what === 'many' && row.attempts > 1) return split(row, edit.edits)
   const screen = awaitedEdit(row.id) ?? {}
-  let answer = await ask('admin', (pb) => carry(pb, carried, screen.onProgress))
+  let answer = await ask('admin', (pb) => executeEdit(pb, carried, screen.onProgress))
   if (!answer.ok && edit.what === 'newProduct' && isTaken(answer.problem)) {
-    answer = await ask('admin', (pb) => carryAgain(pb, edit, carried.photo))
+    answer = await ask('admin', (pb) => retryCreate(pb, edit, carried.photo))
   }
   if (answer.ok) {
-    takeIn(edit, answer.value)
+    applyServerRecord(edit, answer.value)
     screen.record = answer.value
     return stored(row, answer.value)
   }
   const newer = newerRecord(answer.problem)
-  if (newer === undefined) return attempt(answer)
-  takeIn(edit, newer)
+  if (newer === undefined) return toAttempt(answer)
+  applyServerRecord(edit, newer)
   screen.record = newer
-  return isDone(carried, newer) ? stored(row, newer) : attempt(answer)
+  return isApplied(carried, newer) ? stored(row, newer) : toAttempt(answer)
 }
 
 /**
@@ -59,12 +59,12 @@ async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Att
 }
 
 /** What waits behind a delivered edit starts from what the server answered to it. */
-export async function rebaseRest(db: Database, row: OutboxRow, record: unknown): Promise<void> {
-  const rev = reading(record).numberOr('rev', 0)
+export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown): Promise<void> {
+  const rev = fieldReader(record).numberOr('rev', 0)
   if (rev === 0) return
-  const lane = await laneOf(db, row.owner)
+  const lane = await queueOf(db, row.owner)
   for (const other of lane) {
-    const carried = carriedBy(other)
+    const carried = queuedEditOf(other)
     if (other.subject !== row.subject || needsShopper(other) || !carried) continue
     await db.outbox.put({ ...other, payload: { ...carried, edit: rebased(carried.edit, rev) } })
   }

@@ -5,7 +5,7 @@ import type { Live } from '#data/live/store.ts'
 type Overlay<Row> = (rows: readonly Row[], waiting: readonly WaitingEdit[]) => readonly Row[]
 
 /** The rows of a book with what waits on this device laid over them. */
-export function withWaiting<Row>(
+export function withQueued<Row>(
   rows: Live<readonly Row[]>,
   overlay: Overlay<Row>,
 ): Live<readonly Row[]> {

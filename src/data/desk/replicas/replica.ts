@@ -1,26 +1,32 @@
 import { done, failed } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
-import { forgetKept, isKnown, keep, kept, noteKnown } from './replicaStore.ts'
-import { told } from '#data/server/failure.ts'
-import { oneAtATime } from '#data/live/coalesce.ts'
+import {
+  clearRecords,
+  isReplicated,
+  saveRecords,
+  loadRecords,
+  markReplicated,
+} from './replicaStore.ts'
+import { toUserResult } from '#data/server/failure.ts'
+import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { reading } from '#data/parse/parse.ts'
-import type { Read } from '#data/parse/parse.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
-import { settable } from '#data/live/store.ts'
+import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 
 type Row = { id: string; seq: number }
 
 /** `saved`: what this device had kept; `fresh`: what the server has said since this page was opened. */
-export type CopyState = 'loading' | 'saved' | 'fresh'
+export type ReplicaState = 'loading' | 'saved' | 'fresh'
 
 /** A collection as the owner's device knows it, in no order; readable without a network. */
-export type Copy<Value extends Row> = {
+export type Replica<Value extends Row> = {
   rows: Live<readonly Value[]>
   /** What the server has and this version cannot read, by name; undefined where there is none. */
   unreadable: Live<readonly string[]>
-  state: Live<CopyState>
+  state: Live<ReplicaState>
   /** Fetches what has changed up to now since the last time. */
   pull: () => Promise<Result<void>>
   /** Takes in what the server has just answered. */
@@ -32,27 +38,27 @@ const PAGE = 500
 const copies = new Set<() => void>()
 
 /** Follows a collection by its `seq`, the server's commit order. */
-export function copyOf<Value extends Row>(
+export function replicaOf<Value extends Row>(
   collection: string,
-  read: (wire: unknown) => Read<Value>,
-): Copy<Value> {
-  const rows = settable<readonly Value[] | undefined>(undefined)
-  const state = settable<CopyState>('loading')
-  const unreadable = settable<readonly string[] | undefined>(undefined)
+  read: (wire: unknown) => Parsed<Value>,
+): Replica<Value> {
+  const rows = createStore<readonly Value[] | undefined>(undefined)
+  const state = createStore<ReplicaState>('loading')
+  const unreadable = createStore<readonly string[] | undefined>(undefined)
   let byId = new Map<string, Value>()
   let unread = new Map<string, string>()
   let cursor = 0
   // Grows when all is forgotten: an answer that was under way then must not bring it back.
   let life = 0
   let opening: Promise<void> | undefined
-  let pullOnce = oneAtATime(pull)
+  let pullOnce = coalesce(pull)
   copies.add(() => {
     byId = new Map()
     unread = new Map()
     cursor = 0
     life += 1
     opening = undefined
-    pullOnce = oneAtATime(pull)
+    pullOnce = coalesce(pull)
     rows.set(undefined)
     unreadable.set(undefined)
     state.set('loading')
@@ -69,7 +75,7 @@ export function copyOf<Value extends Row>(
   function soundOf(records: readonly unknown[]): Value[] {
     const sound = records.flatMap((record) => {
       const row = read(record)
-      const from = reading(record)
+      const from = fieldReader(record)
       const id = from.textOr('id', '')
       if (row.ok) unread.delete(id)
       else if (!from.flag('deleted')) unread.set(id, nameOf(record))
@@ -81,10 +87,10 @@ export function copyOf<Value extends Row>(
 
   async function open() {
     const born = life
-    const saved = await kept(collection)
+    const saved = await loadRecords(collection)
     if (born !== life) return
     const sound = soundOf(saved)
-    if (sound.length === 0 && !(await isKnown(collection))) return
+    if (sound.length === 0 && !(await isReplicated(collection))) return
     if (born !== life) return
     cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
     merge(sound)
@@ -102,15 +108,15 @@ export function copyOf<Value extends Row>(
           .getList(1, PAGE, { filter: `seq > ${cursor}`, sort: 'seq', skipTotal: true }),
       )
       if (born !== life) return failed('signInNeeded')
-      if (!page.ok) return told(page)
+      if (!page.ok) return toUserResult(page)
       const { items } = page.value
       const sound = soundOf(items)
       for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
       if (sound.length > 0 || rows.current() === undefined) merge(sound)
-      await keep(collection, items)
+      await saveRecords(collection, items)
       if (items.length < PAGE) break
     }
-    if (state.current() !== 'fresh') await noteKnown(collection)
+    if (state.current() !== 'fresh') await markReplicated(collection)
     state.set('fresh')
     return done(undefined)
   }
@@ -125,14 +131,14 @@ export function copyOf<Value extends Row>(
 }
 
 /** Forgets every copy, here and on the device. */
-export async function forgetCopies(): Promise<void> {
+export async function forgetReplicas(): Promise<void> {
   for (const forget of copies) forget()
-  await forgetKept()
+  await clearRecords()
 }
 
 /** What a person calls a record: its name or number, or else its id. */
 function nameOf(record: unknown): string {
-  const from = reading(record)
+  const from = fieldReader(record)
   return ['name', 'number', 'id'].map((field) => from.textOr(field, '')).find(Boolean) ?? ''
 }
 

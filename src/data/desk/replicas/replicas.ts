@@ -1,9 +1,9 @@
-import { copyOf } from './replica.ts'
-import { readOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
-import { readOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
+import { replicaOf } from './replica.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
 
 /** Every product with drafts and deleted ones, as the server last said. */
-export const productBook = copyOf('products', readOwnedProduct)
+export const productReplica = replicaOf('products', parseOwnedProduct)
 
 /** Every order of the house, as the server last said. */
-export const orderBook = copyOf('orders', readOwnerOrder)
+export const orderReplica = replicaOf('orders', parseOwnerOrder)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onBack } from '#data/server/connection.ts'
+import { onReconnect } from '#data/server/connection.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
 import type { Problem } from '#domain/base/problem.ts'
@@ -24,7 +24,7 @@ export function useOrders() {
   }, [])
   useEffect(() => {
     run(ask)
-    return onBack(() => run(ask))
+    return onReconnect(() => run(ask))
   }, [run, ask])
   const orders = answer || (known && known.length > 0) ? known : undefined
   return { orders, failure: answer?.failure, busy, askAgain: () => run(ask) }

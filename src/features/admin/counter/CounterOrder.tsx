@@ -22,7 +22,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyKept } from '#features/admin/parts/notifyKept.ts'
@@ -36,9 +36,9 @@ export function CounterOrder() {
     <>
       <Head copy={deskPages.orders} />
       <h1>{counterOrder.title}</h1>
-      <Books of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
+      <ReplicaGate of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
         <CounterForm products={onShelf} />
-      </Books>
+      </ReplicaGate>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ownerOrders } from '#data/desk/orders.ts'
 import { ownedProducts } from '#data/desk/products.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { boardOf } from '#domain/desk/ownerOrder.ts'
-import { takings } from '#domain/desk/revenue.ts'
+import { revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { deskPages } from '#copy/base/deskTitles.ts'
@@ -11,7 +11,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -27,11 +27,11 @@ export function AdminDashboard() {
       <div className={styles.head}>
         <h1>{adminDashboard.title}</h1>
       </div>
-      <Books of={ownedProducts} loading={adminDashboard.reading} problem="productsLoadFailed">
-        <Books of={ownerOrders} loading={adminDashboard.reading} problem="unreachable">
+      <ReplicaGate of={ownedProducts} loading={adminDashboard.reading} problem="productsLoadFailed">
+        <ReplicaGate of={ownerOrders} loading={adminDashboard.reading} problem="unreachable">
           <Figures />
-        </Books>
-      </Books>
+        </ReplicaGate>
+      </ReplicaGate>
     </>
   )
 }
@@ -45,7 +45,7 @@ function Figures() {
   const drafts = kept.filter(({ draft }) => draft).length
   const money = useMemo(() => {
     const sales = orders.map((order) => ({ ...order, placedMs: Date.parse(order.created) }))
-    return takings(sales, tomorrow, days)
+    return revenue(sales, tomorrow, days)
   }, [orders, tomorrow, days])
   return (
     <div className="stack">

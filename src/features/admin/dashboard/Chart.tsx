@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/base/money.ts'
-import type { Takings } from '#domain/desk/revenue.ts'
+import type { Revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import styles from './Chart.module.css'
 import tables from '#features/admin/parts/parts.module.css'
@@ -10,7 +10,7 @@ const BAR = 4
 const STEP = 5
 
 /** A bar for each day, and the same as a table for those who cannot see it. */
-export function Chart({ days }: { days: Takings['days'] }) {
+export function Chart({ days }: { days: Revenue['days'] }) {
   const most = Math.max(1, ...days.map(({ rupees }) => rupees))
   const first = days[0]
   const last = days[days.length - 1]

@@ -1,4 +1,4 @@
-import { customerOf, dueUpTo } from '#domain/desk/ownerOrder.ts'
+import { customerOf, dueBy } from '#domain/desk/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
   const now = new Date()
   const today = isoDay(now)
-  const due = dueUpTo(orders, isoDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS)))
+  const due = dueBy(orders, isoDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS)))
   return (
     <section className="card">
       <h2>{adminDashboard.dueTitle}</h2>

@@ -1,4 +1,4 @@
-import { dropEdits } from '#data/desk/edits/retryEdit.ts'
+import { discardEdits } from '#data/desk/edits/retryEdit.ts'
 import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
@@ -26,7 +26,7 @@ export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDe
       wanted={moves.map(({ to }) => to)}
       onTakeTheirs={() => {
         onClose()
-        void dropEdits(moves.map(({ id }) => id))
+        void discardEdits(moves.map(({ id }) => id))
       }}
       onTakeMine={() => {
         const { rev: base, status: from } = order

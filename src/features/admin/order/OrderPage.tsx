@@ -18,7 +18,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { MovedBar } from './MovedBar.tsx'
@@ -41,9 +41,9 @@ export function OrderPage() {
       <Link className={`${styles.textButton} ${styles.noPrint}`} to={paths.adminPage('orders')}>
         {adminOrders.backToList}
       </Link>
-      <Books of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
+      <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
         {order ? <Known order={order} /> : <p role="alert">{adminOrders.notFound}</p>}
-      </Books>
+      </ReplicaGate>
     </>
   )
 }

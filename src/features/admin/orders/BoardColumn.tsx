@@ -2,7 +2,7 @@ import type { Column, OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
-import { useGrowing } from '#ui/state/useIncrementalList.ts'
+import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { BoardCardProps } from './BoardCard.tsx'
 import styles from '#features/admin/parts/board.module.css'
@@ -21,7 +21,7 @@ type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
 /** The orders of one status. */
 export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColumnProps) {
   const { status, orders } = column
-  const { shown, more } = useGrowing(orders.length, `${asked} ${status}`, GROWTH)
+  const { shown, more } = useIncrementalList(orders.length, `${asked} ${status}`, GROWTH)
   const { label } = statusCopy(status)
   return (
     <section

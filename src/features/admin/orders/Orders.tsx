@@ -7,7 +7,7 @@ import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { saveFile } from '#ui/parts/saveFile.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { ordersCsv } from './ordersCsv.ts'
 import { OrderTable } from './OrderTable.tsx'
@@ -35,11 +35,11 @@ export function Orders() {
         </div>
       </div>
       <OrderTools list={list} />
-      <Books of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
+      <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
         {found.length === 0 && <p role="status">{adminOrders.empty}</p>}
         {found.length > 0 && view === 'board' && <OrderBoard orders={found} asked={asked} />}
         {found.length > 0 && view === 'list' && <OrderTable orders={found} asked={asked} />}
-      </Books>
+      </ReplicaGate>
     </>
   )
 }

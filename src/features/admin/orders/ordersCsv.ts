@@ -1,4 +1,4 @@
-import { harmlessCell, writeCsv } from '#domain/base/csv.ts'
+import { escapeFormula, writeCsv } from '#domain/base/csv.ts'
 import { customerOf } from '#domain/desk/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
@@ -16,7 +16,7 @@ export function ordersCsv(orders: readonly OwnerOrder[]): string {
     return [
       ...[order.number, order.created, customerOf(order), `${countryCode} ${phone}`, pieces],
       ...[order.status, String(order.total), order.source],
-    ].map(harmlessCell)
+    ].map(escapeFormula)
   })
   return writeCsv([head, ...rows])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Copy } from '#data/desk/replicas/replica.ts'
+import type { Replica } from '#data/desk/replicas/replica.ts'
 import type { Problem, ProblemCode } from '#domain/base/problem.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { common } from '#copy/base/frame.ts'
@@ -10,7 +10,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 type BooksProps = {
-  of: Pick<Copy<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
+  of: Pick<Replica<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
   loading: string
   /** What is said when nothing could be fetched and nothing is kept here either. */
   problem: ProblemCode
@@ -21,7 +21,7 @@ type BooksProps = {
  * Shows a part of the books once it is known: loading, failed with a way to retry, or there. What is
  * in it and cannot be read is named, as phones leave it out too.
  */
-export function Books({ of: copy, loading, problem, children }: BooksProps) {
+export function ReplicaGate({ of: copy, loading, problem, children }: BooksProps) {
   const state = useLive(copy.state) ?? 'loading'
   const unreadable = useLive(copy.unreadable)
   const [failure, setFailure] = useState<Problem>()

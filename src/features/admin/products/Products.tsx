@@ -9,7 +9,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks } from './ProductTasks.tsx'
@@ -66,14 +66,14 @@ export function Products() {
         </div>
       </div>
       <ProductTools query={query} categories={categories} onChange={setQuery} />
-      <Books of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
+      <ReplicaGate of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
         <ProductTable
           asked={JSON.stringify(settled)}
           rows={rows}
           empty={all ? adminProducts.empty : adminProducts.noMatch}
           onTask={begin}
         />
-      </Books>
+      </ReplicaGate>
       {task && (
         <ProductTasks
           {...{ task, products, categories }}

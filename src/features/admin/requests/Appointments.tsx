@@ -3,7 +3,7 @@ import { adminRequests } from '#copy/desk/admin.ts'
 import { SERVICE_OPTIONS } from '#copy/shop/contact.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { InquiryCard } from './InquiryCard.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
@@ -12,7 +12,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 export function Appointments() {
   const requests = useRows(appointmentRequests)
   return (
-    <Books of={appointmentRequests} loading={common.loading} problem="unreachable">
+    <ReplicaGate of={appointmentRequests} loading={common.loading} problem="unreachable">
       {requests.length === 0 && <p>{adminRequests.empty.appointments}</p>}
       <ul className={styles.lines}>
         {unansweredFirst(requests).map((request) => (
@@ -22,6 +22,6 @@ export function Appointments() {
           </InquiryCard>
         ))}
       </ul>
-    </Books>
+    </ReplicaGate>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { setSubscriber, subscribers } from '#data/desk/requests.ts'
-import { harmlessCell, writeCsv } from '#domain/base/csv.ts'
+import { escapeFormula, writeCsv } from '#domain/base/csv.ts'
 import type { Subscriber } from '#domain/desk/ownerInbox.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { common } from '#copy/base/frame.ts'
@@ -71,7 +71,7 @@ export function Subscribers() {
 
 function exportPeople(people: readonly Subscriber[]) {
   const rows = people.map(({ email, since, active }) => [
-    harmlessCell(email),
+    escapeFormula(email),
     since,
     active ? 'active' : 'stopped',
   ])

@@ -2,7 +2,7 @@ import { tailoringRequests } from '#data/desk/requests.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { InquiryCard } from './InquiryCard.tsx'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
@@ -12,7 +12,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 export function TailoringRequests() {
   const requests = useRows(tailoringRequests)
   return (
-    <Books of={tailoringRequests} loading={common.loading} problem="unreachable">
+    <ReplicaGate of={tailoringRequests} loading={common.loading} problem="unreachable">
       {requests.length === 0 && <p>{adminRequests.empty.tailoring}</p>}
       <ul className={styles.lines}>
         {unansweredFirst(requests).map((request) => (
@@ -30,6 +30,6 @@ export function TailoringRequests() {
           </InquiryCard>
         ))}
       </ul>
-    </Books>
+    </ReplicaGate>
   )
 }

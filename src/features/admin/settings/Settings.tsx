@@ -5,7 +5,7 @@ import { deskPages } from '#copy/base/deskTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { AlertSettings } from './AlertSettings.tsx'
-import { Books } from '#features/admin/parts/ReplicaGate.tsx'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ShopForm } from './ShopForm.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
@@ -18,9 +18,9 @@ export function Settings() {
     <div className="stack">
       <Head copy={deskPages.settings} />
       <h1>{adminSettings.title}</h1>
-      <Books of={ownedShop} loading={common.loading} problem="unreachable">
+      <ReplicaGate of={ownedShop} loading={common.loading} problem="unreachable">
         {owned && <ShopForm owned={owned} />}
-      </Books>
+      </ReplicaGate>
       <div className={styles.columns}>
         <AlertSettings />
         <PasswordForm />

@@ -1,8 +1,8 @@
-import { dropEdits, sendAgain } from '#data/desk/edits/retryEdit.ts'
-import { orderBook, productBook } from '#data/desk/replicas/replicas.ts'
-import { shopBook } from '#data/desk/replicas/shopReplica.ts'
+import { discardEdits, retryEdit } from '#data/desk/edits/retryEdit.ts'
+import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { shopReplica } from '#data/desk/replicas/shopReplica.ts'
 import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
-import { isNothing } from '#domain/desk/deskEdit.ts'
+import { isNoOp } from '#domain/desk/deskEdit.ts'
 import { datesOf } from '#domain/desk/ownerOrder.ts'
 import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
 import { MoveDecision } from '#features/admin/order/MoveDecision.tsx'
@@ -14,18 +14,18 @@ type DecisionProps = { item: DeskItem; items: readonly DeskItem[]; onClose: () =
 
 /** Both versions of what was changed here and elsewhere; the owner says which one stays. */
 export function Decision({ item, items, onClose }: DecisionProps) {
-  const orders = useRows(orderBook)
-  const products = useRows(productBook)
-  const [shop] = useRows(shopBook)
+  const orders = useRows(orderReplica)
+  const products = useRows(productReplica)
+  const [shop] = useRows(shopReplica)
   const { id, edit } = item
   const onTakeTheirs = () => {
     onClose()
-    void dropEdits([id])
+    void discardEdits([id])
   }
   const again = (changed: DeskItem['edit']) => {
-    if (isNothing(changed) && item.photo === undefined) return onTakeTheirs()
+    if (isNoOp(changed) && item.photo === undefined) return onTakeTheirs()
     onClose()
-    void sendAgain(id, changed)
+    void retryEdit(id, changed)
   }
   if (edit.what === 'product') {
     const theirs = products.find((product) => product.id === edit.id)

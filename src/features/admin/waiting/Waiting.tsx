@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ownerOrders } from '#data/desk/orders.ts'
 import { ownedProducts } from '#data/desk/products.ts'
-import { dropEdits, sendAgain } from '#data/desk/edits/retryEdit.ts'
+import { discardEdits, retryEdit } from '#data/desk/edits/retryEdit.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
 import { sendNow } from '#data/outbox/queue.ts'
@@ -36,7 +36,7 @@ export function Waiting() {
 
   async function drop({ id }: DeskItem) {
     close()
-    const gone = await dropEdits([id])
+    const gone = await discardEdits([id])
     if (gone.ok) notify(desk.dropped)
     else notifyProblem(gone.problem)
   }
@@ -67,12 +67,12 @@ export function Waiting() {
                 <Button onClick={() => setDoing({ kind: 'decide', item })}>{desk.decide}</Button>
               )}
               {item.status === 'pricesChanged' && (
-                <Button onClick={() => void sendAgain(item.id, pricesOfToday(item))}>
+                <Button onClick={() => void retryEdit(item.id, pricesOfToday(item))}>
                   {desk.todaysPrices}
                 </Button>
               )}
               {needsShopper(item) && !isDecidable(item) && item.status !== 'pricesChanged' && (
-                <Button look="outline" onClick={() => void sendAgain(item.id)}>
+                <Button look="outline" onClick={() => void retryEdit(item.id)}>
                   {desk.again}
                 </Button>
               )}

@@ -4,14 +4,14 @@ import { Button } from '#ui/parts/Button.tsx'
 import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { useGrowing } from '#ui/state/useIncrementalList.ts'
+import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { EmptyGrid } from './EmptyGrid.tsx'
 import styles from './grid.module.css'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 import { writeQuery } from '#features/catalogue/search/queryText.ts'
-import { useInSlices } from './useSlicedRender.ts'
+import { useSlicedRender } from './useSlicedRender.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
 
@@ -40,10 +40,10 @@ export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
   const { found, asked, waiting } = shelf
   const known = useKnownMeasurements()
   const growth = typing ? GROWTH_WHILE_TYPING : GROWTH
-  const { shown, more, grow } = useGrowing(found.length, writeQuery(asked), growth)
+  const { shown, more, grow } = useIncrementalList(found.length, writeQuery(asked), growth)
   const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
   const wanted = useMemo(() => found.slice(0, few), [found, few])
-  const cards = useInSlices(wanted)
+  const cards = useSlicedRender(wanted)
   const hydrated = useHydrated()
   if (found.length === 0) {
     return waiting ? <GridSkeleton /> : <EmptyGrid query={asked} />

@@ -21,7 +21,7 @@ type Row = { id: string }
  * there at once.
  * @param rows the same list until it changes
  */
-export function useInSlices<One extends Row>(rows: readonly One[]): readonly One[] {
+export function useSlicedRender<One extends Row>(rows: readonly One[]): readonly One[] {
   const [{ of, shown }, setShown] = useState({ of: rows, shown: rows })
   const most = of === rows ? NEW_AT_ONCE.later : NEW_AT_ONCE.first
   const slice = useMemo(() => nextSlice(rows, shown, most), [rows, shown, most])

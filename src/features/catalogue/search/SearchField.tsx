@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
-import { useEarlyValue } from '#ui/forms/usePreHydrationValue.ts'
+import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
 import styles from './filters.module.css'
 import { loadWordSearch } from './loadWordSearch.ts'
 
@@ -19,7 +19,7 @@ type SearchFieldProps = {
 export function SearchField({ words, onChange, onTyping }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEarlyValue(field, words, onChange)
+  usePreHydrationValue(field, words, onChange)
   useEffect(() => {
     const input = field.current
     if (input && input !== document.activeElement) input.value = words

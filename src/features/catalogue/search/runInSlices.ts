@@ -1,10 +1,10 @@
-import type { Paused } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
 
 /** Longest stretch of work; typing and scrolling come in between. */
 const STRETCH_MS = 8
 
 /** Goes on with the work for one stretch; the last step says whether it is done. */
-export function stretch<Result>(work: Paused<Result>): IteratorResult<void, Result> {
+export function runSlice<Result>(work: Cooperative<Result>): IteratorResult<void, Result> {
   const until = performance.now() + STRETCH_MS
   let step = work.next()
   while (!step.done && performance.now() < until) step = work.next()
@@ -16,15 +16,15 @@ export function stretch<Result>(work: Paused<Result>): IteratorResult<void, Resu
  * @param soon when the next stretch comes
  * @returns stops it
  */
-export function inStretches<Result>(
-  work: Paused<Result>,
+export function runInSlices<Result>(
+  work: Cooperative<Result>,
   soon: (next: () => void) => void,
   done: (result: Result) => void,
 ): () => void {
   let stopped = false
   function goOn() {
     if (stopped) return
-    const step = stretch(work)
+    const step = runSlice(work)
     if (step.done) done(step.value)
     else soon(goOn)
   }
@@ -40,7 +40,7 @@ export function nextTask(work: () => void): void {
 }
 
 /** In a quiet moment, but not never. */
-export function quietMoment(work: () => void): void {
+export function onIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 100 })
   else setTimeout(work, 10)
 }

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '#domain/search/catalogueIndex.ts'
 import { hasWords, narrowProducts } from '#domain/search/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import type { Product } from '#domain/products/product.ts'
-import { inStretches, nextTask, quietMoment, stretch } from './runInSlices.ts'
+import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
 import { loadWordSearch } from './loadWordSearch.ts'
 import type { wordSearch } from './wordSearch.ts'
 
@@ -46,7 +46,7 @@ function useAnswer(
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
     if (!begun || begun.answer) return undefined
-    return inStretches(begun.work, nextTask, (found) =>
+    return runInSlices(begun.work, nextTask, (found) =>
       startTransition(() => setAnswer({ query, found })),
     )
   }, [begun, query])
@@ -56,7 +56,7 @@ function useAnswer(
 /** The first stretch is mostly the only one; its answer is drawn together with the letter. */
 function beginning(read: Read, query: CatalogueQuery) {
   const work = read.searching(read.index, query)
-  const step = stretch(work)
+  const step = runSlice(work)
   return { work, answer: step.done ? { query, found: step.value } : undefined }
 }
 
@@ -79,7 +79,7 @@ function readWhenQuiet(products: readonly Product[], done: (read: Read) => void)
     const search = await loadWordSearch()
     if (stopped || !search) return
     const { reading, searching } = search
-    stop = inStretches(reading(products), quietMoment, (index) => done({ index, searching }))
+    stop = runInSlices(reading(products), onIdle, (index) => done({ index, searching }))
   }
   void load()
   return () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
-import { onceQuiet } from '#data/live/deferUntilIdle.ts'
+import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
 import { asksOnlyFor } from '#domain/search/catalogueQuery.ts'
 import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import { categoriesOf } from '#domain/products/product.ts'
@@ -29,7 +29,7 @@ export type Shelf = {
 const NONE: Product[] = []
 
 /** What came with the page is enough until it is quiet. */
-const quietProducts = onceQuiet(liveProducts)
+const quietProducts = deferUntilIdle(liveProducts)
 
 /** So many others of a product's kind are shown beside it. */
 const ALIKE = 3

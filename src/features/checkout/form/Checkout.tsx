@@ -7,12 +7,12 @@ import { useLive } from '#ui/state/useLive.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { useCheckoutDraft } from './useCheckoutDraft.ts'
-import { usePlacing } from './usePlaceOrder.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
 
 /** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
 export function Checkout() {
   const { draft, number, change, renew } = useCheckoutDraft()
-  const placing = usePlacing({ renew })
+  const placing = usePlaceOrder({ renew })
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const ready = lines !== undefined && draft !== undefined

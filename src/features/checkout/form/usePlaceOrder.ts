@@ -13,14 +13,14 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 
 type Drafting = { renew: (draft: CheckoutDraft) => void }
 
-export type Placing = ReturnType<typeof usePlacing>
+export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
  * Sends the order, once however often one taps. A refusal leaves cart and form as they were; a
  * changed price is the shopper's to decide. The page left behind is replaced, so that Back leads to
  * the cart and not to a checkout without anything in it.
  */
-export function usePlacing({ renew }: Drafting) {
+export function usePlaceOrder({ renew }: Drafting) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()

@@ -10,7 +10,7 @@ import type { MeasurementDraft } from './measurementDraft.ts'
  * until the device has answered.
  * @param usual the unit of a form nothing was typed into
  */
-export function useKeptDraft(name: string, usual: LengthUnit) {
+export function useDraft(name: string, usual: LengthUnit) {
   const key = measurementDraftName(name)
   const [draft, setDraft] = useState<MeasurementDraft>()
 

@@ -6,7 +6,7 @@ import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/
 import type { SetKind } from '#domain/measurements/setEdit.ts'
 import { typedLengths, valuesOf } from './typedLengths.ts'
 import type { Refused } from './typedLengths.ts'
-import { useKeptDraft } from './useDraft.ts'
+import { useDraft } from './useDraft.ts'
 
 /** The eight fields while they are typed in: texts on the screen, millimetres underneath. */
 export type MeasurementForm = {
@@ -45,7 +45,7 @@ const UNTYPED = {}
  */
 export function useMeasurementForm(options: Options): MeasurementForm | undefined {
   const { name, stored, kind } = options
-  const { draft, change, forget } = useKeptDraft(name, options.unit)
+  const { draft, change, forget } = useDraft(name, options.unit)
   const [checked, setChecked] = useState<Measurements>()
   const values = useMemo(() => valuesOf(stored, draft?.typed ?? UNTYPED), [stored, draft])
   if (!draft) return undefined

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StorageNotice } from '#app/notices/StorageNotice.tsx'
-import { reportTrouble, troubleOver } from '#data/storage/storageTrouble.ts'
+import { reportTrouble, clearTrouble } from '#data/storage/storageTrouble.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  troubleOver('outdated')
-  troubleOver('unresponsive')
+  clearTrouble('outdated')
+  clearTrouble('unresponsive')
 })
 
 test('a tab that another one has outdated offers to load itself again', () => {

@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { HeaderTools } from '#app/frame/HeaderTools.tsx'
 import { Notices } from '#app/notices/Notices.tsx'
 import { inDatabase } from '#data/storage/database.ts'
-import { delivered } from '#data/outbox/delivered.ts'
-import { noteReached } from '#data/server/connection.ts'
+import { storeDelivered } from '#data/outbox/delivered.ts'
+import { markReachable } from '#data/server/connection.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
   await emptyDevice()
-  noteReached()
+  markReachable()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
@@ -49,7 +49,7 @@ test('the frame says how much waits on this device, and no more once it is sent'
   await put(ROWS[1])
   expect(await screen.findByText('2 things on this phone not sent yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Your account, 2 things waiting' }).textContent).toBe('2')
-  for (const row of ROWS) await inDatabase((db) => delivered(db, row, undefined, Date.now()))
+  for (const row of ROWS) await inDatabase((db) => storeDelivered(db, row, undefined, Date.now()))
   await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopUpdate, TAKING_UP_MS } from '#app/install/shopUpdate.ts'
+import { shopUpdate, UPDATE_TIMEOUT_MS } from '#app/install/shopUpdate.ts'
 import { UpdateNotice } from '#app/notices/UpdateNotice.tsx'
 
 let reload = vi.spyOn(location, 'reload')
@@ -30,7 +30,7 @@ test('a new version that does not come can be taken up once more', () => {
   render(<UpdateNotice />)
   fireEvent.click(accept())
   expect(accept().disabled).toBe(true)
-  wait(TAKING_UP_MS - 1)
+  wait(UPDATE_TIMEOUT_MS - 1)
   expect(accept().disabled).toBe(true)
   wait(1)
   expect(accept().disabled).toBe(false)
@@ -43,6 +43,6 @@ test('the time to come does not count once another tab has taken it up', () => {
   render(<UpdateNotice />)
   fireEvent.click(accept())
   act(() => shopUpdate.set('elsewhere'))
-  wait(TAKING_UP_MS)
+  wait(UPDATE_TIMEOUT_MS)
   expect(screen.getByText(/updated in another tab/)).toBeTruthy()
 })

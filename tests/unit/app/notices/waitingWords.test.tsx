@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
-import { delivered } from '#data/outbox/delivered.ts'
+import { storeDelivered } from '#data/outbox/delivered.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { leased } from '#domain/outbox/outbox.ts'
+import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
@@ -25,7 +25,11 @@ async function show(row: OutboxRow, at: string): Promise<void> {
 
 const STATES: [words: string, () => OutboxRow, button: string | undefined][] = [
   ['Saved on this phone', () => waitingRow(), 'Cancel'],
-  ['Sending', () => ({ ...waitingRow(), ...leased(waitingRow(), 'tab', Date.now()) }), undefined],
+  [
+    'Sending',
+    () => ({ ...waitingRow(), ...acquireLease(waitingRow(), 'tab', Date.now()) }),
+    undefined,
+  ],
   [
     'Needs you: the price changed',
     () => waitingRow({ status: 'pricesChanged', problem: { code: 'pricesChanged', changes: [] } }),
@@ -73,7 +77,7 @@ test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it',
   await screen.findAllByText('Saved on this phone')
   expect(screen.queryByText('Sent')).toBeNull()
   expect(screen.queryByText(/^Placed/)).toBeNull()
-  await inDatabase((db) => delivered(db, row, undefined, now))
+  await inDatabase((db) => storeDelivered(db, row, undefined, now))
   expect((await screen.findAllByText('Sent')).length).toBe(1)
   expect(screen.queryByText('Saved on this phone')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
-import { writeMirror } from '#data/live/localStorageCache.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import type { PageData } from '#ui/state/contexts.ts'
@@ -24,7 +24,7 @@ function show(data: PageData) {
 }
 
 function hear(name: string, seq: number) {
-  act(() => writeMirror('darzi_shop', JSON.stringify({ ...DEFAULT_SHOP, name, seq })))
+  act(() => writeCache('darzi_shop', JSON.stringify({ ...DEFAULT_SHOP, name, seq })))
 }
 
 function name() {

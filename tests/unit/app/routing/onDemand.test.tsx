@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { onDemand } from '#app/routing/onDemand.tsx'
-import { noteReached, noteUnreachable } from '#data/server/connection.ts'
+import { markReachable, markUnreachable } from '#data/server/connection.ts'
 
 function Fitting() {
   return <h1>The fitting room</h1>
@@ -42,9 +42,9 @@ it('marks the document for as long as a page is on its way', async () => {
 })
 
 it('fetches the page by itself when the shop is back', async () => {
-  noteUnreachable()
+  markUnreachable()
   show()
   await screen.findByRole('alert')
-  noteReached()
+  markReachable()
   expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isAdminFile, keepAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
-import { dropEarlierCaches } from '#app/worker/workerCaches.ts'
-import { keepSeenPictures, picture } from '#app/worker/workerPictures.ts'
+import { isAdminFile, cacheAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
+import { deleteEarlierCaches } from '#app/worker/workerCaches.ts'
+import { cacheSeenPictures, picture } from '#app/worker/workerPictures.ts'
 import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
 
 const world = workerWorld()
@@ -43,7 +43,7 @@ test('a worker that starts anew counts what is kept already', async () => {
 
 test('pictures that were seen before the worker was there count too', async () => {
   const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
-  await keepSeenPictures(seen)
+  await cacheSeenPictures(seen)
   expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
 })
 
@@ -60,7 +60,7 @@ test('the caches of earlier workers go, and ours stay', async () => {
   const ours = ['darzi-files', 'darzi-pictures', 'darzi-pages-now']
   for (const name of ['workbox-precache-v2-https://shop.example/', ...ours, 'workbox-runtime'])
     await world.caches.open(name)
-  await dropEarlierCaches()
+  await deleteEarlierCaches()
   expect(await world.caches.keys()).toEqual(ours)
 })
 
@@ -77,7 +77,7 @@ test('the owner’s files are known by their place, scripts and styles alike', (
 test('an update brings the owner’s files only where the owner has signed in', async () => {
   await renewAdminFiles(DESK)
   expect(world.asked).toEqual([])
-  await keepAdminFiles(DESK)
+  await cacheAdminFiles(DESK)
   expect(world.caches.kept('darzi-admin')).toEqual([
     '/assets/admin/Admin-1.js',
     '/assets/admin/Admin-1.css',

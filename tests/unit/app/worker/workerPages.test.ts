@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSeenPages, renderedPage } from '#app/worker/workerPages.ts'
+import { cacheSeenPages, renderedPage } from '#app/worker/workerPages.ts'
 import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
 
 const world = workerWorld()
@@ -21,7 +21,7 @@ test('the page of a first visit is shown at once on the second', async () => {
   world.answer = () => pageOf('now', 'As it was')
   const elsewhere = 'https://elsewhere.example/contact'
   const seen = ['/all-collections', '/cart', '/pictures/a.avif'].map((path) => SHOP + path)
-  await keepSeenPages([...seen, elsewhere], shell)
+  await cacheSeenPages([...seen, elsewhere], shell)
   expect(world.caches.kept('darzi-pages-now')).toEqual(['/all-collections'])
   world.answer = () => pageOf('now', 'As it is')
   expect(await visit('/all-collections')).toContain('As it was')
@@ -31,7 +31,7 @@ test('the page of a first visit is shown at once on the second', async () => {
 test('a page of another build is shown and not kept', async () => {
   world.answer = () => pageOf('next', 'Of the next version')
   expect(await visit('/contact')).toContain('Of the next version')
-  await keepSeenPages([`${SHOP}/contact`], shell)
+  await cacheSeenPages([`${SHOP}/contact`], shell)
   expect(world.caches.kept('darzi-pages-now')).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followed, FORGET_AFTER_MS } from '#data/live/shared.ts'
+import { shared, GC_TIME_MS } from '#data/live/shared.ts'
 
 let started = 0
 let say: (value: string) => void = () => undefined
@@ -17,7 +17,7 @@ function theMomentPasses(): Promise<void> {
 }
 
 function value(subject?: () => string) {
-  return followed<string>((onValue) => {
+  return shared<string>((onValue) => {
     started += 1
     say = onValue
     return () => (say = () => undefined)
@@ -36,13 +36,13 @@ test('it is followed once for all who listen, and by nobody for nobody', async (
 })
 
 test('the last answer is kept for five minutes after the last listener, and then forgotten', async () => {
-  expect(FORGET_AFTER_MS).toBe(300_000)
+  expect(GC_TIME_MS).toBe(300_000)
   const live = value()
   const stop = live.subscribe(() => undefined)
   say('cut')
   stop()
   await theMomentPasses()
-  vi.advanceTimersByTime(FORGET_AFTER_MS - 1)
+  vi.advanceTimersByTime(GC_TIME_MS - 1)
   expect(live.current()).toBe('cut')
   vi.advanceTimersByTime(1)
   expect(live.current()).toBeUndefined()
@@ -56,9 +56,9 @@ test('whoever comes back in time finds the last answer, and it stays while they 
   say('cut')
   stop()
   await theMomentPasses()
-  vi.advanceTimersByTime(FORGET_AFTER_MS - 1)
+  vi.advanceTimersByTime(GC_TIME_MS - 1)
   live.subscribe(() => undefined)
-  vi.advanceTimersByTime(2 * FORGET_AFTER_MS)
+  vi.advanceTimersByTime(2 * GC_TIME_MS)
   expect([started, live.current()]).toEqual([3, 'cut'])
 })
 
@@ -70,7 +70,7 @@ test('whoever listens in the moment when the last one leaves goes on with what i
   live.subscribe(() => undefined)
   await theMomentPasses()
   say('sewn')
-  vi.advanceTimersByTime(2 * FORGET_AFTER_MS)
+  vi.advanceTimersByTime(2 * GC_TIME_MS)
   expect([started, live.current()]).toEqual([1, 'sewn'])
 })
 

@@ -36,11 +36,11 @@ test('a hotel that answers with its own page is not the shop', async () => {
 })
 
 test('any answer of the shop is a connection, whatever the browser says', async () => {
-  const { connection, fetchJson, noteUnreachable, onBack } = await openPage()
+  const { connection, fetchJson, markUnreachable, onReconnect } = await openPage()
   const back = vi.fn()
-  onBack(back)
+  onReconnect(back)
   device.setOnline(false)
-  noteUnreachable()
+  markUnreachable()
   expect(connection.current()).toBe('offline')
   device.setFetch(answering('{"code":"refused"}', 'application/json', 400))
   await fetchJson('/api/health')

@@ -33,10 +33,10 @@ function shopIs(there: 'there' | 'away'): void {
 }
 
 test('a shop that is away is asked again until it answers, ever less often, without any event', async () => {
-  const { connection, knockWhileAway, noteUnreachable } = await openPage()
+  const { connection, pollUntilReachable, markUnreachable } = await openPage()
   shopIs('away')
-  knockWhileAway()
-  noteUnreachable()
+  pollUntilReachable()
+  markUnreachable()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(asked).toBe(5)
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
@@ -52,44 +52,48 @@ test('a shop that is away is asked again until it answers, ever less often, with
 })
 
 test('a shop that comes and goes is not asked more often for it, one that was back for long is', async () => {
-  const { knockWhileAway, noteUnreachable } = await openPage()
+  const { pollUntilReachable, markUnreachable } = await openPage()
   shopIs('there')
-  knockWhileAway()
+  pollUntilReachable()
   for (let goes = 0; goes < 6; goes += 1) {
-    noteUnreachable()
+    markUnreachable()
     await vi.advanceTimersByTimeAsync(MINUTE_MS / 2)
   }
   expect(asked).toBe(6)
-  noteUnreachable()
+  markUnreachable()
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toBe(6)
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS)
-  noteUnreachable()
+  markUnreachable()
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toBe(8)
 })
 
 test('a device that says that it has no network asks nobody', async () => {
-  const { isThere, knockWhileAway, noteUnreachable } = await openPage()
+  const { isReachable, pollUntilReachable, markUnreachable } = await openPage()
   shopIs('there')
-  knockWhileAway()
+  pollUntilReachable()
   device.setOnline(false)
-  noteUnreachable()
+  markUnreachable()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(await isThere()).toBe(false)
+  expect(await isReachable()).toBe(false)
   expect(asked).toBe(0)
 })
 
 test('a shop that was away, or not heard of lately, is asked once by all who want to send', async () => {
-  const { isThere, noteUnreachable } = await openPage()
+  const { isReachable, markUnreachable } = await openPage()
   shopIs('there')
-  expect(await isThere()).toBe(true)
+  expect(await isReachable()).toBe(true)
   expect(asked).toBe(0)
-  noteUnreachable()
-  expect(await Promise.all([isThere(), isThere(), isThere()])).toEqual([true, true, true])
+  markUnreachable()
+  expect(await Promise.all([isReachable(), isReachable(), isReachable()])).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(asked).toBe(1)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   shopIs('away')
-  expect(await isThere()).toBe(false)
+  expect(await isReachable()).toBe(false)
   expect(asked).toBe(2)
 })

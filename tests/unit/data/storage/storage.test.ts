@@ -51,9 +51,9 @@ describe('a device that is full', () => {
       keys: () => Promise.resolve([...names]),
       delete: (n: string) => Promise.resolve(names.delete(n)),
     })
-    const { storing } = await openPage()
+    const { writeLocal } = await openPage()
     let tries = 0
-    const kept = await storing(() => {
+    const kept = await writeLocal(() => {
       tries += 1
       return tries === 1 ? Promise.reject(full()) : Promise.resolve('kept')
     })
@@ -66,8 +66,8 @@ describe('a device that is full', () => {
       keys: () => Promise.resolve([]),
       delete: () => Promise.resolve(true),
     })
-    const { storing } = await openPage()
-    const kept = await storing(() => Promise.reject(full()))
+    const { writeLocal } = await openPage()
+    const kept = await writeLocal(() => Promise.reject(full()))
     expect(kept).toEqual({ ok: false, problem: { code: 'storageFull' } })
   })
 })
@@ -76,12 +76,12 @@ describe('the browser', () => {
   test('is asked to keep what is saved once something is, and not before', async () => {
     const persist = vi.fn(() => Promise.resolve(true))
     Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
-    const { cart, database, storageKept } = await openPage()
+    const { cart, database, isStoragePersistent } = await openPage()
     await database()
     expect(persist).not.toHaveBeenCalled()
     await cart.addToCart(product())
     await cart.addToCart(product())
-    await expect.poll(() => storageKept.current()).toBe(true)
+    await expect.poll(() => isStoragePersistent.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
@@ -89,11 +89,11 @@ describe('the browser', () => {
     const persist = vi.fn(() => Promise.resolve(true))
     Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
     device.setOnline(false)
-    const { orders, storageKept } = await openPage()
+    const { orders, isStoragePersistent } = await openPage()
     const { SUIT, PRICE, orderOf } = await import('#tests/faults/model/goods.ts')
     const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
     expect(await orders.placeOrder(orderOf(what), [])).toMatchObject({ ok: true })
-    await expect.poll(() => storageKept.current()).toBe(true)
+    await expect.poll(() => isStoragePersistent.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
@@ -250,10 +250,10 @@ describe('another tab', () => {
 
   test('that sleeps with the lock in its hand holds up another for no longer than its patience', async () => {
     const asleep = await openPage()
-    void asleep.inTurn('pulling', () => new Promise(() => {}), 0)
+    void asleep.withTabLock('pulling', () => new Promise(() => {}), 0)
     const awake = await openPage()
     const done: string[] = []
-    await awake.inTurn('pulling', () => Promise.resolve(void done.push('after waiting')), 50)
+    await awake.withTabLock('pulling', () => Promise.resolve(void done.push('after waiting')), 50)
     expect(done).toEqual(['after waiting'])
   })
 
@@ -262,8 +262,16 @@ describe('another tab', () => {
     const done: string[] = []
     let finish = () => {}
     const working = new Promise<void>((resolve) => (finish = resolve))
-    const one = first.inTurn('pulling', () => working.then(() => void done.push('first')), 5000)
-    const other = second.inTurn('pulling', () => Promise.resolve(void done.push('second')), 5000)
+    const one = first.withTabLock(
+      'pulling',
+      () => working.then(() => void done.push('first')),
+      5000,
+    )
+    const other = second.withTabLock(
+      'pulling',
+      () => Promise.resolve(void done.push('second')),
+      5000,
+    )
     finish()
     await Promise.all([one, other])
     expect(done).toEqual(['first', 'second'])

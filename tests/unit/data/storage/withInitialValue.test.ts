@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyUntilUsed } from '#data/storage/withInitialValue.ts'
-import { writeMirror } from '#data/live/localStorageCache.ts'
-import { USED_KEY } from '#data/storage/localData.ts'
-import { settable } from '#data/live/store.ts'
+import { withInitialValue } from '#data/storage/withInitialValue.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
+import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 
 /** What the database would say, and whether anybody has asked it. */
 function database() {
-  const answer = settable<string[] | undefined>(undefined)
+  const answer = createStore<string[] | undefined>(undefined)
   const asked = vi.fn()
   const live: Live<string[]> = {
     current: answer.current,
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('a device that has kept nothing yet has nothing, without asking', () => {
   const { live, asked } = database()
-  const cart = emptyUntilUsed(live, [])
+  const cart = withInitialValue(live, [])
   cart.subscribe(() => undefined)
   expect(cart.current()).toEqual([])
   expect(asked).not.toHaveBeenCalled()
@@ -40,12 +40,12 @@ test('a device that has kept nothing yet has nothing, without asking', () => {
 
 test('it is asked all the same a while later, and what it says counts', () => {
   const { live, asked, answer } = database()
-  const cart = emptyUntilUsed(live, [])
+  const cart = withInitialValue(live, [])
   const told = vi.fn()
   cart.subscribe(told)
   vi.advanceTimersByTime(10_000)
   expect(asked).toHaveBeenCalledOnce()
-  writeMirror(USED_KEY, '1')
+  writeCache(LOCAL_DATA_KEY, '1')
   expect(cart.current()).toEqual([])
   answer.set(['a suit'])
   expect(told).toHaveBeenCalledOnce()
@@ -53,9 +53,9 @@ test('it is asked all the same a while later, and what it says counts', () => {
 })
 
 test('a device that keeps something is asked at once, and nothing is taken for granted', () => {
-  writeMirror(USED_KEY, '1')
+  writeCache(LOCAL_DATA_KEY, '1')
   const { live, asked } = database()
-  const cart = emptyUntilUsed(live, [])
+  const cart = withInitialValue(live, [])
   expect(cart.current()).toBeUndefined()
   cart.subscribe(() => undefined)
   expect(asked).toHaveBeenCalledOnce()
@@ -64,8 +64,8 @@ test('a device that keeps something is asked at once, and nothing is taken for g
 
 test('what is used while nobody looks is not taken for empty afterwards', () => {
   const { live } = database()
-  const cart = emptyUntilUsed(live, [])
+  const cart = withInitialValue(live, [])
   cart.subscribe(() => undefined)()
-  writeMirror(USED_KEY, '1')
+  writeCache(LOCAL_DATA_KEY, '1')
   expect(cart.current()).toBeUndefined()
 })

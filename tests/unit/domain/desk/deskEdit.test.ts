@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNothing, mergedEdit, rebased, subjectOf, withChanges } from '#domain/desk/deskEdit.ts'
+import { isNoOp, mergedEdit, rebased, subjectOf, withChanges } from '#domain/desk/deskEdit.ts'
 import type { DeskEdit, ProductChanges } from '#domain/desk/deskEdit.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { product } from '#tests/harness/data/products.ts'
@@ -39,21 +39,21 @@ describe('two edits of one thing', () => {
 
   it('are nothing when the second takes the first back', () => {
     const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
-    expect(merged && isNothing(merged)).toBe(true)
-    expect(isNothing(edit({ deleted: true }))).toBe(false)
+    expect(merged && isNoOp(merged)).toBe(true)
+    expect(isNoOp(edit({ deleted: true }))).toBe(false)
   })
 
   it('are nothing when dates or settings are as they were, too', () => {
     const before = { trialDate: '', dueDate: '2026-12-01' }
     const dates = { what: 'dates', order: 'o1', base: 1, before, dates: before } as const
     const later = { ...dates, dates: { ...before, dueDate: '2026-12-02' } }
-    expect([dates, later].map(isNothing)).toEqual([true, false])
+    expect([dates, later].map(isNoOp)).toEqual([true, false])
     const back = mergedEdit(later, { ...dates, before: later.dates })
-    expect(back && isNothing(back)).toBe(true)
+    expect(back && isNoOp(back)).toBe(true)
     const shop = { what: 'shop', id: 's1', base: 1, before: DEFAULT_SHOP } as const
     const { tagline } = DEFAULT_SHOP
-    expect(isNothing({ ...shop, changes: { tagline } })).toBe(true)
-    expect(isNothing({ ...shop, changes: { tagline: 'Cut by hand' } })).toBe(false)
+    expect(isNoOp({ ...shop, changes: { tagline } })).toBe(true)
+    expect(isNoOp({ ...shop, changes: { tagline: 'Cut by hand' } })).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { isCancellable, NEXT_STATUSES, nextStatuses } from '#domain/orders/order.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { boardOf, dueUpTo, orderSearch } from '#domain/desk/ownerOrder.ts'
+import { boardOf, dueBy, orderSearch } from '#domain/desk/ownerOrder.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
 const shipping = {
@@ -38,7 +38,7 @@ describe('what is due', () => {
       dated('cutting', '', '2026-11-20'),
       dated('confirmed', '2026-12-30', ''),
     ]
-    expect(dueUpTo(orders, '2026-11-28').map(({ day, what }) => [day, what])).toEqual([
+    expect(dueBy(orders, '2026-11-28').map(({ day, what }) => [day, what])).toEqual([
       ['2026-11-20', 'due'],
       ['2026-11-25', 'trial'],
     ])
@@ -50,7 +50,7 @@ describe('what is due', () => {
       dated('delivered', '', '2026-11-22'),
       dated('cancelled', '2026-11-22', '2026-11-22'),
     ]
-    expect(dueUpTo(orders, '2026-11-28').map(({ what }) => what)).toEqual(['due'])
+    expect(dueBy(orders, '2026-11-28').map(({ what }) => what)).toEqual(['due'])
   })
 })
 

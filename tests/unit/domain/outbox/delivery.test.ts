@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sendDelayMs, settled, verdictOn } from '#domain/outbox/delivery.ts'
 import type { Outcome } from '#domain/outbox/delivery.ts'
-import { enqueued, isCancellable, isRefused, leased } from '#domain/outbox/outbox.ts'
+import { enqueued, isCancellable, isRefused, acquireLease } from '#domain/outbox/outbox.ts'
 import type { OutboxEntry, OutboxKind } from '#domain/outbox/outbox.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
 
@@ -90,21 +90,23 @@ describe('an entry after an attempt', () => {
 
   test('that the shop put off is refused for who waits for it, unless an earlier try may have arrived', () => {
     const put = { kind: 'postponed', problem: { code: 'refused' } } as const
-    const after = settled(leased(entry(), 'try', NOW), put, 1, NOW, 0.5)
+    const after = settled(acquireLease(entry(), 'try', NOW), put, 1, NOW, 0.5)
     expect(after).toMatchObject({ status: 'queued', problem: { code: 'refused' } })
     expect(after && isRefused(after)).toBe(true)
-    expect(after && isRefused(leased(after, 'try', NOW))).toBe(false)
+    expect(after && isRefused(acquireLease(after, 'try', NOW))).toBe(false)
     const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
-    const later = unanswered && settled(leased(unanswered, 'try', NOW), put, 1, NOW, 0.5)
+    const later = unanswered && settled(acquireLease(unanswered, 'try', NOW), put, 1, NOW, 0.5)
     expect(later && isRefused(later)).toBe(false)
   })
 
   test('leaves when it is delivered', () => {
-    expect(settled(leased(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5)).toBeUndefined()
+    expect(
+      settled(acquireLease(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5),
+    ).toBeUndefined()
   })
 
   test('stays when its content was replaced meanwhile', () => {
-    const replaced = enqueued(entry(), 9, NOW, leased(entry(), 'tab', NOW))
+    const replaced = enqueued(entry(), 9, NOW, acquireLease(entry(), 'tab', NOW))
     const after = settled(replaced, { kind: 'delivered' }, 1, NOW, 0.5)
     expect(after).toMatchObject({ status: 'queued', edition: 2, order: 1 })
   })
@@ -123,7 +125,7 @@ describe('an entry after an attempt', () => {
     let current: OutboxEntry | undefined = entry()
     let tries = 0
     while (current && current.status !== 'refused') {
-      current = settled(leased(current, 'tab', now), { kind: 'unexplained' }, 1, now, 0.5)
+      current = settled(acquireLease(current, 'tab', now), { kind: 'unexplained' }, 1, now, 0.5)
       now = Math.max(now, current?.nextAt ?? now)
       tries += 1
     }

@@ -4,7 +4,7 @@ import {
   confirmed,
   isCancellable,
   isStale,
-  leased,
+  acquireLease,
   needsShopper,
   STALE_AFTER_MS,
 } from '#domain/outbox/outbox.ts'
@@ -21,7 +21,7 @@ test('an order older than a week asks first, a newsletter does not', () => {
 describe('taking an entry back', () => {
   test('goes until it may have arrived', () => {
     expect(isCancellable(entry())).toBe(true)
-    const held = leased(entry(), 'tab', NOW)
+    const held = acquireLease(entry(), 'tab', NOW)
     expect(isCancellable(held)).toBe(false)
     const lost = settled(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
     expect(lost && isCancellable(lost)).toBe(false)

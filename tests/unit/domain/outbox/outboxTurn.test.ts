@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEASE_MS, leased, recovered } from '#domain/outbox/outbox.ts'
+import { LEASE_MS, acquireLease, recovered } from '#domain/outbox/outbox.ts'
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import { nextWake, sendable } from '#domain/outbox/outboxTurn.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
@@ -30,7 +30,7 @@ describe('which entries may be sent', () => {
   })
 
   test('none that is in somebody’s hands, until that hand is gone', () => {
-    const held = leased(entry(), 'other', NOW)
+    const held = acquireLease(entry(), 'other', NOW)
     expect(sendable([held], '', NOW + LEASE_MS - 1)).toEqual([])
     expect(recovered(held, NOW + LEASE_MS - 1)).toBe(held)
     const freed = recovered(held, NOW + LEASE_MS)
@@ -41,7 +41,7 @@ describe('which entries may be sent', () => {
   test('a clock that went back parks nothing', () => {
     const ahead = entry({ nextAt: NOW + 400 * 24 * 60 * 60 * 1000 })
     expect(sendable([ahead], '', NOW)).toEqual([ahead])
-    const held = leased(entry(), 'other', NOW + 400 * 24 * 60 * 60 * 1000)
+    const held = acquireLease(entry(), 'other', NOW + 400 * 24 * 60 * 60 * 1000)
     expect(recovered(held, NOW).status).toBe('queued')
   })
 

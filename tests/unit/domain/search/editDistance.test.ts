@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slipsToStart } from '#domain/search/editDistance.ts'
+import { prefixEditDistance } from '#domain/search/editDistance.ts'
 
 describe('slips between a typed word and the start of another', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('slips between a typed word and the start of another', () => {
     ['lenin', 'linen', 2],
     ['silk', 'linen', 3],
   ])('of %s and %s are counted up to the limit: %i', (typed, word, slips) => {
-    expect(slipsToStart(typed, word, 2)).toBe(slips)
+    expect(prefixEditDistance(typed, word, 2)).toBe(slips)
   })
 
   it('are none for any start of a word', () => {
@@ -22,7 +22,7 @@ describe('slips between a typed word and the start of another', () => {
       .chain((word) => fc.tuple(fc.constant(word), fc.nat(word.length)))
     fc.assert(
       fc.property(wordAndLength, ([word, length]) => {
-        expect(slipsToStart(word.slice(0, length), word, 1)).toBe(0)
+        expect(prefixEditDistance(word.slice(0, length), word, 1)).toBe(0)
       }),
     )
   })

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { useGrowing } from '#ui/state/useIncrementalList.ts'
+import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 
 const LENGTH = 500
 
 function growing(subject = 'suits', step = 48) {
   return renderHook(
-    (props) => useGrowing(LENGTH, props.subject, { step: props.step, byItself: 0 }),
+    (props) => useIncrementalList(LENGTH, props.subject, { step: props.step, byItself: 0 }),
     {
       wrapper: MemoryRouter,
       initialProps: { subject, step },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requestAppointment } from '#data/requests/appointments.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { delivered } from '#data/outbox/delivered.ts'
+import { storeDelivered } from '#data/outbox/delivered.ts'
 import { forgetAuth } from '#data/server/savedAuth.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import { subscribe } from '#data/requests/subscribers.ts'
@@ -66,7 +66,7 @@ it('what a shopper handed over that needs no account is theirs to see and to tak
   // It still goes out as nobody's; whoever takes the phone next reads nothing of it.
   act(() => forgetAuth('shopper'))
   await waitFor(() => expect(screen.queryByText('Newsletter sign-up')).toBeNull())
-  await inDatabase(async (db) => row && delivered(db, row, undefined, Date.now()))
+  await inDatabase(async (db) => row && storeDelivered(db, row, undefined, Date.now()))
   expect(await inDatabase((db) => db.receipts.toArray())).toMatchObject([
     { kind: 'subscriber', owner: 'shopper00000001' },
   ])

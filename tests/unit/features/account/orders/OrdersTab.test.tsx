@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteReached } from '#data/server/connection.ts'
+import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { accountDesk } from '#tests/harness/screen/accountDesk.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
@@ -55,7 +55,7 @@ it('asks once more by itself when the shop is back', async () => {
   show()
   expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
   shopAnswers(200)
-  act(noteReached)
+  act(markReachable)
   expect(await screen.findByText('No orders found')).toBeTruthy()
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
 })
