@@ -7,8 +7,8 @@ const { areOff, refuseForNow } = require(`${__hooks}/lib/limits.js`)
 /** The owner's desk subscribes to four. */
 const MOST_TOPICS = 5
 
-/** The catalogue, or a collection's records. No `?options=`: a filter in it runs at every write. */
-const TOPIC = /^(?:catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
+/** The catalogue, a collection's records, or the word that the client names for its own connection. No `?options=`: a filter in it runs at every write. */
+const TOPIC = /^(?:PB_CONNECT|catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
 
 /**
  * The topics that a guest can receive. Access rules block the others, at the cost of a query per
