@@ -33,10 +33,10 @@ export const NAMED_HISTORIES = {
     ...calm(add, { ...order, tab: 1, seen: 'draft' }),
   ],
   'the server goes on from an older backup, behind what the phone has and still has to send': [
-    ...calm({ do: 'signIn', who: 1 }, { do: 'measure', tab: 0, field: 'chest' }),
-    ...calm({ do: 'backup' }, { do: 'edit', product: 1 }, { do: 'pull', tab: 0 }),
+    ...calm({ do: 'signIn', who: 1 }, { do: 'backup' }, { do: 'measure', tab: 0, field: 'chest' }),
+    ...calm({ do: 'edit', product: 1 }, { do: 'pull', tab: 0 }),
     ...calm({ do: 'measure', tab: 0, field: 'waist' }, add, order),
-    ...calm({ do: 'airplane', on: true }, add, order, { do: 'measure', tab: 0, field: 'hips' }),
+    ...calm({ do: 'airplane', on: true }, add, order),
     ...calm({ do: 'restore' }, { do: 'edit', product: 2 }, { do: 'edit', product: 3 }),
     ...calm({ do: 'airplane', on: false }),
   ],

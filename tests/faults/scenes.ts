@@ -166,6 +166,16 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'signIn', who: given.who }),
       calm({ do: 'airplane', on: false }),
     ]),
+  // The device has no room for what the shopper does next.
+  fc
+    .record({ after: fc.nat(2), ordered: fc.boolean() })
+    .map(({ after, ordered }) => [
+      calm({ do: 'add', tab: 0 }),
+      rush({ do: 'full', tab: 0, after, times: 4 }),
+      ordered
+        ? calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })
+        : calm({ do: 'add', tab: 0 }),
+    ]),
   // A pull is cut short in one tab; a product has left the shelf.
   fc
     .record({ product: fc.nat(9), after: fc.nat(8) })
