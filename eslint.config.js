@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   // A phone in Node answers at once what a phone in Chromium has to be waited for.
   {
-    files: ['tests/faults/*Phone.ts'],
+    files: ['tests/faults/phone/*Phone.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
 )

@@ -4,14 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { budget } from './tools/build/budget.mjs'
+import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
-import { lightPocketBase } from './tools/build/lightPocketBase.mjs'
-import { lightRouter } from './tools/build/lightRouter.mjs'
+import { lightPocketBase } from './tools/build/vendor/lightPocketBase.mjs'
+import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
-import { shopFiles } from './tools/build/shopFiles.mjs'
+import { shopFiles } from './tools/build/chunks/shopFiles.mjs'
+import { unsupported } from './src/copy/base/offline.ts'
 import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
@@ -21,7 +22,7 @@ const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
 /** What only the owner's area uses. */
-const OWNERS = /\/src\/(features\/admin\/|data\/admin|app\/AdminPage)/
+const OWNERS = /\/src\/(features\/admin\/|data\/desk\/|app\/routing\/AdminPage)/
 
 /** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
 const modernDexie = {
@@ -38,12 +39,12 @@ const client = {
     lightRouter,
     lightPocketBase,
     smallCatalogue,
-    shell(build),
+    shell(build, unsupported),
     budget(),
     modernDexie,
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/app',
+      srcDir: 'src/app/worker',
       filename: 'serviceWorker.ts',
       injectRegister: false as const,
       manifest,
@@ -67,7 +68,8 @@ const client = {
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    // The oldest browsers with cascade layers, AbortSignal.timeout and findLast; see README.
+    target: ['chrome103', 'safari16', 'firefox104'],
     rolldownOptions: {
       // The service worker keeps the owner's files only where the owner has signed in.
       output: {

@@ -1,14 +1,14 @@
 // `npm run bench [-- --quick] [-- --only parts]`: measures the built shop as it runs in production.
-import { answersPerSecond } from './bench/answers.mjs'
-import { table } from './bench/figures.mjs'
-import { largeCatalogue } from './bench/largeCatalogue.mjs'
-import { getLighthouse, lighthouse } from './bench/lighthouse.mjs'
-import { bytesByType, firstCard, offlineStart } from './bench/loading.mjs'
-import { benchBrowser } from './bench/phone.mjs'
-import { conditions, inWords, writeReport } from './bench/report.mjs'
+import { answersPerSecond } from './bench/measure/answers.mjs'
+import { table } from './bench/measure/figures.mjs'
+import { largeCatalogue } from './bench/measure/largeCatalogue.mjs'
+import { getLighthouse, lighthouse } from './bench/measure/lighthouse.mjs'
+import { bytesByType, firstCard, offlineStart } from './bench/measure/loading.mjs'
+import { benchBrowser } from './bench/measure/phone.mjs'
+import { conditions, inWords, writeReport } from './bench/measure/report.mjs'
 import { steps } from './bench/steps.mjs'
-import { storageTimes } from './bench/storage.mjs'
-import { findPocketBase, howToGetPocketBase } from './setup/pocketbase.mjs'
+import { storageTimes } from './bench/measure/storage.mjs'
+import { findPocketBase, howToGetPocketBase } from './setup/pocketbase/pocketbase.mjs'
 
 const ROUTES = ['/', '/all-collections', '/all-collections/navy-twill-suit'].concat([
   '/contact',
@@ -26,7 +26,7 @@ const { argv } = process
 const quick = argv.includes('--quick')
 const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1]?.split(',') : undefined
 
-/** @type {import('./bench/figures.mjs').Figure[]} */
+/** @type {import('./bench/measure/figures.mjs').Figure[]} */
 const figures = []
 
 const pocketBase = await findPocketBase()

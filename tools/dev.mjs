@@ -2,7 +2,11 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PROJECT } from './setup/folders.mjs'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from './setup/pocketbase/pocketbase.mjs'
 import { makeFirstData } from './server/firstData.mjs'
 import { keepDataPrivate, projectFolders } from './server/folders.mjs'
 import { freePort, portIsFree, wantedPort } from './server/port.mjs'

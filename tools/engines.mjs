@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { engineArguments } from './engines/engineArguments.mjs'
 import { findEngine } from './engines/engines.mjs'
 import { PROJECT } from './setup/folders.mjs'
-import { runToEnd } from './setup/runToEnd.mjs'
-import { stopOnSignals } from './setup/stopOnSignals.mjs'
+import { runToEnd } from './setup/process/runToEnd.mjs'
+import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
 stopOnSignals()
 const wanted = engineArguments(process.argv.slice(2))

@@ -7,8 +7,8 @@
 //   Kills a real browser with a persistent profile while it places orders.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { findChromium, howToGetChromium } from './setup/chromium.mjs'
-import { stopOnSignals } from './setup/stopOnSignals.mjs'
+import { findChromium, howToGetChromium } from './setup/chromium/chromium.mjs'
+import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
 stopOnSignals()
 const { values } = parseArgs({

@@ -2,7 +2,7 @@
 // Takes the fix of each known way to fail out of the sources, one at a time, and runs the test that
 // has to notice: tests/failureModes.md names them. Minutes; not part of `npm test`.
 import { runnerImport } from 'vite'
-import { stopOnSignals } from './setup/stopOnSignals.mjs'
+import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
 stopOnSignals()
 /** @type {import('vite').InlineConfig} */

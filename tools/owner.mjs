@@ -2,7 +2,11 @@
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from './setup/pocketbase/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
 

@@ -1,7 +1,7 @@
 // `npm start`: the shop, served by PocketBase. Without PocketBase the storefront alone.
 import { join } from 'node:path'
 import { PROJECT } from './setup/folders.mjs'
-import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase.mjs'
+import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { runShop } from './server/runShop.mjs'
 

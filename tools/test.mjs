@@ -6,8 +6,8 @@ import { changedFiles, scopeOf } from './check/changes.mjs'
 import { slowest } from './check/slowest.mjs'
 import { STEPS } from './check/steps.mjs'
 import { PROJECT } from './setup/folders.mjs'
-import { seconds, startProgress } from './setup/progress.mjs'
-import { stopOnSignals } from './setup/stopOnSignals.mjs'
+import { seconds, startProgress } from './setup/process/progress.mjs'
+import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
 // Tests never mail through the house's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''

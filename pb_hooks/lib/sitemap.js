@@ -36,7 +36,7 @@ function make(app, origin) {
   const rows = shelf(app)
   const latest = rows.reduce((day, row) => (row.updated > day ? row.updated : day), '')
   const urls = [entry(`${origin}/`, latest), entry(`${origin}/contact`, '')]
-    .concat(entry(`${origin}/all-collections`, latest))
+    .concat(entry(`${origin}/policies`, ''), entry(`${origin}/all-collections`, latest))
     .concat(
       categories(app).map((category) =>
         entry(`${origin}/all-collections?category=${encodeURIComponent(category)}`, ''),

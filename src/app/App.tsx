@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageData } from '#ui/contexts.ts'
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { Toasts } from '#ui/Toasts.tsx'
-import { Frame } from './Frame.tsx'
-import { Notices } from './Notices.tsx'
-import { PageDataProvider } from './PageDataProvider.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
-import { Providers } from './Providers.tsx'
-import { pageAt } from './routes.ts'
-import type { Pages } from './routes.ts'
-import { TakenOver } from './TakenOver.tsx'
+import type { PageData } from '#ui/state/contexts.ts'
+import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
+import { Toasts } from '#ui/notices/Toasts.tsx'
+import { Frame } from '#app/frame/Frame.tsx'
+import { Notices } from '#app/notices/Notices.tsx'
+import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
+import { PageSkeleton } from '#app/routing/PageSkeleton.tsx'
+import { Providers } from '#app/providers/Providers.tsx'
+import { pageAt } from '#app/routing/routes.ts'
+import type { Pages } from '#app/routing/routes.ts'
+import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 
 /** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
@@ -23,7 +23,7 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Page />
-              <TakenOver />
+              <HydrationMarker />
             </Suspense>
           </ErrorBoundary>
         </Frame>

@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
-import { reloadOnMissingChunk } from './missingChunk.ts'
-import { onDemand } from './onDemand.tsx'
-import { pageLoaders } from './pages.ts'
-import { pageAt } from './routes.ts'
-import type { Pages } from './routes.ts'
+import { isSupported } from './isSupported.ts'
+import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
+import { onDemand } from '#app/routing/onDemand.tsx'
+import { pageLoaders } from '#app/routing/pages.ts'
+import { pageAt } from '#app/routing/routes.ts'
+import type { Pages } from '#app/routing/routes.ts'
 import { startShop } from './startShop.ts'
 
 /**
@@ -46,4 +47,5 @@ function pagesOnDemand(): Pages {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (!isSupported()) document.documentElement.dataset['unsupported'] = ''
+else if (root) void start(root)

@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Styleguide } from '#features/styleguide/Styleguide.tsx'
-import { Toasts } from '#ui/Toasts.tsx'
-import { Providers } from './Providers.tsx'
-import { PageDataContext } from '#ui/contexts.ts'
+import { Toasts } from '#ui/notices/Toasts.tsx'
+import { Providers } from '#app/providers/Providers.tsx'
+import { PageDataContext } from '#ui/state/contexts.ts'
 import { readIsland } from './island.ts'
 
 // `npm run dev` serves this page at /styleguide; no build takes it along.

@@ -1,6 +1,6 @@
 /** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
-export { healthReasons, unavailable } from '#copy/health.ts'
-export { mailHtml } from '#copy/mailHtml.ts'
+export { healthReasons, unavailable } from '#copy/desk/health.ts'
+export { mailHtml } from '#copy/mail/mailHtml.ts'
 export {
   knownAddressMail,
   LATE_LINK,
@@ -11,21 +11,21 @@ export {
   requestMail,
   resetMail,
   statusMail,
-} from '#copy/mails.ts'
-export { problemMessages } from '#copy/notices.ts'
-export { readShop } from '#data/readShop.ts'
-export { orderChatLink } from '#domain/chat.ts'
-export { isRecordId, orderNumber } from '#domain/identity.ts'
-export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/mergePreferences.ts'
-export { mergeSentSet } from '#domain/mergeSentSet.ts'
-export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/order.ts'
-export { readOrderDraft } from '#domain/orderDraft.ts'
-export { checkPassword } from '#domain/password.ts'
-export { pictureOf, SUFFIXES_OF } from '#domain/pictureSize.ts'
-export { readDetail, readMeasurementNames } from '#domain/productShape.ts'
-export { slugOf } from '#domain/product.ts'
-export { isEmail } from '#domain/email.ts'
-export { SHIPPING_FIELDS } from '#domain/shipping.ts'
-export { DEFAULT_SHOP } from '#domain/shop.ts'
-export { plainLine, plainText } from '#domain/text.ts'
+} from '#copy/mail/mails.ts'
+export { problemMessages } from '#copy/base/notices.ts'
+export { parseShop } from '#data/parse/parseShop.ts'
+export { orderChatLink } from '#domain/orders/chat.ts'
+export { isRecordId, orderNumber } from '#domain/base/identity.ts'
+export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
+export { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
+export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/orders/order.ts'
+export { readOrderDraft } from '#domain/orders/orderDraft.ts'
+export { checkPassword } from '#domain/base/password.ts'
+export { pictureOf, SUFFIXES_OF } from '#domain/products/pictureSize.ts'
+export { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
+export { slugOf } from '#domain/products/product.ts'
+export { isEmail } from '#domain/base/email.ts'
+export { SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+export { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+export { plainLine, plainText } from '#domain/base/text.ts'
 export { searchData } from './searchData.ts'

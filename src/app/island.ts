@@ -1,5 +1,5 @@
-import { DEFAULT_SHOP } from '#domain/shop.ts'
-import type { PageData } from '#ui/contexts.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import type { PageData } from '#ui/state/contexts.ts'
 
 const NO_DATA: PageData = {
   shop: DEFAULT_SHOP,

@@ -1,10 +1,10 @@
-import { collection } from '#copy/catalogue.ts'
-import { header } from '#copy/frame.ts'
-import { pages } from '#copy/titles.ts'
-import { breadcrumbData, houseData, pageGraph, productData } from '#domain/structuredData.ts'
-import type { Thing } from '#domain/structuredData.ts'
-import type { PageData } from '#ui/contexts.ts'
-import { paths } from '#ui/paths.ts'
+import { collection } from '#copy/shop/catalogue.ts'
+import { header } from '#copy/base/frame.ts'
+import { pages } from '#copy/base/titles.ts'
+import { breadcrumbData, houseData, pageGraph, productData } from '#domain/shop/structuredData.ts'
+import type { Thing } from '#domain/shop/structuredData.ts'
+import type { PageData } from '#ui/state/contexts.ts'
+import { paths } from '#ui/routing/paths.ts'
 
 const HOME = { name: header.home, path: paths.home }
 const CATALOGUE = { name: collection.title, path: paths.catalogue }

@@ -1,11 +1,11 @@
-import { startEngine } from '#data/engine.ts'
-import { whenIdle } from '#data/whenIdle.ts'
-import { onMailFailed } from '#data/mailFailed.ts'
-import { watchForms } from '#ui/dirtyForms.ts'
-import { notifyProblem } from '#ui/notify.ts'
-import { followLaunches } from './followLaunches.ts'
-import { awaitInstallOffer } from './installOffer.ts'
-import { readyAnswers } from './readyAnswers.ts'
+import { startEngine } from '#data/sync/engine.ts'
+import { whenIdle } from '#data/live/whenIdle.ts'
+import { onMailFailed } from '#data/mail/mailFailed.ts'
+import { watchForms } from '#ui/forms/dirtyForms.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { followLaunches } from '#app/install/followLaunches.ts'
+import { awaitInstallOffer } from '#app/install/installOffer.ts'
+import { readyAnswers } from '#app/providers/readyAnswers.ts'
 
 /**
  * What runs beside the pages once they are shown: the offline cache and the sync engine. The empty
@@ -22,7 +22,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
   })
-  if (bare) void import('#data/refreshShop.ts').then(({ refreshShop }) => refreshShop())
+  if (bare) void import('#data/shop/refreshShop.ts').then(({ refreshShop }) => refreshShop())
 }
 
 /**
@@ -30,6 +30,6 @@ export function startShop({ bare }: { bare: boolean }): void {
  * not come, the next visit tries again.
  */
 function keepForOffline(): void {
-  const coming = import('./registerServiceWorker.ts').catch(() => undefined)
+  const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)
   whenIdle(() => void coming.then((worker) => worker?.registerServiceWorker()))
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { bench, describe } from 'vitest'
-import { indexCatalogue } from '#domain/catalogueIndex.ts'
-import { WHOLE_CATALOGUE } from '#domain/catalogueQuery.ts'
-import { searchCatalogue } from '#domain/catalogueSearch.ts'
-import type { Product } from '#domain/product.ts'
+import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
+import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
+import type { Product } from '#domain/products/product.ts'
 
 const COUNT = 5000
 const demo = JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Product[]

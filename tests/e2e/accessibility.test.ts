@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFaults } from '../harness/axeFaults.ts'
-import { newVisitor } from '../harness/browser.ts'
-import { signOwnerIn } from '../harness/deskSteps.ts'
-import { addToCart, signUp } from '../harness/shopperSteps.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { axeFaults } from '#tests/harness/browser/axeFaults.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 const PUBLIC = [
   ...['/', '/all-collections', '/all-collections/navy-twill-suit', '/contact', '/policies'],

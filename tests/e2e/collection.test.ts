@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { takenOver } from '../harness/takenOver.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { takenOver } from '#tests/harness/browser/takenOver.ts'
 
 declare global {
   /** The parts that moved of themselves between two views, once for each change of view. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ask, itemsOf, records } from '../harness/ask.ts'
-import { newVisitor } from '../harness/browser.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
 import {
   addProduct,
   downloadedLines,
   moveOn,
   signOwnerIn,
   takeCounterOrder,
-} from '../harness/deskSteps.ts'
-import { coveredBy, noteNotices } from '../harness/noticePlaces.ts'
-import { theOwner } from '../harness/people.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { readyForOffline } from '../harness/shopperSteps.ts'
+} from '#tests/harness/steps/deskSteps.ts'
+import { coveredBy, noteNotices } from '#tests/harness/browser/noticePlaces.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
 
 /** What Chromium says when there is no network, and of the refusal that the test provokes. */
 const EXPECTED =

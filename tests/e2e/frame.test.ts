@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { unmet } from '../harness/lines.ts'
-import { addToCart } from '../harness/shopperSteps.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { menuLines } from '../harness/specification/frameLines.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { unmet } from '#tests/harness/steps/lines.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { menuLines } from '#tests/harness/specification/frameLines.ts'
 
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1440, height: 900 }

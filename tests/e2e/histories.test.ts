@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { browserPhones } from '../faults/browserPhone.ts'
-import { startCampaign } from '../faults/campaign.ts'
-import { runSeeds } from '../faults/runSeeds.ts'
-import { findChromium } from '../../tools/setup/chromium.mjs'
+import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
+import { startCampaign } from '#tests/faults/campaign.ts'
+import { runSeeds } from '#tests/faults/runSeeds.ts'
+import { findChromium } from '#tools/setup/chromium/chromium.mjs'
 
 /** One with a browser that is killed among them; more: `npm run test:faults -- --browser 20`. */
 const SEEDS = [1, 2]

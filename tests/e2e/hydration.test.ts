@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { developmentBuild } from '../harness/developmentBuild.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
-import { takenOver } from '../harness/takenOver.ts'
+import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { takenOver } from '#tests/harness/browser/takenOver.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
   '/all-collections/ivory-sherwani',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newLastingVisitor, newVisitor } from '../harness/browser.ts'
-import { asObject } from '../harness/ask.ts'
-import { installProblems, list, pictureSize } from '../harness/installRules.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { readyForOffline } from '../harness/shopperSteps.ts'
+import { newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
+import { asObject } from '#tests/harness/server/ask.ts'
+import { installProblems, list, pictureSize } from '#tests/harness/browser/installRules.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 

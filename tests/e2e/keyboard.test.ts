@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { SHOPPER } from '../harness/shopperSteps.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { takenOver } from '../harness/takenOver.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { takenOver } from '#tests/harness/browser/takenOver.ts'
 
 /** More stops than any page has on the way to anything. */
 const MOST_STOPS = 90

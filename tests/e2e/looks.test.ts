@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { PROJECT } from '../../tools/setup/folders.mjs'
-import { newVisitor } from '../harness/browser.ts'
-import { showLooks, REFERENCES, referenceOf, type Look } from '../harness/looks.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { signUp } from '../harness/shopperSteps.ts'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { showLooks, REFERENCES, referenceOf, type Look } from '#tests/harness/browser/looks.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 /** Of all pixels, as many may differ: the letters of another Chromium are a hair apart. */
 const MOST_DIFFERENT = 0.01

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROJECT } from '../../tools/setup/folders.mjs'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startEmailjsService } from '../harness/emailjsService.ts'
-import type { EmailjsService } from '../harness/emailjsService.ts'
-import { mailingShop } from '../harness/mailingShop.ts'
-import { startShop } from '../harness/shopServer.ts'
-import type { Shop } from '../harness/shopServer.ts'
-import { addToCart, fillCheckout } from '../harness/shopperSteps.ts'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { startEmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import type { EmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import { mailingShop } from '#tests/harness/mail/mailingShop.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
+import type { Shop } from '#tests/harness/server/shopServer.ts'
+import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
 
 let service: EmailjsService
 let shop: Shop

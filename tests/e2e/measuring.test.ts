@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, itemsOf, records } from '../harness/ask.ts'
-import { newVisitor } from '../harness/browser.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { readyForOffline, SHOPPER, signUp } from '../harness/shopperSteps.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { readyForOffline, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 

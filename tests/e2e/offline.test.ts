@@ -1,8 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { ask, itemsOf, records } from '../harness/ask.ts'
-import { newLastingVisitor, newProfile, newVisitor, type Visitor } from '../harness/browser.ts'
-import { theOwner } from '../harness/people.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import {
+  newLastingVisitor,
+  newProfile,
+  newVisitor,
+  type Visitor,
+} from '#tests/harness/browser/browser.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   addToCart,
   fillCheckout,
@@ -10,7 +15,7 @@ import {
   readyForOffline,
   seenPictures,
   signUp,
-} from '../harness/shopperSteps.ts'
+} from '#tests/harness/steps/shopperSteps.ts'
 
 /** What Chromium itself says when a request finds nobody. */
 const NO_ANSWER =

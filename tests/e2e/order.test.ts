@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { addToCart, fillCheckout, signUp } from '../harness/shopperSteps.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 

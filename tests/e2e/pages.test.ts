@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { ask, records } from '../harness/ask.ts'
-import { theOwner } from '../harness/people.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 const PAGES = [
   ['/', ['Cut for you, and for no one else']],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '../harness/browser.ts'
-import { startShop, type Shop } from '../harness/shopServer.ts'
+import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/policies']
 

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { unmet } from '../harness/lines.ts'
-import { addToCart } from '../harness/shopperSteps.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { cartLines, checkoutLines } from '../harness/specification/cartLines.ts'
-import { collectionLines, panelLines } from '../harness/specification/collectionLines.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { unmet } from '#tests/harness/steps/lines.ts'
+import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { cartLines, checkoutLines } from '#tests/harness/specification/cartLines.ts'
+import { collectionLines, panelLines } from '#tests/harness/specification/collectionLines.ts'
 import {
   cornerOf,
   footerLines,
   headerLines,
   wayBackLines,
-} from '../harness/specification/frameLines.ts'
-import { homeLines } from '../harness/specification/homeLines.ts'
-import { takenOver } from '../harness/takenOver.ts'
+} from '#tests/harness/specification/frameLines.ts'
+import { homeLines } from '#tests/harness/specification/homeLines.ts'
+import { takenOver } from '#tests/harness/browser/takenOver.ts'
 
 /** The specification line by line, as somebody sees it who is not signed in; a visit per page. */
 const WIDE = { width: 1440, height: 900 }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { texts, unmet } from '../harness/lines.ts'
-import { SHOPPER, signUp } from '../harness/shopperSteps.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { texts, unmet } from '#tests/harness/steps/lines.ts'
+import { SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   dashboardLines,
   loginLines,
   signupLines,
   tailoringLines,
-} from '../harness/specification/accountLines.ts'
-import { wayBackLines } from '../harness/specification/frameLines.ts'
-import { bannerLines } from '../harness/specification/homeLines.ts'
+} from '#tests/harness/specification/accountLines.ts'
+import { wayBackLines } from '#tests/harness/specification/frameLines.ts'
+import { bannerLines } from '#tests/harness/specification/homeLines.ts'
 
 /** The specification line by line around accounts, and what the shop says when something fails. */
 const WIDE = { width: 1440, height: 900 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { texts, unmet } from '../harness/lines.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
-import { deskLines, productTableLines } from '../harness/specification/deskLines.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { texts, unmet } from '#tests/harness/steps/lines.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { deskLines, productTableLines } from '#tests/harness/specification/deskLines.ts'
 
 /** The specification line by line as the owner sees it. */
 const WIDE = { width: 1440, height: 900 }

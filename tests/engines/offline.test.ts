@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask, itemsOf, records } from '../harness/ask.ts'
-import { theOwner } from '../harness/people.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
 import { shopBehindRelay } from './harness/shopBehindRelay.ts'
 import {
   addToCart,

@@ -1,11 +1,11 @@
-import { startProgress } from '../../tools/setup/progress.mjs'
-import { browserPhones } from './browserPhone.ts'
+import { startProgress } from '#tools/setup/process/progress.mjs'
+import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
 import { startCampaign } from './campaign.ts'
 import type { Campaign } from './campaign.ts'
-import { historyOf } from './history.ts'
-import { nodePhones } from './nodePhone.ts'
-import { NAMED_HISTORIES } from './namedHistories.ts'
-import type { Program } from './ownChromium.ts'
+import { historyOf } from '#tests/faults/model/history.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import type { Program } from '#tests/faults/phone/ownChromium.ts'
+import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
 import { runSeeds } from './runSeeds.ts'
 
 /** Histories that run at a time: their phones mostly wait for the server. */

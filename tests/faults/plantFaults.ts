@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { PROJECT } from '../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 import { FAULT_NAMES, PLANTED } from './planted.ts'
 import type { FaultName } from './planted.ts'
 

@@ -1,5 +1,5 @@
-import type { OracleName } from './judge.ts'
-import type { History, Step } from './step.ts'
+import type { OracleName } from '#tests/faults/oracles/judge.ts'
+import type { History, Step } from '#tests/faults/model/step.ts'
 
 /**
  * A fault that can be put into the shop: functions of `src` are replaced by those that this file of

@@ -1,7 +1,7 @@
-import type { Database } from '#data/databaseTables.ts'
-import { MEASUREMENT_FIELDS } from '#domain/measurement.ts'
-import type { Measurements } from '#domain/measurement.ts'
-import type { OutboxKind } from '#domain/outbox.ts'
+import type { Database } from '#data/storage/schema.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import type { OutboxKind } from '#domain/outbox/outbox.ts'
 
 /** What the storage of a phone holds. A cart line is known by its label, which is its material. */
 export type Report = {

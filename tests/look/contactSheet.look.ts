@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor } from '../harness/browser.ts'
-import { visits } from '../harness/scenes.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { visits } from '#tests/harness/browser/scenes.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { sheetHtml, type Shot } from './sheetHtml.ts'
 
 const FOLDER = join('.cache', 'look')

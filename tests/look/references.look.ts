@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { showLooks, REFERENCES, referenceOf } from '../harness/looks.ts'
-import { shopInBrowser } from '../harness/shopInBrowser.ts'
+import { showLooks, REFERENCES, referenceOf } from '#tests/harness/browser/looks.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 /** Milliseconds between two drawings, and until somebody should look why they differ. */
 const SETTLING = { interval: 700, timeout: 15_000 }

@@ -13,12 +13,12 @@ export type TakenOut = {
 const DEPLOY = 'tests/e2e/deploy.test.ts'
 const UPDATE = 'A new version is taken up in the first session'
 const HALF_WAY = 'A deployment that stops half way breaks nobody'
-const STORAGE = 'tests/unit/data/storage.test.ts'
-const WORKER = 'tests/unit/app/workerPictures.test.ts'
-const CONNECTION = 'tests/unit/data/connection.test.ts'
+const STORAGE = 'tests/unit/data/storage/storage.test.ts'
+const WORKER = 'tests/unit/app/worker/workerPictures.test.ts'
+const CONNECTION = 'tests/unit/data/server/connection.test.ts'
 const HISTORIES = 'tests/integration/faults/histories.test.ts'
 const ORDERS = 'tests/integration/data/placeOrder.test.ts'
-const TURN = 'tests/unit/domain/outboxTurn.test.ts'
+const TURN = 'tests/unit/domain/outbox/outboxTurn.test.ts'
 
 function built(mode: number, file: string, right: string, wrong: string, title: string): TakenOut {
   return { mode, edits: [{ file, right, wrong }], test: DEPLOY, title, built: true }
@@ -37,30 +37,36 @@ function one(
 export const TAKEN_OUT: TakenOut[] = [
   built(
     1,
-    'src/app/registerServiceWorker.ts',
+    'src/app/install/registerServiceWorker.ts',
     "if (shopUpdate.current() === 'taken') location.reload()",
     "if (shopUpdate.current() === 'taken') return",
     UPDATE,
   ),
   built(
     2,
-    'src/app/serviceWorker.ts',
-    'keepFiles(CACHE, shopFiles)',
-    "keepFiles(CACHE, shopFiles.filter(({ url }) => !url.includes('/Cart')))",
+    'src/app/worker/serviceWorker.ts',
+    'cacheFiles(CACHE, shopFiles)',
+    "cacheFiles(CACHE, shopFiles.filter(({ url }) => !url.includes('/Cart')))",
     HALF_WAY,
   ),
   one(
     2,
-    ['src/app/missingChunk.ts', 'location.reload()', 'void 0'],
-    'tests/unit/app/missingChunk.test.ts',
+    ['src/app/install/missingChunk.ts', 'location.reload()', 'void 0'],
+    'tests/unit/app/install/missingChunk.test.ts',
     'a part that a deployment has removed',
   ),
-  built(3, 'src/app/workerFiles.ts', '    integrity,\n', '', HALF_WAY),
-  built(4, 'src/app/registerServiceWorker.ts', 'if (isPageDirty()) return false', '', UPDATE),
+  built(3, 'src/app/worker/workerFiles.ts', '    integrity,\n', '', HALF_WAY),
+  built(
+    4,
+    'src/app/install/registerServiceWorker.ts',
+    'if (isPageDirty()) return false',
+    '',
+    UPDATE,
+  ),
   one(
     4,
-    ['src/ui/dirtyForms.ts', 'typed.add(form)', 'typed.delete(form)'],
-    'tests/unit/ui/dirtyForms.test.ts',
+    ['src/ui/forms/dirtyForms.ts', 'typed.add(form)', 'typed.delete(form)'],
+    'tests/unit/ui/forms/dirtyForms.test.ts',
     'a form that was typed into',
   ),
   {
@@ -73,55 +79,50 @@ export const TAKEN_OUT: TakenOut[] = [
     ),
     test: 'tests/e2e/installable.test.ts',
   },
-  one(6, ['src/app/pageKinds.ts', '/^\\/(api|_)(\\/|$)|', '/'], WORKER, 'what is the server’s'),
+  one(
+    6,
+    ['src/app/worker/pageKinds.ts', '/^\\/(api|_)(\\/|$)|', '/'],
+    WORKER,
+    'what is the server’s',
+  ),
   one(
     7,
-    ['src/app/workerPictures.ts', "!request.headers.has('range') && ", ''],
+    ['src/app/worker/workerPictures.ts', "!request.headers.has('range') && ", ''],
     WORKER,
     'only pictures of our own',
   ),
   one(
     8,
-    ['src/data/storing.ts', 'await makeRoom()', 'void makeRoom'],
+    ['src/data/storage/writeLocal.ts', 'await makeRoom()', 'void makeRoom'],
     STORAGE,
     'gives up its pictures',
   ),
   one(
     9,
-    ['src/data/eviction.ts', "reportTrouble('lost')", 'void 0'],
+    ['src/data/storage/eviction.ts', "reportTrouble('lost')", 'void 0'],
     STORAGE,
     'that has cleared what was saved',
   ),
   one(
     10,
-    ['src/data/database.ts', 'if (!isCut(error)) throw error', 'throw error'],
+    [
+      'src/data/storage/database.ts',
+      'if (timesLeft() === left && !isConnectionLost(error)) throw error',
+      'throw error',
+    ],
     STORAGE,
     'that cut the connection',
   ),
-  {
-    ...one(
-      11,
-      ['src/data/database.ts', "setTimeout(() => reportTrouble('blocked')", 'setTimeout(() => {}'],
-      STORAGE,
-      'that is in the way',
-    ),
-    edits: [
-      {
-        file: 'src/data/database.ts',
-        right: "setTimeout(() => reportTrouble('blocked')",
-        wrong: 'setTimeout(() => {}',
-      },
-      {
-        file: 'src/data/database.ts',
-        right: "dexie.on('blocked', () => reportTrouble('blocked'))",
-        wrong: '',
-      },
-    ],
-  },
+  one(
+    11,
+    ['src/data/storage/connect.ts', "reportTrouble('blocked')", 'void 0'],
+    STORAGE,
+    'that is in the way',
+  ),
   one(
     12,
     [
-      'src/data/databaseTables.ts',
+      'src/data/storage/schema.ts',
       "SCHEMA_2 = { mails: 'key, owner' }",
       "SCHEMA_2 = { mails: 'key, owner', cart: null }",
     ],
@@ -130,14 +131,14 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     13,
-    ['src/data/database.ts', "{ chromeTransactionDurability: 'strict' }", '{}'],
+    ['src/data/storage/connect.ts', ", { chromeTransactionDurability: 'strict' }", ''],
     STORAGE,
     'writes what is saved',
   ),
   one(
     14,
     [
-      'src/data/outboxRun.ts',
+      'src/data/outbox/run.ts',
       'await db.outbox.put(taken)',
       'await fetch(`${location.origin}/api/health`).then(() => db.outbox.put(taken))',
     ],
@@ -146,54 +147,66 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     15,
-    ['src/data/send.ts', 'id: row.id }', 'id: row.id.slice(0, 13) + String(10 + row.attempts) }'],
+    [
+      'src/data/outbox/send.ts',
+      'id: row.id }',
+      'id: row.id.slice(0, 13) + String(10 + row.attempts) }',
+    ],
     ORDERS,
     'stores one order when',
   ),
   one(
     16,
-    ['src/domain/delivery.ts', "{ kind: 'retry', uncertain: true }", "{ kind: 'delivered' }"],
+    [
+      'src/domain/outbox/delivery.ts',
+      "{ kind: 'retry', uncertain: true }",
+      "{ kind: 'delivered' }",
+    ],
     ORDERS,
     'loses nothing when',
   ),
   one(
     16,
-    ['src/domain/outbox.ts', 'nowMs - entry.confirmedAt > STALE_AFTER_MS', 'false'],
+    ['src/domain/outbox/outbox.ts', 'nowMs - entry.confirmedAt > STALE_AFTER_MS', 'false'],
     ORDERS,
     'that waited for more than a week',
   ),
   one(
     17,
-    ['src/data/locks.ts', 'if (begun) throw error\n    await work()', 'if (begun) throw error'],
+    [
+      'src/data/storage/tabLock.ts',
+      'if (begun) throw error\n    await work()',
+      'if (begun) throw error',
+    ],
     STORAGE,
     'that sleeps with the lock',
   ),
   one(
     18,
     [
-      'src/data/connection.ts',
-      "saysOffline() ? 'offline' : 'unreachable'",
-      "saysOffline() ? 'offline' : 'online'",
+      'src/data/server/connection.ts',
+      "isNavigatorOffline() ? 'offline' : 'unreachable'",
+      "isNavigatorOffline() ? 'offline' : 'online'",
     ],
     CONNECTION,
     'a network that the browser praises',
   ),
   one(
     18,
-    ['src/data/knock.ts', 'return heardLately() || knock()', 'return true'],
+    ['src/data/server/reachability.ts', 'return wasReachedRecently() || ping()', 'return true'],
     ORDERS,
     'keeps it here, to be taken back',
   ),
   one(
     19,
-    ['src/data/pullCatalogue.ts', 'after=${cursor.seq}', 'after=${cursor.seq + 1}'],
-    'tests/unit/data/pullModel.test.ts',
+    ['src/data/catalogue/pull.ts', 'after=${cursor.seq}', 'after=${cursor.seq + 1}'],
+    'tests/unit/data/catalogue/pullModel.test.ts',
     'a phone holds what the shop has',
   ),
   one(
     20,
     [
-      'src/data/pullCatalogue.ts',
+      'src/data/catalogue/pull.ts',
       'await db.products.bulkDelete(gone)\n      if (missing)',
       'if (missing)',
     ],
@@ -202,28 +215,32 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     21,
-    ['src/domain/pull.ts', 'there.seq > here.seq', 'false'],
+    ['src/domain/products/pull.ts', 'there.seq > here.seq', 'false'],
     'tests/integration/data/catalogueSync.test.ts',
     'catches up with what happened',
   ),
   one(
     22,
-    ['src/data/refreshSession.ts', 'if (answer.problem.status !== 401) return undefined', ''],
+    [
+      'src/data/server/refreshSession.ts',
+      'if (answer.problem.status !== 401) return undefined',
+      '',
+    ],
     'tests/integration/data/account.test.ts',
     'stays signed in through',
   ),
   {
     ...one(
       23,
-      ['src/data/send.ts', 'auth?.id !== owner', 'auth === undefined'],
+      ['src/data/outbox/send.ts', 'auth?.id !== owner', 'auth === undefined'],
       ORDERS,
       'of one shopper waits',
     ),
     edits: [
-      { file: 'src/data/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
-      { file: 'src/data/send.ts', right: 'renewed?.id === owner', wrong: 'renewed' },
+      { file: 'src/data/outbox/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
+      { file: 'src/data/outbox/send.ts', right: 'renewed?.id === owner', wrong: 'renewed' },
       {
-        file: 'src/domain/outboxTurn.ts',
+        file: 'src/domain/outbox/outboxTurn.ts',
         right: "owner === '' || [signedIn].flat().includes(owner)",
         wrong: "owner === '' || signedIn.length > 0",
       },
@@ -231,14 +248,14 @@ export const TAKEN_OUT: TakenOut[] = [
   },
   one(
     24,
-    ['src/domain/outboxTurn.ts', '!needsShopper(entry) && !isHeldBack', '!isHeldBack'],
+    ['src/domain/outbox/outboxTurn.ts', '!needsShopper(entry) && !isHeldBack', '!isHeldBack'],
     TURN,
     'one that needs the shopper',
   ),
   one(
     24,
     [
-      'src/domain/outbox.ts',
+      'src/domain/outbox/outbox.ts',
       'lease !== undefined && lease.until > nowMs && lease.until - nowMs <= LEASE_MS',
       'lease !== undefined',
     ],
@@ -247,7 +264,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     25,
-    ['src/data/pocketbase.ts', 'made.autoCancellation(false)', ''],
+    ['src/data/server/pocketbase.ts', 'made.autoCancellation(false)', ''],
     'tests/integration/data/pocketbase.test.ts',
     'two parts of a page',
   ),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT } from '../../tools/setup/folders.mjs'
-import { runToEnd } from '../../tools/setup/runToEnd.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { TAKEN_OUT } from './takenOut.ts'
 import type { TakenOut } from './takenOut.ts'
 

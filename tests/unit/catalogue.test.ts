@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldNamed, isMaterial, categoriesOf, slugOf } from '#domain/product.ts'
-import type { Product } from '#domain/product.ts'
-import { parsePriceText } from '#domain/money.ts'
-import { CARD_LIMIT, cardBytes, missingFiles, pictureFile } from '../harness/pictureFiles.ts'
+import { fieldNamed, isMaterial, categoriesOf, slugOf } from '#domain/products/product.ts'
+import type { Product } from '#domain/products/product.ts'
+import { parsePriceText } from '#domain/base/money.ts'
+import {
+  CARD_LIMIT,
+  cardBytes,
+  missingFiles,
+  pictureFile,
+} from '#tests/harness/build/pictureFiles.ts'
 
 type Entry = Required<
   Pick<

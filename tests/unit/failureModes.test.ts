@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ORACLES } from '../faults/judge.ts'
-import { PLANTED } from '../faults/planted.ts'
-import { findSwaps } from '../faults/plantFaults.ts'
-import { TAKEN_OUT } from '../modes/takenOut.ts'
+import { ORACLES } from '#tests/faults/oracles/judge.ts'
+import { PLANTED } from '#tests/faults/planted.ts'
+import { findSwaps } from '#tests/faults/plantFaults.ts'
+import { TAKEN_OUT } from '#tests/modes/takenOut.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heroFilms } from '#features/home/heroFilms.ts'
-import { madePictures } from '../../tools/build/madePictures.mjs'
+import { heroFilms } from '#features/home/hero/heroFilms.ts'
+import { madePictures } from '#tools/build/madePictures.mjs'
 
 const FILM_LIMIT = 900_000
 

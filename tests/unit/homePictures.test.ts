@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gallery } from '#copy/home.ts'
-import { CARD_LIMIT, cardBytes, missingFiles } from '../harness/pictureFiles.ts'
+import { gallery } from '#copy/shop/home.ts'
+import { CARD_LIMIT, cardBytes, missingFiles } from '#tests/harness/build/pictureFiles.ts'
 
 const scenes = [...gallery.cards.map(({ picture }) => picture), 'about']
 

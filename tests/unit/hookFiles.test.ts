@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const HOOKS = join(PROJECT, 'pb_hooks')
 

@@ -3,12 +3,12 @@
 // Chromium on a tablet's screen. `--rate 4` makes the processor four times slower.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase.mjs'
-import { startProgress } from '../setup/progress.mjs'
+import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
+import { startProgress } from '../setup/process/progress.mjs'
 import { deskLists } from './deskLists.mjs'
-import { table } from './figures.mjs'
+import { table } from './measure/figures.mjs'
 import { fillOrders } from './fillOrders.mjs'
-import { benchBrowser } from './phone.mjs'
+import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
 
 /** What the owner waits for, in milliseconds. */

@@ -1,5 +1,5 @@
-import { answerTime } from './answerTime.mjs'
-import { median } from './figures.mjs'
+import { answerTime } from './measure/answerTime.mjs'
+import { median } from './measure/figures.mjs'
 
 const TABLET = { width: 1024, height: 768 }
 

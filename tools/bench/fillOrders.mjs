@@ -1,5 +1,5 @@
 import { objectOf, stringOf } from '../json.mjs'
-import { signInAsOwner } from './signIn.mjs'
+import { signInAsOwner } from './measure/signIn.mjs'
 
 const AT_ONCE = 6
 

@@ -2,11 +2,15 @@
 // What keeping a catalogue on a phone costs: bytes, requests and writes into the phone's database, in a
 // real Chromium against a real PocketBase. Counts only, so a busy machine counts the same.
 import { parseArgs } from 'node:util'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from '../setup/pocketbase.mjs'
-import { stopOnSignals } from '../setup/stopOnSignals.mjs'
-import { table, verdict } from './figures.mjs'
-import { keptCatalogue } from './keptCatalogue.mjs'
-import { benchBrowser } from './phone.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from '../setup/pocketbase/pocketbase.mjs'
+import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
+import { table, verdict } from './measure/figures.mjs'
+import { keptCatalogue } from './measure/keptCatalogue.mjs'
+import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
 
 /** Products in one answer. */
@@ -35,9 +39,9 @@ process.exit(figures.some((figure) => verdict(figure) === 'short') ? 1 : 0)
 
 /**
  * @param {string} what
- * @param {import('./keptCatalogue.mjs').Cost} cost
+ * @param {import('./measure/keptCatalogue.mjs').Cost} cost
  * @param {{ requests: number, bytes?: number }} goals
- * @returns {import('./figures.mjs').Figure[]}
+ * @returns {import('./measure/figures.mjs').Figure[]}
  */
 function lines(what, { requests, bytes, rows, transactions }, goals) {
   return [

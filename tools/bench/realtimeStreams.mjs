@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { latency } from './latency.mjs'
+import { latency } from './measure/latency.mjs'
 
 /** What shoppers ask for: pages that are rendered, a list by rules, and the catalogue. */
 export const PATHS = [

@@ -1,4 +1,4 @@
-import { startProgress } from '../setup/progress.mjs'
+import { startProgress } from '../setup/process/progress.mjs'
 import { benchShop } from './shop.mjs'
 
 /** A part that takes longer has got stuck; Lighthouse minds the time itself. */
@@ -10,7 +10,7 @@ const FAILED = ': failed'
  * Runs the parts of the bench one after the other, or those in `only`. A part that fails is a line
  * of the table, and the others go on.
  * @param {{ binary: string, only: readonly string[] | undefined,
- *   figures: import('./figures.mjs').Figure[] }} bench `figures` is filled
+ *   figures: import('./measure/figures.mjs').Figure[] }} bench `figures` is filled
  */
 export function steps({ binary, only, figures }) {
   const wanted = (/** @type {string} */ name) => !only || only.includes(name)

@@ -9,7 +9,11 @@ import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
 import { servePocketBase } from '../server/serve.mjs'
 import { PROJECT } from '../setup/folders.mjs'
-import { findPocketBase, howToGetPocketBase, LOCAL_SOURCES } from '../setup/pocketbase.mjs'
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from '../setup/pocketbase/pocketbase.mjs'
 import { realtimeStreams } from './realtimeStreams.mjs'
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { buildId } from './buildId.mjs'
 import { buildDomain } from './domain.mjs'
 import { withoutIntegrity } from './integrity.mjs'
 import { mailing } from './mailing.mjs'
-import { OFFLINE_BUDGET, offlineBreaches } from './offlineBudget.mjs'
+import { OFFLINE_BUDGET, offlineBreaches } from './chunks/offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g

@@ -10,9 +10,11 @@ const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
  * Writes the build's name into the page, and beside the page that the server fills with words
  * a `shell.html` with an empty root: for private routes, and for when there is no network.
  * @param {string} build
+ * @param {{ text: string, home: string }} unsupported what the shell says in a browser too old to
+ * fill it, and the words of the link to the home page
  * @returns {import('vite').Plugin}
  */
-export function shell(build) {
+export function shell(build, unsupported) {
   return {
     name: 'shell',
     enforce: 'post',
@@ -28,10 +30,20 @@ export function shell(build) {
       const source = withFonts(whole, Object.keys(bundle))
         .replaceAll(UNHURRIED, '')
         .replace('<!--page-head-->', SHELL_TITLE)
+        .replace('<!--page-island-->', withoutScript(unsupported))
         .replace(/<!--page-[a-z]+-->/g, '')
       this.emitFile({ type: 'asset', fileName: 'shell.html', source })
     },
   }
+}
+
+/**
+ * The shop's styles hide it: a browser too old for them shows it, and so does one that the script
+ * finds too old.
+ * @param {{ text: string, home: string }} words
+ */
+function withoutScript({ text, home }) {
+  return `<p id="unsupported">${text} <a href="/">${home}</a></p>`
 }
 
 /**

@@ -1,6 +1,12 @@
 // Stands in the page itself. Typefaces and script are asked for once the page has been painted, so that
 // words and the first pictures have the network and the processor to themselves. What is tapped or
 // sent meanwhile waits, and is done once when the page answers.
+// The same question as in src/app/isSupported.ts: a browser that is too old keeps the page as it came.
+const supported =
+  'CSSLayerBlockRule' in globalThis &&
+  'timeout' in AbortSignal &&
+  'findLast' in Array.prototype &&
+  'hasOwn' in Object
 /** @type {unknown} */
 const listed = JSON.parse(document.getElementById('files')?.textContent ?? '[]')
 const files = Array.isArray(listed) ? listed.map(String) : []
@@ -57,7 +63,7 @@ function isPlain({ unicodeRange }) {
 }
 let started = false
 function start() {
-  if (started) return
+  if (started || !supported) return
   started = true
   if (!kept) void showTypefaces()
   for (const file of files) {
@@ -70,14 +76,16 @@ function start() {
   }
   if (files[0]) void import(files[0])
 }
-if (kept) void showTypefaces()
-addEventListener('click', hold, true)
+if (kept && supported) void showTypefaces()
+if (supported) {
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+}
 // The browser may offer the home screen before script has come; it does so once.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   Reflect.set(globalThis, 'installAsked', event)
 })
-addEventListener('submit', hold, true)
 addEventListener('takenover', answer, { once: true })
 // Nothing is painted where nobody looks, and not every browser tells of it.
 if (document.hidden) start()

@@ -1,4 +1,4 @@
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 
 /**
  * What a step looks at, as patterns of paths. A file of `all` concerns the whole step; one of

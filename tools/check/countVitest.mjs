@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listOf, numberOf, objectOf, stringOf } from '../json.mjs'
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 import { TIMES_FILE } from './fileTimesReporter.mjs'
 
 const REPORTER = join(import.meta.dirname, 'fileTimesReporter.mjs')

@@ -1,5 +1,5 @@
 import { npmCommand } from '../setup/npm.mjs'
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 
 /**
  * Runs one script of package.json; it counts as one check.

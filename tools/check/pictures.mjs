@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 import { findPythons } from './python.mjs'
 
 const STUCK_MS = 5 * 60_000
@@ -42,7 +42,7 @@ export async function checkPictures(project, env = process.env) {
 /**
  * Counts what Python's unittest says at its end. As with Vitest a skipped test has not passed, and
  * neither has a run without tests or one that ended badly.
- * @param {import('../setup/runToEnd.mjs').RunEnd} end
+ * @param {import('../setup/process/runToEnd.mjs').RunEnd} end
  * @returns {{ passed: number, failed: number }}
  */
 export function countUnittest({ code, output }) {
@@ -56,7 +56,7 @@ export function countUnittest({ code, output }) {
 }
 
 /**
- * @param {import('../setup/runToEnd.mjs').RunEnd} end
+ * @param {import('../setup/process/runToEnd.mjs').RunEnd} end
  * @returns {import('./steps.mjs').StepResult}
  */
 function oneCheck({ code, output }) {

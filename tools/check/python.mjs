@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { listOf, numberOf, objectOf, stringOf } from '../json.mjs'
-import { isProgram, onPath } from '../setup/onPath.mjs'
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { isProgram, onPath } from '../setup/process/onPath.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 
 const PROBE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { seconds } from '../setup/progress.mjs'
+import { seconds } from '../setup/process/progress.mjs'
 
 const SHOWN = 5
 

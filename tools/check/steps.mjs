@@ -1,6 +1,6 @@
 import { buildIfStale } from '../setup/build.mjs'
 import { countVitest } from './countVitest.mjs'
-import { findChromium } from '../setup/chromium.mjs'
+import { findChromium } from '../setup/chromium/chromium.mjs'
 import { npmScript } from './npmScript.mjs'
 import { checkPictures } from './pictures.mjs'
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '../setup/chromium.mjs'
-import { isProgram, onPath } from '../setup/onPath.mjs'
-import { runToEnd } from '../setup/runToEnd.mjs'
-import { newestFirst } from '../setup/version.mjs'
+import { findChromium } from '../setup/chromium/chromium.mjs'
+import { isProgram, onPath } from '../setup/process/onPath.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
+import { newestFirst } from '../setup/download/version.mjs'
 import { howToInstall } from './howToInstall.mjs'
 import { startVirtualScreen } from './virtualScreen.mjs'
 

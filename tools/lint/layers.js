@@ -1,50 +1,166 @@
-// What each layer may import: the layers it sees and the packages it owns.
-// A package under `doors` may be imported by that one file alone.
 /**
- * @typedef {{ sees: string[], owns: string[] }} Layer
- * @type {Readonly<Record<string, Layer>>}
+ * What each layer may import: the layers below it, the packages it owns, and its own rooms from the
+ * ground up. A room sees the rooms named before it, never the ones after it, so rooms cannot form a
+ * cycle. `.` is the layer's own folder.
+ * @type {Record<string, { sees: string[], owns: string[], rooms: string[] }>}
  */
 const layers = {
-  domain: { sees: [], owns: [] },
-  copy: { sees: ['domain'], owns: [] },
-  data: { sees: ['domain'], owns: [] },
-  ui: { sees: ['domain', 'copy'], owns: ['react', 'react-router-dom'] },
-  features: { sees: ['domain', 'copy', 'data', 'ui'], owns: ['react', 'react-router-dom'] },
+  domain: {
+    sees: [],
+    owns: [],
+    rooms: [
+      ...['base', 'length', 'body', 'drawing', 'measurements', 'outbox', 'products', 'search'],
+      ...['orders', 'shop', 'desk', 'mail'],
+    ],
+  },
+  copy: {
+    sees: ['domain'],
+    owns: [],
+    rooms: ['base', 'account', 'measurements', 'shop', 'desk', 'mail'],
+  },
+  data: {
+    sees: ['domain'],
+    owns: [],
+    rooms: [
+      ...['live', 'parse', 'server', 'shop', 'storage', 'catalogue', 'mail', 'outbox'],
+      ...['measurements', 'requests', 'orders', 'account'],
+      ...['desk/replicas', 'desk/edits', 'desk', 'sync'],
+    ],
+  },
+  ui: {
+    sees: ['domain', 'copy'],
+    owns: ['react', 'react-router-dom'],
+    rooms: ['state', 'routing', 'parts', 'body', 'notices', 'forms'],
+  },
+  features: {
+    sees: ['domain', 'copy', 'data', 'ui'],
+    owns: ['react', 'react-router-dom'],
+    rooms: [],
+  },
   app: {
     sees: ['domain', 'copy', 'data', 'ui', 'features'],
     owns: ['react', 'react-dom', 'react-router-dom'],
+    rooms: ['routing', 'worker', 'install', 'notices', 'frame', 'providers', '.'],
   },
 }
 
-const doors = {
-  'src/data/connect.ts': 'dexie',
-  'src/data/database.ts': 'dexie',
-  'src/data/databaseTables.ts': 'dexie',
-  'src/data/openTransactions.ts': 'dexie',
-  'src/data/pocketbase.ts': 'pocketbase',
-  'src/data/emailjs.ts': '@emailjs/browser',
-  'src/ui/ToastList.tsx': 'react-hot-toast',
-  'src/ui/QrCode.tsx': 'uqr',
-  'src/ui/Picture.tsx': 'react-dom',
-  'src/app/registerServiceWorker.ts': 'workbox-window',
+/** The rooms of each feature, from the ground up. Features never see each other. */
+const features = {
+  account: ['.', 'signIn', 'dashboard', 'orders', 'profile'],
+  admin: [
+    ...['parts', 'counter', 'dashboard', 'order', 'product', 'requests', 'settings', 'orders'],
+    ...['products', 'waiting', '.'],
+  ],
+  cart: ['.'],
+  catalogue: ['search', 'grid', 'panel', '.'],
+  checkout: ['.', 'placed', 'form'],
+  home: ['hero', 'parts', 'contact', 'testimonials', '.'],
+  measurements: ['form', 'sets', '.', 'tailoring'],
+  styleguide: ['.'],
 }
 
+/** Packages that one file alone may import. */
+const doors = {
+  'src/data/storage/connect.ts': 'dexie',
+  'src/data/storage/database.ts': 'dexie',
+  'src/data/storage/openTransactions.ts': 'dexie',
+  'src/data/storage/schema.ts': 'dexie',
+  'src/data/server/pocketbase.ts': 'pocketbase',
+  'src/data/mail/emailjs.ts': '@emailjs/browser',
+  'src/ui/notices/ToastList.tsx': 'react-hot-toast',
+  'src/ui/parts/QrCode.tsx': 'uqr',
+  'src/ui/parts/Picture.tsx': 'react-dom',
+  'src/app/install/registerServiceWorker.ts': 'workbox-window',
+}
+
+/** The files that split the bundle by `import()`. */
 const splitters = [
   'src/app/**',
-  'src/data/database.ts',
-  'src/data/pocketbase.ts',
-  'src/data/emailjs.ts',
-  'src/data/engine.ts',
-  'src/data/submit.ts',
-  'src/data/account.ts',
-  'src/data/sendSoon.ts',
-  'src/data/quiet.ts',
-  'src/features/catalogue/NearestSize.tsx',
-  'src/features/home/HeroFilm.tsx',
-  'src/features/catalogue/loadWordSearch.ts',
-  'src/ui/Field.tsx',
-  'src/ui/notify.ts',
+  'src/data/storage/database.ts',
+  'src/data/server/pocketbase.ts',
+  'src/data/mail/emailjs.ts',
+  'src/data/sync/*.ts',
+  'src/data/outbox/submit.ts',
+  'src/data/outbox/sendSoon.ts',
+  'src/data/account/account.ts',
+  'src/features/catalogue/panel/NearestSize.tsx',
+  'src/features/home/hero/HeroFilm.tsx',
+  'src/features/catalogue/search/loadWordSearch.ts',
+  'src/ui/forms/Field.tsx',
+  'src/ui/notices/notify.ts',
 ]
+
+/** Calls that wait for the network, a clock, or another tab. */
+const WAITS = '/^(ask|fetch|send|withTabLock|deliver|setTimeout)$/'
+
+/** @param {string} name */
+const literal = (name) => name.replace(/[/.]/g, '\\$&')
+
+/**
+ * Every room with the address of its files and of the rooms that it sees.
+ * @type {{ layer: string, files: string, sees: string[] }[]}
+ */
+const rooms = [
+  ...Object.entries(layers).flatMap(([layer, { rooms }]) => inFolder(layer, layer, rooms)),
+  ...Object.entries(features).flatMap(([name, rooms]) =>
+    inFolder('features', `features/${name}`, rooms),
+  ),
+]
+
+/**
+ * @param {string} layer
+ * @param {string} folder below `src`
+ * @param {string[]} names
+ */
+function inFolder(layer, folder, names) {
+  /** @param {string} name */
+  const at = (name) => (name === '.' ? `${folder}/` : `${folder}/${name}/`)
+  return names.map((name, place) => ({
+    layer,
+    files: `src/${at(name)}*.{ts,tsx}`,
+    sees: names.slice(0, place).map((lower) => String.raw`#${at(lower)}[\w.]+$`),
+  }))
+}
+
+/**
+ * @param {{ layer: string, files: string, sees: string[] }} room
+ * @param {string[]} packages as parts of a regular expression
+ * @returns {import('eslint').Linter.RuleEntry}
+ */
+function importRule({ layer, files, sees }, packages) {
+  const below = layers[layer]?.sees ?? []
+  const allowed = [
+    String.raw`\.\/[\w.]+$`,
+    ...sees,
+    ...below.map((name) => `#${name}/`),
+    ...packages.map((name) => `${name}(/|$)`),
+  ]
+  const room = files.slice(0, files.lastIndexOf('/'))
+  const message = `${room} sees its own folder, the rooms below it and: ${[...below, ...packages].join(', ')} (tools/lint/layers.js).`
+  const regex = String.raw`^(?!(?!.*\.\.)(?:${allowed.join('|')}))`
+  return ['error', { patterns: [{ regex, message }] }]
+}
+
+/**
+ * @param {{ layer: string, files: string, sees: string[] }} room
+ * @returns {import('eslint').Linter.Config}
+ */
+function direction(room) {
+  const packages = (layers[room.layer]?.owns ?? []).map(literal)
+  return {
+    files: [room.files],
+    rules: { 'no-restricted-imports': importRule(room, packages) },
+  }
+}
+
+/** @param {[file: string, pattern: string]} entry @returns {import('eslint').Linter.Config} */
+function door([file, pattern]) {
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  const room = rooms.find(({ files }) => files === `${folder}/*.{ts,tsx}`)
+  if (!room) throw new Error(`tools/lint/layers.js: ${folder} is no room.`)
+  const packages = [...(layers[room.layer]?.owns ?? []).map(literal), pattern]
+  return { files: [file], rules: { 'no-restricted-imports': importRule(room, packages) } }
+}
 
 /**
  * An effect with a concise body that calls something. React runs whatever the call returns as the
@@ -55,83 +171,47 @@ const RETURNED_CALL =
   'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
   ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
 
-/** Calls that wait for the network, a clock, or another tab. */
-const WAITS = '/^(ask|fetch|send|alone|deliver|setTimeout)$/'
+const SYNTAX = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+  { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },
+  {
+    selector: RETURNED_CALL,
+    message: 'Write the effect with braces, and return its cleanup by name.',
+  },
+  { selector: 'TSAnyKeyword', message: 'Parse it into a type instead.' },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The Content-Security-Policy forbids inline styles.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text is text, never markup.',
+  },
+  {
+    selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
+    message: 'A transaction commits by itself while it waits for anything but the database.',
+  },
+]
 
-const literal = (/** @type {string} */ name) => name.replace(/[/.]/g, '\\$&')
+/** The domain runs in a browser, in Node and in PocketBase's VM, and has no clock. */
+const BROWSER_GLOBALS = [
+  ...['window', 'document', 'navigator', 'localStorage', 'fetch', 'crypto', 'Date', 'Intl'],
+  ...['URL', 'URLSearchParams', 'TextEncoder', 'structuredClone', 'setTimeout'],
+]
 
 /**
- * @param {string} name
- * @returns {Layer}
+ * A file outside every room is a fault: its folder is missing from the tables above.
+ * @type {import('eslint').Linter.Config}
  */
-function layerOf(name) {
-  const layer = layers[name]
-  if (!layer) throw new Error(`There is no layer "${name}"`)
-  return layer
-}
-
-/**
- * @param {string} layer
- * @param {readonly string[]} packages as parts of a regular expression
- * @returns {import('eslint').Linter.RuleEntry}
- */
-function importRule(layer, packages) {
-  const { sees } = layerOf(layer)
-  const allowed = [
-    String.raw`\.\/`,
-    ...sees.map((name) => `#${name}/`),
-    ...packages.map((name) => `${name}(/|$)`),
-  ]
-  const seen = ['its own folder', ...sees.map((name) => `src/${name}`), ...packages].join(', ')
-  const message = `src/${layer} sees only: ${seen}.`
-  const regex = String.raw`^(?!(?!.*\.\.)(?:${allowed.join('|')}))`
-  return ['error', { patterns: [{ regex, message }] }]
-}
-
-/** @param {string} layer @returns {import('eslint').Linter.Config} */
-function direction(layer) {
-  return {
-    files: [`src/${layer}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': importRule(layer, layerOf(layer).owns.map(literal)),
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-        { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },
-        { selector: 'TSAnyKeyword', message: 'Parse it into a type instead.' },
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'The Content-Security-Policy forbids inline styles.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text is text, never markup.',
-        },
-        {
-          selector: `CallExpression[callee.property.name="transact"] CallExpression[callee.name=${WAITS}]`,
-          message: 'A transaction ends by itself while it waits for anything but the database.',
-        },
-        {
-          selector: RETURNED_CALL,
-          message: 'Write the effect with braces, and return its cleanup by name.',
-        },
-      ],
-      ...(layer === 'domain' && {
-        'no-restricted-globals': [
-          'error',
-          ...['window', 'document', 'navigator', 'localStorage', 'fetch', 'crypto', 'Date', 'Intl'],
-          ...['URL', 'URLSearchParams', 'TextEncoder', 'structuredClone', 'setTimeout'],
-        ],
-      }),
-    },
-  }
-}
-
-/** @param {[file: string, pattern: string]} door @returns {import('eslint').Linter.Config} */
-function door([file, pattern]) {
-  const layer = file.split('/')[1] ?? ''
-  const packages = [...layerOf(layer).owns.map(literal), pattern]
-  return { files: [file], rules: { 'no-restricted-imports': importRule(layer, packages) } }
+const unlisted = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: rooms.map(({ files }) => files),
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'Program', message: 'This folder is no room: name it in tools/lint/layers.js.' },
+    ],
+  },
 }
 
 /**
@@ -139,7 +219,13 @@ function door([file, pattern]) {
  * @type {import('eslint').Linter.Config[]}
  */
 export const layerRules = [
-  ...Object.keys(layers).map(direction),
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },
+  },
+  unlisted,
+  ...rooms.map(direction),
   ...Object.entries(doors).map(door),
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-// Makes src/domain/bodies.json: means and covariances of the natural logarithms of body measures.
+// Makes src/domain/body/bodies.json: means and covariances of the natural logarithms of body measures.
 // node tools/measurements/fitBodies.mjs <csv> [--out file] [--part i/n]
 // The csv holds one person a row: sex (m, f), neck, chest, waist, hips, biacromial, bideltoid,
 // sleeve, sleeve_nape, inseam, outseam, stature, all in millimetres. The people stay out of the project.
@@ -30,7 +30,7 @@ const SEAMS = [0.25, 0.5, 0.75]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'src/domain/bodies.json' },
+    out: { type: 'string', default: 'src/domain/body/bodies.json' },
     seams: { type: 'string' },
   },
 })

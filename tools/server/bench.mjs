@@ -3,7 +3,7 @@
 // The asking runs on the same machine, so a server of its own does better.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { startProgress } from '../setup/progress.mjs'
+import { startProgress } from '../setup/process/progress.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { runToEnd } from '../setup/runToEnd.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 import { serverFlags } from './folders.mjs'
 
 const PATIENCE_MS = 120_000

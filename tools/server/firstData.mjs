@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { withPartial } from '../setup/partial.mjs'
+import { withPartial } from '../setup/download/partial.mjs'
 import { loadCatalogue } from './catalogue.mjs'
 import { pocketBaseCommand } from './command.mjs'
 import { makeOwner } from './owner.mjs'

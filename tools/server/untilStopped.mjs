@@ -1,4 +1,4 @@
-import { onOrphaned } from '../setup/onOrphaned.mjs'
+import { onOrphaned } from '../setup/process/onOrphaned.mjs'
 
 /**
  * Settles at the first Ctrl-C, SIGTERM or closed terminal, so that the caller can end in good order.

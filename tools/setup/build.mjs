@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { hashOfFiles } from './hashOfFiles.mjs'
 import { npmCommand } from './npm.mjs'
-import { startProgress } from './progress.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { startProgress } from './process/progress.mjs'
+import { runToEnd } from './process/runToEnd.mjs'
 
 /** What the build reads. What it writes must not be among them. */
 const INPUTS = [
@@ -28,7 +28,7 @@ const OUTPUTS = ['dist', join('pb_hooks', 'built')]
  * Builds the shop with `npm run build` unless the build at hand was made from the very same files
  * and settings.
  * @param {string} project
- * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, built: boolean } | { ok: false, reason: string }>}
  */
 export async function buildIfStale(project, { env = process.env, start = startProgress } = {}) {

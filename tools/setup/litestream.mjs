@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from './folders.mjs'
-import { isProgram, onPath } from './onPath.mjs'
-import { withPartial } from './partial.mjs'
+import { isProgram, onPath } from './process/onPath.mjs'
+import { withPartial } from './download/partial.mjs'
 import { LITESTREAM_VERSION } from './pinned.mjs'
-import { startProgress } from './progress.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { startProgress } from './process/progress.mjs'
+import { runToEnd } from './process/runToEnd.mjs'
 
 const ANSWER_MS = 20_000
 const BUILD_MS = 20 * 60_000

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { objectOf } from '../json.mjs'
 import { npmCommand } from './npm.mjs'
-import { startProgress } from './progress.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { startProgress } from './process/progress.mjs'
+import { runToEnd } from './process/runToEnd.mjs'
 
 const STAMP = '.darzi-packages'
 const NPMS_LIST = '.package-lock.json'
@@ -12,7 +12,7 @@ const NPMS_LIST = '.package-lock.json'
 /**
  * Installs the npm packages unless what `node_modules` holds is what the lockfile asks for.
  * @param {string} project the folder with package.json
- * @param {{ env?: NodeJS.ProcessEnv, start?: import('./progress.mjs').StartProgress }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, installed: boolean } | { ok: false, reason: string }>}
  */
 export async function installPackages(project, { env = process.env, start = startProgress } = {}) {

@@ -5,8 +5,8 @@ import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
 import { installPackages } from './packages.mjs'
-import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase.mjs'
-import { stopOnSignals } from './stopOnSignals.mjs'
+import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase/pocketbase.mjs'
+import { stopOnSignals } from './process/stopOnSignals.mjs'
 
 /** @param {string} sentence */
 function giveUp(sentence) {
@@ -34,7 +34,7 @@ async function checkPocketBase(needed) {
 }
 
 async function checkBrowser() {
-  const { findChromium, howToGetChromium } = await import('./chromium.mjs')
+  const { findChromium, howToGetChromium } = await import('./chromium/chromium.mjs')
   const found = await findChromium()
   if (!found.found) giveUp(howToGetChromium(found.refusals))
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
-import { adminLogOut, renewAdminSession } from '#data/adminAccount.ts'
-import { followBooks } from '#data/adminNews.ts'
-import { deskItems } from '#data/deskRows.ts'
-import type { Shopper } from '#domain/session.ts'
-import { adminFrame } from '#copy/admin.ts'
-import { desk } from '#copy/desk.ts'
-import { Button } from '#ui/Button.tsx'
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
-import { useBusy } from '#ui/useBusy.ts'
-import { useLive } from '#ui/useLive.ts'
+import { adminLogOut, renewAdminSession } from '#data/desk/account.ts'
+import { followReplicas } from '#data/desk/syncReplicas.ts'
+import { deskItems } from '#data/desk/edits/queuedEdits.ts'
+import type { Shopper } from '#domain/base/session.ts'
+import { adminFrame } from '#copy/desk/admin.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
+import { Icon } from '#ui/parts/Icon.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 import { DeskStrip } from './DeskStrip.tsx'
-import { Question } from './Question.tsx'
+import { Question } from '#features/admin/parts/Question.tsx'
 import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
@@ -27,7 +27,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   const { pathname } = useLocation()
   useEffect(() => {
     void renewAdminSession()
-    return followBooks()
+    return followReplicas()
   }, [owner.id])
   useNewOrders()
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { connection } from '#data/connection.ts'
-import { deskItems } from '#data/deskRows.ts'
-import { needsShopper } from '#domain/outbox.ts'
-import { desk } from '#copy/desk.ts'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
-import { useLive } from '#ui/useLive.ts'
+import { connection } from '#data/server/connection.ts'
+import { deskItems } from '#data/desk/edits/queuedEdits.ts'
+import { needsShopper } from '#domain/outbox/outbox.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 
 /** Says when the shop is out of reach, what waits on this tablet, and what needs the owner. */

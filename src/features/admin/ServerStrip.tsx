@@ -1,4 +1,4 @@
-import { healthReasons } from '#copy/health.ts'
+import { healthReasons } from '#copy/desk/health.ts'
 import styles from './AdminFrame.module.css'
 import { useServerHealth } from './useServerHealth.ts'
 

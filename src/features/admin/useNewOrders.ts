@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { alerts } from '#data/adminAlerts.ts'
-import { ownerOrders } from '#data/adminOrders.ts'
-import { customerOf } from '#domain/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/ownerOrder.ts'
-import { adminFrame } from '#copy/admin.ts'
-import { notify } from '#ui/notify.ts'
-import { useLive } from '#ui/useLive.ts'
-import { chime } from './chime.ts'
+import { alerts } from '#data/desk/alerts.ts'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminFrame } from '#copy/desk/admin.ts'
+import { notify } from '#ui/notices/notify.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { chime } from '#features/admin/parts/chime.ts'
 
 /** Tells of orders that come in while the owner's pages are open. */
 export function useNewOrders(): void {

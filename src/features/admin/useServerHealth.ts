@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { serverHealth } from '#data/serverHealth.ts'
-import type { HealthReason } from '#domain/health.ts'
+import { serverHealth } from '#data/desk/serverHealth.ts'
+import type { HealthReason } from '#domain/base/health.ts'
 
 const ASK_AGAIN_MS = 60_000
 

@@ -1,10 +1,10 @@
-import { quietOrderUnderWay } from '#data/quiet.ts'
-import { cart as words } from '#copy/cart.ts'
-import { emptyStates } from '#copy/messages.ts'
-import { NavigateButton } from '#ui/NavigateButton.tsx'
-import { OrderUnderWay } from '#ui/OrderUnderWay.tsx'
-import { paths } from '#ui/paths.ts'
-import { useLive } from '#ui/useLive.ts'
+import { quietOrderUnderWay } from '#data/sync/deferred.ts'
+import { cart as words } from '#copy/shop/cart.ts'
+import { emptyStates } from '#copy/base/messages.ts'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 /** What stands where there is nothing to buy yet. */
 export function EmptyCart() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { MAX_QUANTITY, orderableQuantity } from '#domain/cart.ts'
-import type { CartLine } from '#domain/cart.ts'
-import { setQuantity } from '#data/cart.ts'
-import { cart as words } from '#copy/cart.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { MAX_QUANTITY, orderableQuantity } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { setQuantity } from '#data/orders/cart.ts'
+import { cart as words } from '#copy/shop/cart.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './cart.module.css'
 
 /** How many pieces of a line, 1 to 99. It shows what was asked for while the device still writes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { cart as words } from '#copy/cart.ts'
-import { common } from '#copy/frame.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { cart as words } from '#copy/shop/cart.ts'
+import { common } from '#copy/base/frame.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './cart.module.css'
 
 type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void }

@@ -1,9 +1,9 @@
-import { about } from '#copy/home.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { paths } from '#ui/paths.ts'
-import { Picture } from '#ui/Picture.tsx'
-import styles from './home.module.css'
-import { Section } from './Section.tsx'
+import { about } from '#copy/shop/home.ts'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from '#features/home/parts/home.module.css'
+import { Section } from '#features/home/parts/Section.tsx'
 
 /** About the house, with the way to a consultation (spec section 2). */
 export function About() {

@@ -1,9 +1,9 @@
-import { gallery } from '#copy/home.ts'
-import { NavigateButton } from '#ui/NavigateButton.tsx'
-import { paths } from '#ui/paths.ts'
-import { Picture } from '#ui/Picture.tsx'
-import styles from './home.module.css'
-import { Section } from './Section.tsx'
+import { gallery } from '#copy/shop/home.ts'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from '#features/home/parts/home.module.css'
+import { Section } from '#features/home/parts/Section.tsx'
 
 /** The four fixed cards of the collections (spec section 2). */
 export function Gallery() {

@@ -1,8 +1,8 @@
-import { notFound } from '#copy/frame.ts'
-import { pages } from '#copy/titles.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Head } from '#ui/Head.tsx'
-import { paths } from '#ui/paths.ts'
+import { notFound } from '#copy/base/frame.ts'
+import { pages } from '#copy/base/titles.ts'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
 
 /** What an address shows that the shop does not have. */
 export function NotFound() {

@@ -1,9 +1,9 @@
-import { footer } from '#copy/frame.ts'
-import { grievance, policies } from '#copy/policies.ts'
-import { pages } from '#copy/titles.ts'
-import { Head } from '#ui/Head.tsx'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
+import { footer } from '#copy/base/frame.ts'
+import { grievance, policies } from '#copy/shop/policies.ts'
+import { pages } from '#copy/base/titles.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
 import styles from './policies.module.css'
 
 /** How the house works: orders, shipping, alterations, privacy and complaints, in plain words. */

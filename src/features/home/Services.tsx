@@ -1,6 +1,6 @@
-import { services } from '#copy/home.ts'
-import styles from './home.module.css'
-import { Section } from './Section.tsx'
+import { services } from '#copy/shop/home.ts'
+import styles from '#features/home/parts/home.module.css'
+import { Section } from '#features/home/parts/Section.tsx'
 
 /** What the house does, on four cards (spec section 2). */
 export function Services() {

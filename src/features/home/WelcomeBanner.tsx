@@ -1,11 +1,11 @@
-import { quietOrders } from '#data/quiet.ts'
-import { mailboxName } from '#domain/session.ts'
-import { welcome } from '#copy/home.ts'
-import { useAuth } from '#ui/contexts.ts'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
-import { useLive } from '#ui/useLive.ts'
-import styles from './home.module.css'
+import { deferredOrders } from '#data/sync/deferred.ts'
+import { mailboxName } from '#domain/base/session.ts'
+import { welcome } from '#copy/shop/home.ts'
+import { useAuth } from '#ui/state/contexts.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/home/parts/home.module.css'
 
 /** Greets shoppers who are signed in (spec section 1); others never ask for orders. */
 export function WelcomeBanner() {
@@ -14,7 +14,7 @@ export function WelcomeBanner() {
 }
 
 function Greeting({ email }: { email: string }) {
-  const orders = useLive(quietOrders)
+  const orders = useLive(deferredOrders)
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">
       <h2 id="welcome-title">{welcome.greeting(mailboxName(email))}</h2>

@@ -1,6 +1,6 @@
-import { Button } from '#ui/Button.tsx'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Icon } from '#ui/parts/Icon.tsx'
 
 const LOOKS = ['solid', 'outline', 'quiet', 'danger'] as const
 

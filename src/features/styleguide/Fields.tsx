@@ -1,4 +1,4 @@
-import { AreaField, Field, SelectField } from '#ui/Field.tsx'
+import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 
 /** Fields as they come, filled, refused and closed. */
 export function Fields() {

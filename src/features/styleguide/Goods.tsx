@@ -1,6 +1,6 @@
-import { Picture } from '#ui/Picture.tsx'
-import { RequiredMeasurements } from '#ui/RequiredMeasurements.tsx'
-import { Totals } from '#ui/Totals.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
+import { Totals } from '#ui/parts/Totals.tsx'
 import styles from './styleguide.module.css'
 
 /** What a list of goods is made of: a card, its place while it comes, a table, totals. */

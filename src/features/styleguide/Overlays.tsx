@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { notifyProblem, notifySuccess } from '#ui/notify.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 
 /** What comes over a page. */
 export function Overlays() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveStorefront } from '../../../tools/server/serveStorefront.mjs'
-import { SMALL_SHOP } from '../../fixtures/smallShop.ts'
-import { closeBrowser, newLastingVisitor, newVisitor } from '../../harness/browser.ts'
+import { serveStorefront } from '#tools/server/serveStorefront.mjs'
+import { SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
+import { closeBrowser, newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 
 let shop: Awaited<ReturnType<typeof serveStorefront>>
 beforeAll(async () => {

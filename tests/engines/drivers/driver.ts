@@ -1,4 +1,4 @@
-import type { Engine } from '../../../tools/engines/engines.mjs'
+import type { Engine } from '#tools/engines/engines.mjs'
 
 /** A place in the window, in CSS pixels from the top left of the page's visible part. */
 export type Point = { x: number; y: number }

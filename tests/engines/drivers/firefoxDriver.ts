@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProgram } from '../../../tools/engines/program.mjs'
+import { startProgram } from '#tools/engines/program.mjs'
 import { clickActions, pressActions, typeActions, type InputActions } from './actions.ts'
 import { connectBidi, type BidiClient } from './bidiClient.ts'
 import type { OpenDriver } from './driver.ts'

@@ -1,4 +1,4 @@
-import type { Engine, EngineName } from '../../../tools/engines/engines.mjs'
+import type { Engine, EngineName } from '#tools/engines/engines.mjs'
 import { openChromium } from './chromiumDriver.ts'
 import type { Driver, OpenDriver, Size } from './driver.ts'
 import { openFirefox } from './firefoxDriver.ts'

@@ -1,4 +1,4 @@
-import type { Shop } from '../../harness/shopServer.ts'
+import type { Shop } from '#tests/harness/server/shopServer.ts'
 import type { Screen } from './screen.ts'
 
 /** Signs the owner in at the admin login. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 /** What a person looks for: a role and its name, or the label of a field. */
 export type Target = {
@@ -10,9 +10,6 @@ export type Target = {
   /** Only inside something of this role that shows this text. */
   within?: { role: string; text: string }
 }
-
-/** Where a target is, or why it cannot be used yet. */
-export type Place = { x: number; y: number } | { not: string }
 
 /**
  * What is laid out as it comes into view moves the rest, in WebKit for several frames: a place counts

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Driver, Key } from '../drivers/driver.ts'
-import { fieldsOf, textOf } from '../drivers/json.ts'
+import type { Driver, Key } from '#tests/engines/drivers/driver.ts'
+import { fieldsOf, textOf } from '#tests/engines/drivers/json.ts'
 import {
   clickMissed,
   hasQueries,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startFaultProxy, type FaultProxy } from '../../harness/faultProxy.ts'
-import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { startFaultProxy, type FaultProxy } from '#tests/harness/network/faultProxy.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** A shop whose network can be switched off for every engine alike. */
 export type ShopBehindRelay = Pick<Shop, 'url' | 'owner'> & {

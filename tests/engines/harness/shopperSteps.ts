@@ -1,4 +1,4 @@
-import { SHOPPER } from '../../harness/shopperSteps.ts'
+import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import type { Screen } from './screen.ts'
 
 /** Makes an account through the page, as a person does, and waits for the page that follows. */

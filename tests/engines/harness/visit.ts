@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findEngine, ENGINE_NAMES, type Engine } from '../../../tools/engines/engines.mjs'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
-import type { Driver, Size } from '../drivers/driver.ts'
-import { openDriver } from '../drivers/openDriver.ts'
+import { findEngine, ENGINE_NAMES, type Engine } from '#tools/engines/engines.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import type { Driver, Size } from '#tests/engines/drivers/driver.ts'
+import { openDriver } from '#tests/engines/drivers/openDriver.ts'
 import { screenOf, type Screen } from './screen.ts'
 
 export const PHONE: Size = { width: 447, height: 844 }

@@ -1,4 +1,4 @@
-import type { adoptSets as sound } from '#data/measurementSetPull.ts'
+import type { adoptSets as sound } from '#data/measurements/measurementSetPull.ts'
 import type { Faulty } from './faulty.ts'
 
 export const adoptSets: Faulty<typeof sound> = () => async (db, owner) => {

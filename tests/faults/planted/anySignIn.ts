@@ -1,6 +1,6 @@
-import { currentOwner } from '#data/owner.ts'
-import type { send as soundSend } from '#data/send.ts'
-import type { sendable as soundSendable } from '#domain/outboxTurn.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import type { send as soundSend } from '#data/outbox/send.ts'
+import type { sendable as soundSendable } from '#domain/outbox/outboxTurn.ts'
 import type { Faulty } from './faulty.ts'
 
 export const send: Faulty<typeof soundSend> = (original) => (row) =>

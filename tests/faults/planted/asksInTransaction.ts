@@ -1,7 +1,7 @@
-import type { addToOutbox as sound } from '#data/outboxPut.ts'
+import type { addEntry as sound } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
-export const addToOutbox: Faulty<typeof sound> =
+export const addEntry: Faulty<typeof sound> =
   (original) =>
   (...given) =>
     fetch(`${location.origin}/api/health`).then(() => original(...given))

@@ -1,5 +1,5 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
-import { addToOutbox } from '#data/outboxPut.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import { addEntry } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
 /** The lines leave the cart in a transaction of their own. */
@@ -11,6 +11,6 @@ export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft
   const { user: owner, shipping, ...rest } = draft
   const payload = { ...rest, ...shipping, user: owner }
   const what = { id: draft.id, kind: 'order', owner, payload, lines: rows } as const
-  await db.transact([db.outbox], () => addToOutbox(db, what, Date.now()))
+  await db.transact([db.outbox], () => addEntry(db, what, Date.now()))
   return draft.id
 }

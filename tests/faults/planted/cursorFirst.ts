@@ -1,10 +1,10 @@
-import { readCursor, writeCursor } from '#data/catalogueCursor.ts'
-import { inDatabase } from '#data/database.ts'
-import { NO_ANSWER } from '#data/failure.ts'
-import { fetchJson } from '#data/http.ts'
-import type { pullCatalogue as sound } from '#data/pullCatalogue.ts'
-import { readCataloguePage } from '#data/readCatalogue.ts'
-import { pullStep } from '#domain/pull.ts'
+import { readCursor, writeCursor } from '#data/catalogue/cursor.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { NO_ANSWER } from '#data/server/failure.ts'
+import { fetchJson } from '#data/server/http.ts'
+import type { pullCatalogue as sound } from '#data/catalogue/pull.ts'
+import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
+import { pullStep } from '#domain/products/pull.ts'
 import type { Faulty } from './faulty.ts'
 
 /** Pulls page by page, each cursor stored before its rows. */
@@ -13,7 +13,7 @@ export const pullCatalogue: Faulty<typeof sound> = () => async () => {
     const cursor = (await inDatabase(readCursor)) ?? { seq: 0 }
     const answer = await fetchJson(`/api/catalogue/changes?after=${cursor.seq}&limit=500`)
     if (!answer.ok) return answer
-    const page = readCataloguePage(answer.value)
+    const page = parseCataloguePage(answer.value)
     if (!page.ok) return { ok: false, problem: NO_ANSWER }
     const step = pullStep(cursor, page.value)
     if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }

@@ -1,4 +1,4 @@
-import type { settled as sound } from '#domain/delivery.ts'
+import type { settled as sound } from '#domain/outbox/delivery.ts'
 import type { Faulty } from './faulty.ts'
 
 export const settled: Faulty<typeof sound> =

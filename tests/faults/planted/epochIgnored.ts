@@ -1,4 +1,4 @@
-import type { isBehind as soundBehind, pullStep as soundStep } from '#domain/pull.ts'
+import type { isBehind as soundBehind, pullStep as soundStep } from '#domain/products/pull.ts'
 import type { Faulty } from './faulty.ts'
 
 export const pullStep: Faulty<typeof soundStep> = (original) => (cursor, page) =>

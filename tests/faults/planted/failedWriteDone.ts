@@ -1,7 +1,7 @@
-import type { storing as sound } from '#data/storing.ts'
+import type { writeLocal as sound } from '#data/storage/writeLocal.ts'
 import type { Faulty } from './faulty.ts'
 
-export const storing: Faulty<typeof sound> = (original) => async (work) => {
+export const writeLocal: Faulty<typeof sound> = (original) => async (work) => {
   const stored = await original(work)
   if (stored.ok || stored.problem.code !== 'storageFull') return stored
   return { ok: true, value: true as never }

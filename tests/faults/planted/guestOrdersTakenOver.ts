@@ -1,5 +1,5 @@
-import { inDatabase } from '#data/database.ts'
-import type { adoptGuest as sound } from '#data/ownerRows.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { adoptGuest as sound } from '#data/account/ownerRows.ts'
 import type { Faulty } from './faulty.ts'
 
 export const adoptGuest: Faulty<typeof sound> = (original) => async (owner) => {

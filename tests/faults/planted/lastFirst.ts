@@ -1,4 +1,4 @@
-import type { sendable as sound } from '#domain/outboxTurn.ts'
+import type { sendable as sound } from '#domain/outbox/outboxTurn.ts'
 import type { Faulty } from './faulty.ts'
 
 export const sendable: Faulty<typeof sound> =

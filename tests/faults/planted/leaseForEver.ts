@@ -1,4 +1,4 @@
-import type { isLeased as soundLeased, recovered as soundRecovered } from '#domain/outbox.ts'
+import type { isLeased as soundLeased, recovered as soundRecovered } from '#domain/outbox/outbox.ts'
 import type { Faulty } from './faulty.ts'
 
 export const isLeased: Faulty<typeof soundLeased> = () => (entry) => entry.lease !== undefined

@@ -1,4 +1,4 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
 import type { Faulty } from './faulty.ts'
 
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {

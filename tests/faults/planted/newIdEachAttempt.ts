@@ -1,4 +1,4 @@
-import type { send as sound } from '#data/send.ts'
+import type { send as sound } from '#data/outbox/send.ts'
 import type { Faulty } from './faulty.ts'
 
 export const send: Faulty<typeof sound> = (original) => (row) =>

@@ -1,10 +1,10 @@
-import type { inTurn as soundInTurn } from '#data/locks.ts'
-import type { leased as soundLeased } from '#domain/outbox.ts'
+import type { withTabLock as soundInTurn } from '#data/storage/tabLock.ts'
+import type { acquireLease as soundLeased } from '#domain/outbox/outbox.ts'
 import type { Faulty } from './faulty.ts'
 
-export const inTurn: Faulty<typeof soundInTurn> = () => (_name, work) => work()
+export const withTabLock: Faulty<typeof soundInTurn> = () => (_name, work) => work()
 
-export const leased: Faulty<typeof soundLeased> = (original) => (entry, holder, nowMs) => {
+export const acquireLease: Faulty<typeof soundLeased> = (original) => (entry, holder, nowMs) => {
   const { lease: _lease, ...rest } = original(entry, holder, nowMs)
   return { ...rest, status: 'queued' }
 }

@@ -1,7 +1,7 @@
-import { inDatabase } from '#data/database.ts'
-import { currentOwner } from '#data/owner.ts'
-import type { savePreferences as sound } from '#data/preferences.ts'
-import { done } from '#domain/problem.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import type { savePreferences as sound } from '#data/requests/preferences.ts'
+import { done } from '#domain/base/problem.ts'
 import type { Faulty } from './faulty.ts'
 
 export const savePreferences: Faulty<typeof sound> = () => async (preferences) => {

@@ -1,15 +1,15 @@
-import { inDatabase } from '#data/database.ts'
-import { currentOwner } from '#data/owner.ts'
-import { ask } from '#data/pocketbase.ts'
-import type { refreshPreferences as sound } from '#data/preferences.ts'
-import { readPreferences } from '#data/readOrder.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import type { refreshPreferences as sound } from '#data/requests/preferences.ts'
+import { parsePreferences } from '#data/parse/parseOrder.ts'
 import type { Faulty } from './faulty.ts'
 
 export const refreshPreferences: Faulty<typeof sound> = () => async () => {
   const owner = currentOwner()
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
-  const preferences = readPreferences(answer.ok ? answer.value[0] : undefined)
+  const preferences = parsePreferences(answer.ok ? answer.value[0] : undefined)
   if (!answer.ok || answer.value.length === 0 || !preferences.ok) return
   await inDatabase((db) => db.preferences.put({ owner, preferences: preferences.value }))
 }

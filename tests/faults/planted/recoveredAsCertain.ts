@@ -1,4 +1,4 @@
-import type { recovered as sound } from '#domain/outbox.ts'
+import type { recovered as sound } from '#domain/outbox/outbox.ts'
 import type { Faulty } from './faulty.ts'
 
 export const recovered: Faulty<typeof sound> = (original) => (entry, nowMs) => {

@@ -1,5 +1,5 @@
-import { inDatabase } from '#data/database.ts'
-import type { send as sound } from '#data/send.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { send as sound } from '#data/outbox/send.ts'
 import type { Faulty } from './faulty.ts'
 
 export const send: Faulty<typeof sound> = (original) => async (row) => {

@@ -1,5 +1,5 @@
-import type { deliver as sound } from '#data/outbox.ts'
-import { failed } from '#domain/problem.ts'
+import type { deliver as sound } from '#data/outbox/queue.ts'
+import { failed } from '#domain/base/problem.ts'
 import type { Faulty } from './faulty.ts'
 
 export const deliver: Faulty<typeof sound> =

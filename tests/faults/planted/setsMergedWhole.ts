@@ -1,4 +1,4 @@
-import type { mergedSets as sound } from '#domain/measurementSet.ts'
+import type { mergedSets as sound } from '#domain/measurements/measurementSet.ts'
 import type { Faulty } from './faulty.ts'
 
 export const mergedSets: Faulty<typeof sound> = () => (one, other) =>

@@ -1,4 +1,4 @@
-import type { verdictOn as sound } from '#domain/delivery.ts'
+import type { verdictOn as sound } from '#domain/outbox/delivery.ts'
 import type { Faulty } from './faulty.ts'
 
 export const verdictOn: Faulty<typeof sound> = (original) => (entry, outcome) =>

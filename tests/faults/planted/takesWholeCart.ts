@@ -1,5 +1,5 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
-import { currentOwner } from '#data/owner.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
 import type { Faulty } from './faulty.ts'
 
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {

@@ -1,7 +1,7 @@
-import type { readCataloguePage as sound } from '#data/readCatalogue.ts'
+import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from './faulty.ts'
 
-export const readCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
+export const parseCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
   const page = original(wire)
   if (!page.ok) return page
   const changes = page.value.changes.filter(({ kind }) => kind === 'product')

@@ -1,5 +1,5 @@
-import type { enqueueOrder as sound } from '#data/orderRow.ts'
-import { putIntoOutbox } from '#data/outboxPut.ts'
+import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import { enqueue } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
 /** Stores the order over one that waits under its id, and whether or not its lines are still there. */
@@ -9,7 +9,7 @@ export const enqueueOrder: Faulty<typeof sound> = () => (db, draft, lines) => {
   const ids = lines.map((line) => line.id)
   return db.transact([db.outbox, db.cart], async () => {
     const rows = (await db.cart.bulkGet(ids)).filter((row) => row !== undefined)
-    await putIntoOutbox(db, { id, kind: 'order', owner, payload, lines: rows }, Date.now())
+    await enqueue(db, { id, kind: 'order', owner, payload, lines: rows }, Date.now())
     await db.cart.bulkDelete(ids)
     return id
   })

@@ -1,4 +1,4 @@
-import type { confirmed as sound } from '#domain/outbox.ts'
+import type { confirmed as sound } from '#domain/outbox/outbox.ts'
 import type { Faulty } from './faulty.ts'
 
 export const confirmed: Faulty<typeof sound> = () => (entry) => entry

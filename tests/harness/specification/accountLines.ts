@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { asked, named, texts } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 /** Login (sections 2 and 5). */
 export function loginLines(page: Page): Line[] {

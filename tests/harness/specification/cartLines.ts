@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { asked, named, texts } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 /** A cart with a suit in it, of somebody signed out (section 2, Cart). */
 export function cartLines(page: Page): Line[] {

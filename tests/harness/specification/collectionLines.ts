@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { named, texts } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { named, texts } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 /** The collection and one card of its grid (section 2, /all-collections). */
 export function collectionLines(page: Page): Line[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { named, texts } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { named, texts } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 /** The owner's first page, with nothing sold yet (section 2, Admin). */
 export function deskLines(page: Page): Line[] {

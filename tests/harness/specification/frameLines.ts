@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { named } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { named } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { asked, named } from '../lines.ts'
-import type { Line } from '../lines.ts'
+import { asked, named } from '#tests/harness/steps/lines.ts'
+import type { Line } from '#tests/harness/steps/lines.ts'
 
 /** What the home page shows between header and footer, in the words of section 2. */
 export function homeLines(page: Page): Line[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/cart.ts'
-import { nextVersion } from '#domain/measurementSet.ts'
-import { startDevice } from '../../harness/device.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { newShopper } from '../../harness/people.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { nextVersion } from '#domain/measurements/measurementSet.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { newShopper } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PASSWORD = 'four plain words here'
 
@@ -15,22 +15,22 @@ const shop = shopBehindProxy()
 
 const openShop = (device = shop.device) =>
   device.open(async () => ({
-    ...(await import('#data/account.ts')),
-    ...(await import('#data/changePassword.ts')),
-    ...(await import('#data/deleteAccount.ts')),
-    ...(await import('#data/signOutEverywhere.ts')),
-    ...(await import('#data/refreshSession.ts')),
-    ...(await import('#data/exportMyData.ts')),
-    ...(await import('#data/measurementSets.ts')),
-    ...(await import('#data/measurementSetPull.ts')),
-    ...(await import('#data/measurementSetList.ts')),
-    ...(await import('#data/readMeasurementSet.ts')),
-    ...(await import('#data/pocketbase.ts')),
-    ...(await import('#data/preferences.ts')),
-    ...(await import('#data/outbox.ts')),
-    ...(await import('#data/outboxList.ts')),
-    ...(await import('#data/savedAuth.ts')),
-    ...(await import('#data/session.ts')),
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/account/changePassword.ts')),
+    ...(await import('#data/account/deleteAccount.ts')),
+    ...(await import('#data/account/signOutEverywhere.ts')),
+    ...(await import('#data/server/refreshSession.ts')),
+    ...(await import('#data/account/exportMyData.ts')),
+    ...(await import('#data/measurements/measurementSets.ts')),
+    ...(await import('#data/measurements/measurementSetPull.ts')),
+    ...(await import('#data/measurements/measurementSetList.ts')),
+    ...(await import('#data/parse/parseMeasurementSet.ts')),
+    ...(await import('#data/server/pocketbase.ts')),
+    ...(await import('#data/requests/preferences.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/server/savedAuth.ts')),
+    ...(await import('#data/server/session.ts')),
   }))
 
 let count = 0

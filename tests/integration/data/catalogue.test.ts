@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask, records } from '../../harness/ask.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { theOwner } from '../../harness/people.ts'
-import type { Person } from '../../harness/people.ts'
-import { newId } from '../../harness/sentOrder.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import type { Person } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const shop = shopBehindProxy()
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 async function openShop() {
   const page = await shop.device.open(async () => ({
-    catalogue: await import('#data/catalogue.ts'),
-    pulling: await import('#data/pullCatalogue.ts'),
-    database: await import('#data/database.ts'),
+    catalogue: await import('#data/catalogue/catalogue.ts'),
+    pulling: await import('#data/catalogue/pull.ts'),
+    database: await import('#data/storage/database.ts'),
   }))
   return {
     ...page,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ask, records } from '../../harness/ask.ts'
-import { NodeEventSource } from '../../harness/eventSource.ts'
-import { theOwner } from '../../harness/people.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { NodeEventSource } from '#tests/harness/device/eventSource.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PATIENT = { timeout: 45_000 }
 const STREAM = { method: 'GET', path: /^\/api\/realtime/ }
@@ -34,9 +34,9 @@ async function changeName(name: string): Promise<void> {
 /** A page that keeps its catalogue up to date. */
 async function openPage() {
   const page = await shop.device.open(async () => ({
-    ...(await import('#data/catalogue.ts')),
-    ...(await import('#data/catalogueSync.ts')),
-    ...(await import('#data/pocketbase.ts')),
+    ...(await import('#data/catalogue/catalogue.ts')),
+    ...(await import('#data/catalogue/sync.ts')),
+    ...(await import('#data/server/pocketbase.ts')),
   }))
   leave = async () => (await page.client('guest')).realtime.unsubscribe()
   page.startCatalogue()

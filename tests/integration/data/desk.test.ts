@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOST_AT_ONCE } from '#domain/deskEdit.ts'
-import { ask, records } from '../../harness/ask.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { theOwner } from '../../harness/people.ts'
-import type { Person } from '../../harness/people.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import type { Person } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 /** The lane sends three in a second, and this machine may be busy. */
 const SENT_MS = 45_000
@@ -22,11 +22,11 @@ beforeAll(async () => {
 
 const openDesk = () =>
   shop.device.open(async () => ({
-    ...(await import('#data/adminAccount.ts')),
-    ...(await import('#data/adminProducts.ts')),
-    ...(await import('#data/deskAgain.ts')),
-    ...(await import('#data/deskRows.ts')),
-    ...(await import('#data/outbox.ts')),
+    ...(await import('#data/desk/account.ts')),
+    ...(await import('#data/desk/products.ts')),
+    ...(await import('#data/desk/edits/retryEdit.ts')),
+    ...(await import('#data/desk/edits/queuedEdits.ts')),
+    ...(await import('#data/outbox/queue.ts')),
   }))
 
 /** The owner's tablet, signed in, with the books open. */
@@ -106,7 +106,7 @@ describe('many products, offline', () => {
 
     const theirs = await desk.named(SUIT)
     if (asking?.edit.what !== 'product') throw new Error('the edit of the suit is gone')
-    await desk.sendAgain(asking.id, { ...asking.edit, base: suit.rev + 1, before: theirs })
+    await desk.retryEdit(asking.id, { ...asking.edit, base: suit.rev + 1, before: theirs })
     await desk.waiting(0)
     expect(await stored(SUIT)).toMatchObject({ price: 1, description: 'Theirs' })
   })

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAYMENT_METHOD } from '#domain/order.ts'
-import type { OrderDraft } from '#domain/order.ts'
-import { ask, itemsOf, records } from '../../harness/ask.ts'
-import { emailjsSettings } from '../../harness/emailjsSettings.ts'
-import { startEmailjsService } from '../../harness/emailjsService.ts'
-import type { EmailjsService } from '../../harness/emailjsService.ts'
-import { stubForms } from '../../harness/formPage.ts'
-import { newShopper, theOwner } from '../../harness/people.ts'
-import { newId, suit } from '../../harness/sentOrder.ts'
-import { SHIPPING } from '../../harness/shipping.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { OrderDraft } from '#domain/orders/order.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { emailjsSettings } from '#tests/harness/mail/emailjsSettings.ts'
+import { startEmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import type { EmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import { stubForms } from '#tests/harness/screen/formPage.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId, suit } from '#tests/harness/server/sentOrder.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PATIENT = { timeout: 45_000 }
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
@@ -34,15 +34,15 @@ afterEach(() => {
 
 async function openShop() {
   const page = await shop.device.open(async () => ({
-    ...(await import('#data/orders.ts')),
-    ...(await import('#data/outbox.ts')),
-    ...(await import('#data/outboxList.ts')),
-    ...(await import('#data/account.ts')),
-    ...(await import('#data/appointments.ts')),
-    ...(await import('#data/tailoring.ts')),
-    ...(await import('#data/mailRun.ts')),
-    ...(await import('#data/mailFailed.ts')),
-    ...(await import('#data/database.ts')),
+    ...(await import('#data/orders/orders.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/requests/appointments.ts')),
+    ...(await import('#data/requests/tailoring.ts')),
+    ...(await import('#data/mail/mailRun.ts')),
+    ...(await import('#data/mail/mailFailed.ts')),
+    ...(await import('#data/storage/database.ts')),
   }))
   const failed: string[] = []
   page.onMailFailed((purpose) => failed.push(purpose))

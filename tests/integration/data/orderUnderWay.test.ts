@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartLineOf } from '#domain/cart.ts'
-import type { CartLine } from '#domain/cart.ts'
-import { orderDraftOf } from '#domain/checkoutDraft.ts'
-import { PAYMENT_METHOD } from '#domain/order.ts'
-import { ask, itemsOf, records } from '../../harness/ask.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { newShopper, theOwner } from '../../harness/people.ts'
-import type { Person } from '../../harness/people.ts'
-import { product } from '../../harness/products.ts'
-import { newId } from '../../harness/sentOrder.ts'
-import { SHIPPING } from '../../harness/shipping.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { cartLineOf } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import type { Person } from '#tests/harness/server/people.ts'
+import { product } from '#tests/harness/data/products.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 const SUIT = product({ measurements: [] })
@@ -30,15 +30,15 @@ beforeAll(async () => {
 /** A tab of the shop on the phone of this test. */
 const openTab = () =>
   shop.device.open(async () => ({
-    ...(await import('#data/account.ts')),
-    ...(await import('#data/cart.ts')),
-    ...(await import('#data/database.ts')),
-    ...(await import('#data/drafts.ts')),
-    ...(await import('#data/orders.ts')),
-    ...(await import('#data/orderList.ts')),
-    ...(await import('#data/outbox.ts')),
-    ...(await import('#data/outboxList.ts')),
-    ...(await import('#data/ownerRows.ts')),
+    ...(await import('#data/account/account.ts')),
+    ...(await import('#data/orders/cart.ts')),
+    ...(await import('#data/storage/database.ts')),
+    ...(await import('#data/storage/drafts.ts')),
+    ...(await import('#data/orders/orders.ts')),
+    ...(await import('#data/orders/orderList.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/list.ts')),
+    ...(await import('#data/account/ownerRows.ts')),
   }))
 
 type Tab = Awaited<ReturnType<typeof openTab>>

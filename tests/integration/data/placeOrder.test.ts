@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PAYMENT_METHOD } from '#domain/order.ts'
-import type { OrderDraft } from '#domain/order.ts'
-import { STALE_AFTER_MS } from '#domain/outbox.ts'
-import { ask, itemsOf, records } from '../../harness/ask.ts'
-import { valueOf } from '../../harness/liveValue.ts'
-import { newShopper, theOwner } from '../../harness/people.ts'
-import type { Person } from '../../harness/people.ts'
-import { newId, suit } from '../../harness/sentOrder.ts'
-import { SHIPPING } from '../../harness/shipping.ts'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { OrderDraft } from '#domain/orders/order.ts'
+import { STALE_AFTER_MS } from '#domain/outbox/outbox.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import type { Person } from '#tests/harness/server/people.ts'
+import { newId, suit } from '#tests/harness/server/sentOrder.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 
@@ -37,10 +37,19 @@ function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
 /** A page of the shop with one suit in the cart. */
 async function openShop() {
   const page = await shop.device.open(async () => ({
-    cart: { ...(await import('#data/cart.ts')), ...(await import('#data/cartCount.ts')) },
-    orders: { ...(await import('#data/orders.ts')), ...(await import('#data/orderList.ts')) },
-    outbox: { ...(await import('#data/outbox.ts')), ...(await import('#data/outboxList.ts')) },
-    account: await import('#data/account.ts'),
+    cart: {
+      ...(await import('#data/orders/cart.ts')),
+      ...(await import('#data/outbox/cartCount.ts')),
+    },
+    orders: {
+      ...(await import('#data/orders/orders.ts')),
+      ...(await import('#data/orders/orderList.ts')),
+    },
+    outbox: {
+      ...(await import('#data/outbox/queue.ts')),
+      ...(await import('#data/outbox/list.ts')),
+    },
+    account: await import('#data/account/account.ts'),
   }))
   const { measurements: _none, ...line } = suit()
   await page.cart.addToCart({
@@ -128,7 +137,7 @@ describe('placing an order', () => {
     ['a hotel answers', { kind: 'html' }],
   ] as const)('keeps it here, to be taken back, while %s', async (_what, fault) => {
     const { outbox, place } = await openShop()
-    const { fetchJson } = await import('#data/http.ts')
+    const { fetchJson } = await import('#data/server/http.ts')
     shop.proxy.spoil(fault, {}, 20)
     await fetchJson('/api/catalogue/ids')
     const draft = draftOf()
@@ -185,7 +194,7 @@ describe('placing an order', () => {
     shop.device.setOnline(false)
     const draft = draftOf()
     await place(draft)
-    const { inDatabase } = await import('#data/database.ts')
+    const { inDatabase } = await import('#data/storage/database.ts')
     const longAgo = Date.now() - STALE_AFTER_MS - 1
     await inDatabase((db) => db.outbox.toCollection().modify({ confirmedAt: longAgo }))
     shop.device.setOnline(true)
@@ -202,7 +211,7 @@ describe('placing an order', () => {
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
     const draft = draftOf()
     await place(draft)
-    const { inDatabase } = await import('#data/database.ts')
+    const { inDatabase } = await import('#data/storage/database.ts')
     const longAgo = Date.now() - STALE_AFTER_MS - 1
     await inDatabase((db) => db.outbox.toCollection().modify({ confirmedAt: longAgo }))
     expect(await outbox.deliver(draft.id, 'order')).toEqual({ ok: true, value: 'saved' })
@@ -250,7 +259,7 @@ describe('placing an order', () => {
     const draft = draftOf()
     void first.place(draft)
     await expect.poll(() => shop.proxy.seen).toHaveLength(1)
-    const { inDatabase } = await import('#data/database.ts')
+    const { inDatabase } = await import('#data/storage/database.ts')
     // The page is gone: its lease runs out and its lock is free.
     await inDatabase((db) =>
       db.outbox.toCollection().modify({ lease: { holder: 'gone', until: Date.now() - 1 } }),

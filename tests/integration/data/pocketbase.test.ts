@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shopBehindProxy } from '../../harness/shopBehindProxy.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const shop = shopBehindProxy()
 
 test('two parts of a page that ask for the same at once are both answered', async () => {
-  const page = await shop.device.open(() => import('#data/pocketbase.ts'))
+  const page = await shop.device.open(() => import('#data/server/pocketbase.ts'))
   const pageOf = (number: number) =>
     page.ask('guest', (pb) => pb.collection('products').getList(number, 10))
   shop.proxy.spoil({ kind: 'delay', delayMs: 100 }, {}, 3)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCampaign } from '../../faults/campaign.ts'
-import type { Campaign } from '../../faults/campaign.ts'
-import { NAMED_HISTORIES } from '../../faults/namedHistories.ts'
-import { nodePhones } from '../../faults/nodePhone.ts'
-import { FAULT_NAMES, PLANTED } from '../../faults/planted.ts'
-import { runSeeds } from '../../faults/runSeeds.ts'
+import { startCampaign } from '#tests/faults/campaign.ts'
+import type { Campaign } from '#tests/faults/campaign.ts'
+import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import { FAULT_NAMES, PLANTED } from '#tests/faults/planted.ts'
+import { runSeeds } from '#tests/faults/runSeeds.ts'
 
 /** More of them: `npm run test:faults -- --seeds 2000`. */
 const SEEDS = 6

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolders } from '../../../tools/server/folders.mjs'
 import { startCampaign } from '../../faults/campaign.ts'
 import type { Campaign } from '../../faults/campaign.ts'
-import { NAMED_HISTORIES } from '../../faults/namedHistories.ts'
-import { nodePhones } from '../../faults/nodePhone.ts'
-import type { History, Step } from '../../faults/step.ts'
+import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
+import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
+import type { History, Step } from '#tests/faults/model/step.ts'
 
 /** A later version of the server: every record that phones get or send has one more field. */
 const TOMORROW = `migrate((app) => {

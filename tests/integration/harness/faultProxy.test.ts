@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startFaultProxy, type FaultProxy } from '../../harness/faultProxy.ts'
+import { startFaultProxy, type FaultProxy } from '#tests/harness/network/faultProxy.ts'
 
 const REALTIME = '/api/realtime'
 const BODY = JSON.stringify({ items: Array.from({ length: 500 }, (_, index) => ({ index })) })

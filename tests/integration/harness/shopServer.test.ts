@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { portIsFree } from '../../../tools/server/port.mjs'
-import { SMALL_SHOP } from '../../fixtures/smallShop.ts'
-import { theOwner } from '../../harness/people.ts'
-import { startShop } from '../../harness/shopServer.ts'
+import { portIsFree } from '#tools/server/port.mjs'
+import { SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
 
 async function open(seed: 'empty' | 'catalogue' = 'catalogue') {
   const shop = await startShop({ seed, folders: SMALL_SHOP })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSmtpSink } from '../../harness/smtpSink.ts'
+import { startSmtpSink } from '#tests/harness/mail/smtpSink.ts'
 
 /** Speaks SMTP by hand: sends each line after the answer to the one before. */
 function talk(port: number, lines: readonly string[]): Promise<string> {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, records } from '../../harness/ask.ts'
-import { houseContents } from '../../harness/houseContents.ts'
-import { unpackShop } from '../../harness/packagedShop.ts'
-import { newShopper, theOwner } from '../../harness/people.ts'
-import { smallPng } from '../../harness/pngs.ts'
-import { pocketBaseBinary } from '../../harness/pocketBaseBinary.ts'
-import { sentOrder } from '../../harness/sentOrder.ts'
-import { superuserToken } from '../../harness/superuser.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { houseContents } from '#tests/harness/server/houseContents.ts'
+import { unpackShop } from '#tests/harness/server/packagedShop.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { smallPng } from '#tests/harness/data/pngs.ts'
+import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { superuserToken } from '#tests/harness/server/superuser.ts'
 
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 const PATIENCE_MS = 120_000

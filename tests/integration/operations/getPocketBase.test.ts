@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { releaseAsset } from '../../../tools/setup/releaseAsset.mjs'
-import { fakePocketBase } from '../../fixtures/sourceContext.ts'
-import { makeZip } from '../../fixtures/zip.ts'
-import { downloadSite } from '../../harness/downloadSite.ts'
-import { unpackShop } from '../../harness/packagedShop.ts'
+import { releaseAsset } from '#tools/setup/download/releaseAsset.mjs'
+import { fakePocketBase } from '#tests/fixtures/sourceContext.ts'
+import { makeZip } from '#tests/fixtures/zip.ts'
+import { downloadSite } from '#tests/harness/network/downloadSite.ts'
+import { unpackShop } from '#tests/harness/server/packagedShop.ts'
 
 const ASSET = releaseAsset(process.platform, process.arch)
 const ZIP = zipOf(fakePocketBase('0.39.11'))

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, portIsFree } from '../../../tools/server/port.mjs'
-import { servePocketBase } from '../../../tools/server/serve.mjs'
-import { ask } from '../../harness/ask.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
-import { listen } from '../../harness/listen.ts'
-import { startShop } from '../../harness/shopServer.ts'
+import { freePort, portIsFree } from '#tools/server/port.mjs'
+import { servePocketBase } from '#tools/server/serve.mjs'
+import { ask } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { listen } from '#tests/harness/server/listen.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
 
 const STOPS_WITHIN_MS = 30_000
 

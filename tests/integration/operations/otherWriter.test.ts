@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serverFlags } from '../../../tools/server/folders.mjs'
-import { ask, records } from '../../harness/ask.ts'
-import { frontDoor } from '../../harness/frontDoor.ts'
-import { newShopper, theOwner } from '../../harness/people.ts'
-import { sentOrder } from '../../harness/sentOrder.ts'
-import { startShop } from '../../harness/shopServer.ts'
+import { serverFlags } from '#tools/server/folders.mjs'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
 
 /** A command that writes as Litestream and backups do: from another process, for a while. */
 const HOLD = `$app.rootCmd.addCommand(new Command({

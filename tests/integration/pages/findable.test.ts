@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, records } from '../../harness/ask.ts'
-import { builtPage } from '../../harness/builtPage.ts'
-import { theOwner } from '../../harness/people.ts'
-import { searchFaults, searchTypes } from '../../harness/searchFaults.ts'
-import { newId } from '../../harness/sentOrder.ts'
-import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { builtPage } from '#tests/harness/browser/builtPage.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { searchFaults, searchTypes } from '#tests/harness/browser/searchFaults.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const SUIT = '/all-collections/navy-twill-suit'
 
@@ -137,6 +137,7 @@ describe('the lists for search engines', () => {
     expect(before.filter((address) => /all-collections\//.test(address))).toHaveLength(30)
     expect(before.some((address) => /cart|login|admin/.test(address))).toBe(false)
     for (const [path] of PAGES) expect(before).toContain(shop.url + path)
+    expect(before).toContain(`${shop.url}/policies`)
 
     const { token } = await theOwner(shop)
     const piece = { name: 'Found & Lost', description: 'A belt', price: 100, category: 'Belts' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startShop, type Shop } from '../../harness/shopServer.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** Every kind of page, and the address under which the server renders it. */
 const PAGES: readonly (readonly [path: string, rendered?: string])[] = [

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLitestream, howToGetLitestream } from '../../../tools/setup/litestream.mjs'
-import { LITESTREAM_VERSION } from '../../../tools/setup/pinned.mjs'
-import { newMachine, writeProgram } from '../../fixtures/sourceContext.ts'
+import { findLitestream, howToGetLitestream } from '#tools/setup/litestream.mjs'
+import { LITESTREAM_VERSION } from '#tools/setup/pinned.mjs'
+import { newMachine, writeProgram } from '#tests/fixtures/sourceContext.ts'
 
 const saying = (version: string) => `#!/bin/sh\n[ "$1" = version ] && echo "${version}"\n`
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { installPackages } from '../../../tools/setup/packages.mjs'
+import { installPackages } from '#tools/setup/packages.mjs'
 
 const start = () => ({ note: () => {}, done: () => {} })
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedBinary } from '../../../tools/setup/fromCache.mjs'
+import { cachedBinary } from '#tools/setup/pocketbase/fromCache.mjs'
 import {
   ALL_SOURCES,
   findPocketBase,
   howToGetPocketBase,
-} from '../../../tools/setup/pocketbase.mjs'
-import { POCKETBASE_VERSION } from '../../../tools/setup/pinned.mjs'
-import { fakePocketBase, newMachine, writeProgram } from '../../fixtures/sourceContext.ts'
+} from '#tools/setup/pocketbase/pocketbase.mjs'
+import { POCKETBASE_VERSION } from '#tools/setup/pinned.mjs'
+import { fakePocketBase, newMachine, writeProgram } from '#tests/fixtures/sourceContext.ts'
 
 const PINNED = fakePocketBase(POCKETBASE_VERSION)
 /** Nobody listens on port 1 of the loopback address: the answer is a refusal, at once. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { adminDashboard } from '#copy/admin.ts'
-import { cart, priceChangeSentence } from '#copy/cart.ts'
-import { header } from '#copy/frame.ts'
-import { orderMailToCustomer, orderMailToOwner, requestMail, statusMail } from '#copy/mails.ts'
-import { statusChatText } from '#copy/orders.ts'
-import { documentTitle } from '#copy/titles.ts'
-import { EMPTY_SHIPPING } from '#domain/shipping.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
+import { cart, priceChangeSentence } from '#copy/shop/cart.ts'
+import { header } from '#copy/base/frame.ts'
+import { orderMailToCustomer, orderMailToOwner, requestMail, statusMail } from '#copy/mail/mails.ts'
+import { statusChatText } from '#copy/shop/orders.ts'
+import { documentTitle } from '#copy/base/titles.ts'
+import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
 const order = {
   number: 'ET-1700000000000',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { orderSuccess } from '#copy/checkout.ts'
-import { successMessages } from '#copy/notices.ts'
+import { orderSuccess } from '#copy/shop/checkout.ts'
+import { successMessages } from '#copy/base/notices.ts'
 
 /** Sentences of the specification that may raise their voice. */
 const LOUD: readonly string[] = [...Object.values(successMessages), orderSuccess.title]
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/copy/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('/src/copy/**/*.ts', { eager: true })
 const texts = Object.entries(modules).flatMap(([file, exports]) =>
   textsIn(exports).map((text) => [file, text] as const),
 )

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mergeSentSet } from '#domain/mergeSentSet.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/sizeTable.ts'
-import { readCataloguePage } from '#data/readCatalogue.ts'
-import { readMeasurementSet, wireSet } from '#data/readMeasurementSet.ts'
-import { readOrder } from '#data/readOrder.ts'
-import { readProduct } from '#data/readProduct.ts'
-import { readShop } from '#data/readShop.ts'
-import { startDevice } from '../../harness/device.ts'
-import type { Device } from '../../harness/device.ts'
-import { product } from '../../harness/products.ts'
+import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
+import { parseMeasurementSet, wireSet } from '#data/parse/parseMeasurementSet.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import { parseProduct } from '#data/parse/parseProduct.ts'
+import { parseShop } from '#data/parse/parseShop.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import type { Device } from '#tests/harness/device/device.ts'
+import { product } from '#tests/harness/data/products.ts'
 
 /** What an older app makes of records that a newer server has added to. */
 describe('an older app reads', () => {
   const detail = { sizes: ['38R'], materials: ['Wool', 'Jute'], sleeveLength: 'Full' }
 
   test('a product of a material that it cannot explain, by that material’s name', () => {
-    const read = readProduct({ ...product(), detail })
+    const read = parseProduct({ ...product(), detail })
     expect(read).toMatchObject({ ok: true, value: { detail: { materials: ['Wool', 'Jute'] } } })
   })
 
   test('a product whose detail has another shape, without the detail', () => {
-    const read = readProduct({
+    const read = parseProduct({
       ...product(),
       detail: 'see the drawing',
       measurements: [{}, 'Chest'],
@@ -32,7 +32,7 @@ describe('an older app reads', () => {
   test('an order of a status and a currency that it does not know', () => {
     const line = { product: 'demoproduct0001', price: 100, quantity: 1 }
     const wire = { id: 'o', number: 'ET-1', total: 100, lines: [line], currency: 'JPY' }
-    expect(readOrder({ ...wire, status: 'final_pressing' })).toMatchObject({
+    expect(parseOrder({ ...wire, status: 'final_pressing' })).toMatchObject({
       ok: true,
       value: { status: 'final_pressing', currency: 'INR' },
     })
@@ -40,11 +40,11 @@ describe('an older app reads', () => {
 
   test('an order never without one of its lines', () => {
     const wire = { id: 'o', number: 'ET-1', total: 100, status: 'placed', currency: 'INR' }
-    expect(readOrder({ ...wire, lines: [{ product: 'demoproduct0001' }] }).ok).toBe(false)
+    expect(parseOrder({ ...wire, lines: [{ product: 'demoproduct0001' }] }).ok).toBe(false)
   })
 
   test('the settings of the house without what it cannot read of them', () => {
-    const read = readShop({
+    const read = parseShop({
       name: 'Ember & Thread',
       whatsappNumber: '919876543210',
       hours: [{ days: 'Mon', hours: '10-7' }, { weekdays: [1] }],
@@ -72,7 +72,7 @@ describe('an older app reads', () => {
       details: { name: 'Me', kind: 'mannequin', consent: 'given', posture: 'upright' },
       confirmations: [{ code: 'chestSmall', at: 'x' }, 'all of it'],
     }
-    const read = readMeasurementSet({ id: 'set000000000001', history: [edit] })
+    const read = parseMeasurementSet({ id: 'set000000000001', history: [edit] })
     expect(read).toMatchObject({
       ok: true,
       value: { name: 'Me', kind: 'body', values: { chest: 1016 } },
@@ -85,7 +85,7 @@ describe('an older app reads', () => {
   test('a page of the catalogue with one product that it cannot read', () => {
     const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
     const page = { changes: [product(), odd, 'nonsense'], seq: 3, more: false, epoch: 'e' }
-    expect(readCataloguePage(page)).toMatchObject({
+    expect(parseCataloguePage(page)).toMatchObject({
       ok: true,
       value: {
         changes: [
@@ -116,7 +116,9 @@ describe('a phone that cannot read one product', () => {
     asked = []
     device = startDevice()
     device.setFetch((address) => {
-      const { pathname, search, searchParams } = new URL(address instanceof Request ? address.url : address)
+      const { pathname, search, searchParams } = new URL(
+        address instanceof Request ? address.url : address,
+      )
       asked.push(pathname + search)
       if (pathname.endsWith('/ids')) {
         const ids = [...sound.map(({ id }) => id), odd.id]
@@ -132,9 +134,9 @@ describe('a phone that cannot read one product', () => {
 
   const openPage = () =>
     device.open(async () => ({
-      ...(await import('#data/pullCatalogue.ts')),
-      ...(await import('#data/catalogueCursor.ts')),
-      ...(await import('#data/database.ts')),
+      ...(await import('#data/catalogue/pull.ts')),
+      ...(await import('#data/catalogue/cursor.ts')),
+      ...(await import('#data/storage/database.ts')),
     }))
 
   test('has all the others, and does not ask for it again on every pull', async () => {

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
-import { layerRules } from '../../../tools/lint/layers.js'
+import { layerRules } from '#tools/lint/layers.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -18,39 +18,67 @@ async function faults(filePath: string, code: string): Promise<number> {
 }
 
 test.each([
-  ['a package in domain', 'src/domain/planted.ts', `import Dexie from 'dexie'`],
-  ['react in data', 'src/data/planted.ts', `import { useState } from 'react'`],
-  ['dexie beside its door', 'src/data/planted.ts', `import type { Table } from 'dexie'`],
+  ['a package in domain', 'src/domain/base/planted.ts', `import Dexie from 'dexie'`],
+  ['react in data', 'src/data/live/planted.ts', `import { useState } from 'react'`],
+  ['dexie beside its door', 'src/data/live/planted.ts', `import type { Table } from 'dexie'`],
   [
     'pocketbase in a feature',
     'src/features/cart/planted.ts',
     `import PocketBase from 'pocketbase'`,
   ],
   ['toasts beside their door', 'src/features/cart/planted.ts', `import t from 'react-hot-toast'`],
-  ['data in ui', 'src/ui/planted.ts', `import { addToCart } from '#data/cart.ts'`],
-  ['copy in data', 'src/data/planted.ts', `import { cart } from '#copy/cart.ts'`],
+  ['data in ui', 'src/ui/state/planted.ts', `import { addToCart } from '#data/orders/cart.ts'`],
+  ['copy in data', 'src/data/live/planted.ts', `import { cart } from '#copy/shop/cart.ts'`],
   [
     'a feature in a feature',
     'src/features/cart/a.ts',
     `import { Home } from '#features/home/Home.tsx'`,
   ],
   ['a feature by climbing', 'src/features/cart/a.ts', `import { Home } from '../home/Home.tsx'`],
-  ['climbing anywhere', 'src/domain/planted.ts', `import { x } from './../data/x.ts'`],
-  ['climbing behind an alias', 'src/data/planted.ts', `import { x } from '#domain/../ui/x.ts'`],
+  ['climbing anywhere', 'src/domain/base/planted.ts', `import { x } from './../data/x.ts'`],
+  [
+    'climbing behind an alias',
+    'src/data/live/planted.ts',
+    `import { x } from '#domain/../ui/x.ts'`,
+  ],
   ['app in a feature', 'src/features/home/planted.ts', `import { App } from '#app/App.tsx'`],
-  ['a type alone', 'src/domain/planted.ts', `import type { Cart } from '#ui/contexts.ts'`],
-  ['passing on', 'src/domain/planted.ts', `export { cart } from '#copy/cart.ts'`],
-  ['a barrel', 'src/domain/planted.ts', `export * from './cart.ts'`],
-  ['a clock in domain', 'src/domain/planted.ts', `export const now = Date.now()`],
-  ['storage in domain', 'src/domain/planted.ts', `localStorage.clear()`],
+  [
+    'a higher room',
+    'src/data/storage/planted.ts',
+    `import { deliver } from '#data/outbox/queue.ts'`,
+  ],
+  [
+    'a type of a higher room',
+    'src/domain/base/planted.ts',
+    `import type { Order } from '#domain/orders/order.ts'`,
+  ],
+  [
+    'a higher room of a feature',
+    'src/features/admin/parts/planted.ts',
+    `import { Orders } from '#features/admin/orders/Orders.tsx'`,
+  ],
+  ['a file in no room', 'src/data/planted.ts', `export const rows = 1`],
+  [
+    'a type alone',
+    'src/domain/base/planted.ts',
+    `import type { Cart } from '#ui/state/contexts.ts'`,
+  ],
+  ['passing on', 'src/domain/base/planted.ts', `export { cart } from '#copy/shop/cart.ts'`],
+  ['a barrel', 'src/domain/base/planted.ts', `export * from './cart.ts'`],
+  ['a clock in domain', 'src/domain/base/planted.ts', `export const now = Date.now()`],
+  ['storage in domain', 'src/domain/base/planted.ts', `localStorage.clear()`],
   ['splitting in a feature', 'src/features/home/planted.ts', `void import('./Home.tsx')`],
-  ['an inline style', 'src/ui/Planted.tsx', `export const a = <p style={{ color: 'red' }} />`],
+  [
+    'an inline style',
+    'src/ui/parts/Planted.tsx',
+    `export const a = <p style={{ color: 'red' }} />`,
+  ],
   [
     'a request within a transaction',
-    'src/data/planted.ts',
+    'src/data/outbox/planted.ts',
     `void db.transact([db.outbox], async () => { await ask('guest', list); await db.outbox.clear() })`,
   ],
-  ['any', 'src/ui/planted.ts', `export const a: any = 1`],
+  ['any', 'src/ui/state/planted.ts', `export const a: any = 1`],
   [
     'an effect that returns a call',
     'src/features/admin/Planted.tsx',
@@ -71,13 +99,13 @@ test.each([
 })
 
 test.each([
-  ['a neighbour', 'src/domain/planted.ts', `import { done } from './problem.ts'`],
-  ['domain in data', 'src/data/planted.ts', `import { done } from '#domain/problem.ts'`],
-  ['dexie at its door', 'src/data/database.ts', `void import('dexie')`],
+  ['a neighbour', 'src/domain/base/planted.ts', `import { done } from './problem.ts'`],
+  ['domain in data', 'src/data/live/planted.ts', `import { done } from '#domain/base/problem.ts'`],
+  ['dexie at its door', 'src/data/storage/database.ts', `void import('dexie')`],
   [
     'data in a feature',
     'src/features/cart/planted.ts',
-    `import { addToCart } from '#data/cart.ts'`,
+    `import { addToCart } from '#data/orders/cart.ts'`,
   ],
   ['splitting in app', 'src/app/planted.ts', `void import('#features/home/Home.tsx')`],
   [
@@ -87,10 +115,24 @@ test.each([
   ],
   [
     'an effect that is nothing but a cleanup',
-    'src/ui/planted.ts',
+    'src/ui/state/planted.ts',
     `useEffect(() => () => clearTimeout(timer), [])`,
   ],
-  ['an effect that drops what it calls', 'src/ui/planted.ts', `useEffect(() => void learn(), [])`],
+  [
+    'a lower room',
+    'src/data/outbox/planted.ts',
+    `import { writeLocal } from '#data/storage/writeLocal.ts'`,
+  ],
+  [
+    'a lower room of a feature',
+    'src/features/admin/orders/planted.ts',
+    `import styles from '#features/admin/parts/board.module.css'`,
+  ],
+  [
+    'an effect that drops what it calls',
+    'src/ui/state/planted.ts',
+    `useEffect(() => void learn(), [])`,
+  ],
 ])('the lint allows %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBe(0)
 })

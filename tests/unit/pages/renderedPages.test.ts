@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/entry-server.tsx'
-import { categoriesOf } from '#domain/product.ts'
-import type { Product } from '#domain/product.ts'
-import { DEFAULT_SHOP } from '#domain/shop.ts'
-import type { PageData } from '#ui/contexts.ts'
+import { categoriesOf } from '#domain/products/product.ts'
+import type { Product } from '#domain/products/product.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import type { PageData } from '#ui/state/contexts.ts'
 
 const stored = { draft: false, seq: 1, rev: 1, created: '2026-11-01T00:00:00.000Z' }
 const products = (

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { load, percentile } from '../../bench/load.ts'
+import { load, percentile } from '#tests/bench/load.ts'
 
 test.each([
   [50, 50],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { breaches } from '../../../tools/build/budget.mjs'
-import type { Budget, Chunk } from '../../../tools/build/budget.mjs'
+import { breaches } from '#tools/build/chunks/budget.mjs'
+import type { Budget, Chunk } from '#tools/build/chunks/budget.mjs'
 
 const ENTRY = 'src/app/entry-client.tsx'
 const PAGE = 'src/features/home/Home.tsx'
@@ -49,8 +49,8 @@ it('a page within its budget passes, whatever it loads later', async () => {
 
 it('a module that should come later is named, even behind another', async () => {
   const chunks = await chunksOf({
-    [PAGE]: `import '../../data/cart.ts'`,
-    'src/data/cart.ts': `import '../../node_modules/dexie/index.js'`,
+    [PAGE]: `import '../../data/orders/cart.ts'`,
+    'src/data/orders/cart.ts': `import '../../../node_modules/dexie/index.js'`,
     'node_modules/dexie/index.js': `document.title = 'dexie'`,
   })
   expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([

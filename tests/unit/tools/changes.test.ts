@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { changedFiles, scopeOf } from '../../../tools/check/changes.mjs'
-import { STEPS } from '../../../tools/check/steps.mjs'
+import { changedFiles, scopeOf } from '#tools/check/changes.mjs'
+import { STEPS } from '#tools/check/steps.mjs'
 
 /** The steps that a changed file selects; `related` only for the tests that import it. */
 function selected(...files: string[]) {
@@ -17,9 +17,9 @@ function selected(...files: string[]) {
 test.each([
   ['docs/running.md', ['format', 'unit']],
   ['tools/pictures/atelier/film.py', ['format', 'types', 'lint', 'pictures', 'unit (related)']],
-  ['tests/unit/domain/cart.test.ts', ['types', 'lint', 'unit (related)']],
+  ['tests/unit/domain/orders/cart.test.ts', ['types', 'lint', 'unit (related)']],
   ['tests/e2e/cart.test.ts', ['types', 'lint', 'build (related)', 'e2e (related)']],
-  ['src/domain/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
+  ['src/domain/orders/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
   ['pb_hooks/lib/placeOrder.js', ['format', 'unit', 'build', 'integration', 'e2e']],
   ['package-lock.json', ['types', 'unit', 'build', 'integration', 'e2e']],
 ])('a change of %s selects the steps that it can touch', (file, steps) => {

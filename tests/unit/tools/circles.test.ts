@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circles } from '../../../tools/build/circles.mjs'
+import { circles } from '#tools/build/chunks/circles.mjs'
 
 const START = { fileName: 'start.js', imports: [] }
 const GOODS = { fileName: 'goods.js', imports: ['start.js', 'device.js'] }

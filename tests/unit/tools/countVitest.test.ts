@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReport } from '../../../tools/check/countVitest.mjs'
+import { countReport } from '#tools/check/countVitest.mjs'
 
 function report(...files: { file?: string; tests: string[] }[]) {
   const all = files.flatMap(({ tests }) => tests)

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { engineArguments } from '../../../tools/engines/engineArguments.mjs'
-import { findEngine } from '../../../tools/engines/engines.mjs'
-import { howToInstall } from '../../../tools/engines/howToInstall.mjs'
+import { engineArguments } from '#tools/engines/engineArguments.mjs'
+import { findEngine } from '#tools/engines/engines.mjs'
+import { howToInstall } from '#tools/engines/howToInstall.mjs'
 
 /** A folder with programs that answer `--version` with these words; PATH of a machine. */
 function machine(programs: Record<string, string>): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const SOURCES = ['pb_hooks', 'pb_migrations', 'tools', 'src', 'vite.config.ts']
 const VARIABLE = /\bDARZI_[A-Z_]+\b/g

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fewFiles } from '../../../tools/build/fewFiles.mjs'
+import { fewFiles } from '#tools/build/chunks/fewFiles.mjs'
 
 /** What imports what. */
 const IMPORTS: Record<string, string[]> = {

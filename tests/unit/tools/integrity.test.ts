@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutIntegrity } from '../../../tools/build/integrity.mjs'
+import { withoutIntegrity } from '#tools/build/integrity.mjs'
 
 const digest = `sha256-${'a'.repeat(43)}=`
 const worker = (...entries: object[]) => `const files=${JSON.stringify(entries)};keep(files)`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type PocketBase from 'pocketbase'
 import { expect, test } from 'vitest'
-import { lighter } from '../../../tools/build/lightPocketBase.mjs'
+import { lighter } from '#tools/build/vendor/lightPocketBase.mjs'
 
 const CODE = readFileSync(fileURLToPath(import.meta.resolve('pocketbase')), 'utf8')
 

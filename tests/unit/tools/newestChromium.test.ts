@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestOf } from '../../../tools/setup/chromium.mjs'
+import { newestOf } from '#tools/setup/chromium/chromium.mjs'
 
 type Answer = Awaited<ReturnType<Parameters<typeof newestOf>[0]>>
 

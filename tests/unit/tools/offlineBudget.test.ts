@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { offlineBreaches } from '../../../tools/build/offlineBudget.mjs'
+import { offlineBreaches } from '#tools/build/chunks/offlineBudget.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'darzi-offline-'))
 mkdirSync(join(folder, 'assets/admin'), { recursive: true })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkPictures, countUnittest } from '../../../tools/check/pictures.mjs'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { checkPictures, countUnittest } from '#tools/check/pictures.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 test.each([
   ['all passed', 'Ran 51 tests in 14.2s\n\nOK\n', 0, { passed: 51, failed: 0 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slowest } from '../../../tools/check/slowest.mjs'
+import { slowest } from '#tools/check/slowest.mjs'
 
 test('The five slowest files are shown, the slowest first', () => {
   const times = [900, 100, 12_000, 300, 75_000, 400].map((ms, place) => ({

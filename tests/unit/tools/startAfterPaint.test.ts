@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { expect, test, vi } from 'vitest'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FILE = join(PROJECT, 'tools', 'build', 'startAfterPaint.js')
 const FIRST = '/assets/start.js'
@@ -22,7 +22,7 @@ const BODY = `
 type Face = { family: string; source: string; unicodeRange: string; load: () => Promise<void> }
 
 /** A page that has come and runs the script, with what it asks of the browser in the test's hands. */
-function openPage({ hidden = false, kept = false, lost = false } = {}) {
+function openPage({ hidden = false, kept = false, lost = false, old = false } = {}) {
   const window = new Window({ url: 'https://shop.example/' })
   const { document } = window
   document.body.innerHTML = BODY
@@ -37,7 +37,16 @@ function openPage({ hidden = false, kept = false, lost = false } = {}) {
   const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
   const { Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule } = window
   const world: Record<string, unknown> = {
-    ...{ document, Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule },
+    ...(!old && { CSSLayerBlockRule: Object }),
+    ...{
+      AbortSignal,
+      document,
+      Element,
+      HTMLFormElement,
+      HTMLStyleElement,
+      SubmitEvent,
+      CSSFontFaceRule,
+    },
     navigator: { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
@@ -140,4 +149,22 @@ test('the browser’s offer of the home screen is kept until somebody can take i
   window.dispatchEvent(offer)
   expect(offer.defaultPrevented).toBe(true)
   expect(world['installAsked']).toBe(offer)
+})
+
+test('a browser that is too old fetches nothing, and what is tapped or sent is not held', () => {
+  const { window, document, fetched, typefaces, paint, runTimers } = openPage({ old: true })
+  paint()
+  runTimers()
+  expect([fetched, typefaces.fetched]).toEqual([[], []])
+  const sent = new window.Event('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(false)
+})
+
+test('the page’s script and the shop’s ask for the same features', () => {
+  const questions = (file: string) =>
+    readFileSync(join(PROJECT, file), 'utf8').match(/'\w+' in [\w.]+/g)
+  const asked = questions('src/app/isSupported.ts')
+  expect(asked).toHaveLength(4)
+  expect(questions('tools/build/startAfterPaint.js')).toEqual(asked)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readZipEntry } from '../../../tools/setup/zipEntry.mjs'
-import { makeZip } from '../../fixtures/zip.ts'
+import { readZipEntry } from '#tools/setup/download/zipEntry.mjs'
+import { makeZip } from '#tests/fixtures/zip.ts'
 
 const readme = { name: 'README.md', bytes: Buffer.from('Read me.') }
 const program = { name: 'pocketbase', bytes: Buffer.from('#!/bin/sh\n'.repeat(400)) }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { inDatabase } from '#data/database.ts'
-import type { OutboxRow } from '#data/rows.ts'
-import { leased } from '#domain/outbox.ts'
-import { OrdersTab } from '#features/account/OrdersTab.tsx'
-import { ORDER_ID, waitingRow } from '../../../fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { inDatabase } from '#data/storage/database.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { acquireLease } from '#domain/outbox/outbox.ts'
+import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
+import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
   await emptyDevice()
@@ -33,7 +33,7 @@ it('an order that never left can be cancelled', async () => {
 
 it.each<[string, () => OutboxRow]>([
   ['left without an answer', () => waitingRow({ uncertain: true, attempts: 1 })],
-  ['is being sent', () => ({ ...waitingRow(), ...leased(waitingRow(), 'tab', Date.now()) })],
+  ['is being sent', () => ({ ...waitingRow(), ...acquireLease(waitingRow(), 'tab', Date.now()) })],
 ])('an order that %s says why it cannot be cancelled from here', async (_name, row) => {
   const { order } = await show(row())
   expect(order.getByText(ON_ITS_WAY)).toBeTruthy()

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminLogOut } from '#data/adminAccount.ts'
+import { adminLogOut } from '#data/desk/account.ts'
 import { Admin } from '#features/admin/Admin.tsx'
-import { json, openHouseBooks, signOwnerIn } from '../../../harness/houseBooks.ts'
-import { emptyDevice, showPages } from '../../../harness/page.tsx'
+import { json, openHouseBooks, signOwnerIn } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminLogOut } from '#data/adminAccount.ts'
-import { openDesk, sentTo } from '../../../harness/desk.tsx'
-import { json } from '../../../harness/houseBooks.ts'
-import { emptyDevice } from '../../../harness/page.tsx'
-import { ownedProduct } from '../../../harness/products.ts'
+import { adminLogOut } from '#data/desk/account.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
+import { json } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { ownedProduct } from '#tests/harness/data/products.ts'
 
 beforeEach(emptyDevice)
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setAlerts } from '#data/adminAlerts.ts'
-import { adminLogOut } from '#data/adminAccount.ts'
-import { pullBooks } from '#data/adminNews.ts'
-import { openDesk } from '../../../harness/desk.tsx'
-import { emptyDevice } from '../../../harness/page.tsx'
-import { sentOrder } from '../../../harness/sentOrder.ts'
+import { setAlerts } from '#data/desk/alerts.ts'
+import { adminLogOut } from '#data/desk/account.ts'
+import { pullReplicas } from '#data/desk/syncReplicas.ts'
+import { openDesk } from '#tests/harness/screen/desk.tsx'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(emptyDevice)
 afterEach(async () => {
@@ -49,7 +49,7 @@ async function arrives(source: 'shop' | 'counter', seq: number) {
   const { books } = openDesk('/admin/orders', { orders: [order(1, 'shop')] })
   await screen.findByRole('link', { name: 'ET-1795260951151' })
   books.tables['orders']?.push(order(seq, source))
-  await pullBooks()
+  await pullReplicas()
   await screen.findByRole('link', { name: `ET-179526095115${seq}` })
   return `New order ET-179526095115${seq} from Asha Rao`
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addToCart } from '#data/cart.ts'
-import { inDatabase } from '#data/database.ts'
-import { chooseCurrency } from '#data/currency.ts'
-import { setOf } from '#domain/measurementSet.ts'
+import { addToCart } from '#data/orders/cart.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { chooseCurrency } from '#data/shop/currency.ts'
+import { setOf } from '#domain/measurements/measurementSet.ts'
 import { Cart } from '#features/cart/Cart.tsx'
-import { emptyDevice, showPages, signInOnDevice } from '../../../harness/page.tsx'
-import { product } from '../../../harness/products.ts'
+import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { product } from '#tests/harness/data/products.ts'
 
 const BELT = product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999, measurements: [] })
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { putNewer } from '#data/catalogue.ts'
-import { inDatabase } from '#data/database.ts'
-import type { Product } from '#domain/product.ts'
-import { afterPaint } from '#features/catalogue/afterPaint.ts'
+import { putNewer } from '#data/catalogue/catalogue.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Product } from '#domain/products/product.ts'
+import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import type { PageData } from '#ui/contexts.ts'
-import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
+import type { PageData } from '#ui/state/contexts.ts'
+import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {
   await inDatabase((db) => Promise.all([db.products.clear(), db.cart.clear()]))

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { liveProducts, putNewer } from '#data/catalogue.ts'
-import { writeCursor } from '#data/catalogueCursor.ts'
-import { inDatabase } from '#data/database.ts'
+import { liveProducts, putNewer } from '#data/catalogue/catalogue.ts'
+import { writeCursor } from '#data/catalogue/cursor.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import { emptyDevice } from '../../../harness/page.tsx'
-import { demoProducts, servedData, showPublicPage } from '../../../harness/publicPage.tsx'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {
   await emptyDevice()

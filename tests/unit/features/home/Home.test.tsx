@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Home } from '#features/home/Home.tsx'
 import { Newsletter } from '#features/home/Newsletter.tsx'
-import { showPublicPage } from '../../../harness/publicPage.tsx'
+import { showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 function showHome() {
   return showPublicPage({ at: '/', path: '/', page: <Home /> })

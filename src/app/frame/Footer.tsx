@@ -1,0 +1,44 @@
+import { footer, hours } from '#copy/base/frame.ts'
+import { Newsletter } from '#features/home/Newsletter.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { CurrencySlider } from './CurrencySlider.tsx'
+import styles from './Footer.module.css'
+import { Install } from './Install.tsx'
+
+const FIRST_YEAR = 2026
+
+/** Newsletter, currency, hours, address and copyright (spec section 2). */
+export function Footer() {
+  const { shop } = usePageData()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Newsletter />
+        <CurrencySlider />
+        <div>
+          <h2 className="label">{hours.title}</h2>
+          {shop.hours.map(({ days, hours: open }) => (
+            <p key={days}>{hours.line(days, open)}</p>
+          ))}
+        </div>
+        <div>
+          <h2 className="label">{footer.address}</h2>
+          <address>
+            {shop.name}
+            <br />
+            {shop.address}
+          </address>
+          <nav className={styles.links} aria-label={footer.navigation}>
+            <Link to={paths.catalogue}>{footer.collection}</Link>
+            <Link to={paths.contact}>{footer.contact}</Link>
+            <Link to={paths.policies}>{footer.policies}</Link>
+          </nav>
+        </div>
+      </div>
+      <Install />
+      <p className={styles.copyright}>{footer.copyright(FIRST_YEAR, shop.name)}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { header } from '#copy/base/frame.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useArrival } from '#app/routing/useArrival.ts'
+
+/** What stands around every page of the shop; the owner's pages bring their own. */
+export function Frame({ children }: { children: ReactNode }) {
+  const main = useArrival()
+  const { pathname } = useLocation()
+  if (/^\/admin(\/|$)/.test(pathname)) return children
+  return (
+    <>
+      <a className="visually-hidden button" href="#main">
+        {header.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { header } from '#copy/base/frame.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { BackAndHome } from './BackAndHome.tsx'
+import styles from './Header.module.css'
+import { HeaderTools } from './HeaderTools.tsx'
+import { MakeClothesButton } from './MakeClothesButton.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import { useScrolledPast } from './useScrolledPast.ts'
+
+/** Further than this and the header is no longer see-through, in pixels (spec section 9). */
+const SOLID_AFTER_PX = 50
+
+/** Where the header is always solid and shows no section links (spec section 2). */
+const ALWAYS_SOLID = /^\/(dashboard|all-collections(\/[^/]+)?|login|signup|cart|checkout)\/?$/
+
+/** Brand, sections, account, cart and the way to the tailoring form. */
+export function Header() {
+  const { pathname } = useLocation()
+  const { shop } = usePageData()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const scrolled = useScrolledPast(SOLID_AFTER_PX)
+  const alwaysSolid = ALWAYS_SOLID.test(pathname)
+  const overHero = pathname === paths.home && !scrolled
+  return (
+    <header
+      className={styles.header}
+      data-solid={alwaysSolid || scrolled}
+      data-over-hero={overHero}
+    >
+      <div className={styles.bar}>
+        {pathname !== paths.home && <BackAndHome />}
+        <Link className={styles.brand} to={paths.home}>
+          {shop.name}
+        </Link>
+        {!alwaysSolid && (
+          <nav className={styles.sections} aria-label={header.mainNavigation}>
+            <SectionLinks />
+          </nav>
+        )}
+        <div className={styles.tools}>
+          <MakeClothesButton className={styles.make} />
+          <HeaderTools />
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-expanded={menuOpen}
+            aria-controls="menu"
+            aria-label={menuOpen ? header.closeMenu : header.openMenu}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </div>
+      {menuOpen && <MobileMenu sections={!alwaysSolid} onLeave={() => setMenuOpen(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLater } from '#ui/state/useLater.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { installOffer } from '#app/install/installOffer.ts'
+
+/** The question about the home screen, where there is something to ask. */
+export function Install() {
+  const offer = useLive(installOffer) ?? 'none'
+  const later = useLater(offer !== 'none', loadQuestion)
+  return later && offer !== 'none' && <later.InstallQuestion offer={offer} />
+}
+
+function loadQuestion() {
+  return import('./InstallQuestion.tsx')
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import { header } from '#copy/base/frame.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { scrollToSection } from '#ui/routing/scrollToSection.ts'
+
+const SECTIONS = [
+  { id: 'services', label: header.services },
+  { id: 'about', label: header.about },
+  { id: 'gallery', label: header.collections },
+  { id: 'testimonials', label: header.testimonials },
+] as const
+
+/** Links to the sections of the home page; from other pages they lead to its gallery (spec section 2). */
+export function SectionLinks({ onLeave }: { onLeave?: () => void }) {
+  const atHome = useLocation().pathname === paths.home
+  return SECTIONS.map(({ id, label }) => (
+    <Link
+      key={id}
+      to={atHome ? `#${id}` : `/#gallery`}
+      onClick={(event) => {
+        onLeave?.()
+        if (!atHome) return
+        event.preventDefault()
+        scrollToSection(id)
+      }}
+    >
+      {label}
+    </Link>
+  ))
+}

@@ -1,0 +1,132 @@
+import { Workbox } from 'workbox-window'
+import { adminAuth } from '#data/server/savedAuth.ts'
+import { isPageDirty } from '#ui/forms/dirtyForms.ts'
+import { readyNotices } from '#ui/notices/notify.ts'
+import { cacheSeenPage } from './cacheSeenPage.ts'
+import { shopUpdate, applyUpdate } from './shopUpdate.ts'
+import type { WorkerMessage } from '#app/worker/workerScope.ts'
+
+const FILE = '/serviceWorker.js'
+const CHECK_EVERY_MS = 60 * 60 * 1000
+
+/** Longer than the pause between two steps of the engine's start on a cheap phone. */
+const QUIET_MS = 1000
+
+/** A page that fetches all the time is not waited for. */
+const QUIET_BY_MS = 10_000
+
+let registration: ServiceWorkerRegistration | undefined
+
+/**
+ * Registers the service worker after the page is shown, and follows its updates. A new version
+ * waits until somebody takes it up; only the tab where that happens loads itself again.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const container = navigator.serviceWorker
+  let controlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (shopUpdate.current() === 'taken') location.reload()
+    else if (controlled) shopUpdate.set('elsewhere')
+    else cacheSeenPage()
+    controlled = true
+  })
+  // A browser may refuse it, in a private window for one: the shop then works with a network only.
+  const workbox = new Workbox(FILE, { updateViaCache: 'none' })
+  registration = await workbox.register().catch(() => undefined)
+  if (!registration) return
+  // A page that was on its way while the worker took over is missed by the worker's own claim.
+  if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
+  followUpdates(registration)
+  followOwner(registration)
+}
+
+/**
+ * Takes up the version that is ready.
+ * @returns false when something typed on this page would be lost; nothing happens then.
+ */
+export function acceptUpdate(): boolean {
+  if (isPageDirty()) return false
+  applyUpdate()
+  const waiting = registration?.waiting
+  if (waiting) void takeOver(waiting)
+  else location.reload()
+  return true
+}
+
+/**
+ * What a first touch starts comes first: the engine, and what says how things went. Chromium 147 and
+ * 156 never let the new worker in when a request reaches the old one just after the new one has been
+ * told to skip waiting, however often it is told again.
+ */
+async function takeOver(waiting: ServiceWorker): Promise<void> {
+  await readyNotices().catch(() => undefined)
+  await quietNetwork()
+  post(waiting, { type: 'SKIP_WAITING' })
+}
+
+/** Waits until this page has fetched nothing for a moment. */
+function quietNetwork(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => wait())
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const quiet = () => {
+      observer.disconnect()
+      clearTimeout(latest)
+      resolve()
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(quiet, QUIET_MS)
+    }
+    const latest = setTimeout(() => {
+      clearTimeout(timer)
+      quiet()
+    }, QUIET_BY_MS)
+    observer.observe({ type: 'resource' })
+    wait()
+  })
+}
+
+function followUpdates(registered: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
+  }
+  const tellWhenReady = () => {
+    if (registered.waiting) tell()
+    const found = registered.installing
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && registered.active) tell()
+    })
+  }
+  // A version may have been found, by another page or the one before, ahead of anybody listening.
+  tellWhenReady()
+  registered.addEventListener('updatefound', tellWhenReady)
+  setInterval(() => void check(registered), CHECK_EVERY_MS)
+  addEventListener('online', () => void check(registered))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check(registered)
+  })
+}
+
+async function check(registered: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registered.update()
+  } catch {
+    // No network, or a deployment half way: the next look will find it.
+  }
+}
+
+/** The owner's files are kept on a device where the owner has signed in. */
+function followOwner(registered: ServiceWorkerRegistration): void {
+  const keep = () => {
+    if (adminAuth.current() === undefined || !registered.active) return
+    post(registered.active, { type: 'CACHE_ADMIN' })
+  }
+  keep()
+  adminAuth.subscribe(keep)
+}
+
+function post(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message)
+}

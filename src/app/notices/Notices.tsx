@@ -1,0 +1,21 @@
+import { connection } from '#data/server/connection.ts'
+import { storageTrouble } from '#data/storage/storageTrouble.ts'
+import { useLater } from '#ui/state/useLater.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { shopUpdate } from '#app/install/shopUpdate.ts'
+import { useWaiting } from './useWaiting.ts'
+
+/** Where the whole shop speaks: connection, storage, a new version. Mostly there is nothing to say. */
+export function Notices() {
+  const away = (useLive(connection) ?? 'online') !== 'online'
+  const trouble = useLive(storageTrouble) !== undefined
+  const update = (useLive(shopUpdate) ?? 'none') !== 'none'
+  const waiting = useWaiting().length > 0
+  const later = useLater(away || trouble || update || waiting, loadNoticeBars)
+  return later && <later.NoticeBars />
+}
+
+/** The bars themselves. */
+export function loadNoticeBars() {
+  return import('./NoticeBars.tsx')
+}

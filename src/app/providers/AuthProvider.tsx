@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Session } from '#domain/base/session.ts'
+import { session } from '#data/server/session.ts'
+import { AuthContext } from '#ui/state/contexts.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
+
+const UNKNOWN: Session = { status: 'loading' }
+
+/** Says who is signed in. The page is shown meanwhile: nothing waits for this. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const current = useDeviceValue(session) ?? UNKNOWN
+  const auth = useMemo(() => ({ session: current }), [current])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

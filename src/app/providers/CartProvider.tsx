@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { cartCount } from '#data/outbox/cartCount.ts'
+import { CartContext } from '#ui/state/contexts.ts'
+import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
+import type { Product } from '#domain/products/product.ts'
+
+/** The cart of this device, in step with its other tabs. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const count = useDeviceValue(cartCount) ?? 0
+  const cart = useMemo(() => ({ count, add }), [count])
+  return <CartContext value={cart}>{children}</CartContext>
+}
+
+async function add(product: Product, material?: string): Promise<void> {
+  // The cart itself comes with the first piece that goes into it.
+  const cart = await import('#data/orders/cart.ts').catch(() => undefined)
+  const added = await cart?.addToCart(product, material)
+  if (added?.ok) notifySuccess('addedToCart')
+  else notifyProblem(added?.problem ?? 'unreachable')
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { onReconnect } from '#data/server/connection.ts'
+import { common, offlinePage } from '#copy/base/frame.ts'
+import { Button } from '#ui/parts/Button.tsx'
+
+/** In place of a page that could not be fetched. It comes by itself when the shop is back. */
+export function PageAway({ onAgain }: { onAgain: () => void }) {
+  useEffect(() => {
+    return onReconnect(onAgain)
+  }, [onAgain])
+  return (
+    <div className="page-narrow">
+      <div className="notice" role="alert">
+        <h1>{offlinePage.title}</h1>
+        <p>{offlinePage.text}</p>
+        <Button onClick={onAgain}>{common.retry}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { PageName } from './routes.ts'
+
+/** How each page is loaded: the only place that splits the bundle by route. */
+export const pageLoaders = {
+  Home: async () => (await import('#features/home/Home.tsx')).Home,
+  Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
+  Contact: async () => (await import('#features/home/contact/Contact.tsx')).Contact,
+  Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
+  Login: async () => (await import('#features/account/signIn/Login.tsx')).Login,
+  Signup: async () => (await import('#features/account/signIn/Signup.tsx')).Signup,
+  ForgotPassword: async () =>
+    (await import('#features/account/signIn/ForgotPassword.tsx')).ForgotPassword,
+  ResetPassword: async () =>
+    (await import('#features/account/signIn/ResetPassword.tsx')).ResetPassword,
+  ConfirmNewsletter: async () =>
+    (await import('#features/account/signIn/ConfirmNewsletter.tsx')).ConfirmNewsletter,
+  Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+  TailoringForm: async () =>
+    (await import('#features/measurements/tailoring/TailoringForm.tsx')).TailoringForm,
+  Cart: async () => (await import('#features/cart/Cart.tsx')).Cart,
+  Checkout: async () => (await import('#features/checkout/form/Checkout.tsx')).Checkout,
+  OrderSuccess: async () =>
+    (await import('#features/checkout/placed/OrderSuccess.tsx')).OrderSuccess,
+  AdminLogin: async () => (await import('#features/admin/AdminLogin.tsx')).AdminLogin,
+  Admin: async () => (await import('./AdminPage.tsx')).AdminPage,
+  NotFound: async () => (await import('#features/home/NotFound.tsx')).NotFound,
+} as const satisfies Record<PageName, () => Promise<ComponentType>>

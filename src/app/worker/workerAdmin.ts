@@ -1,0 +1,26 @@
+import { deleteOtherFiles, cacheFiles } from './workerFiles.ts'
+import type { ManifestEntry } from './workerScope.ts'
+
+const CACHE = 'darzi-admin'
+
+/** Files that only the owner needs; they are kept once the owner has signed in on this device. */
+export function isAdminFile(url: string): boolean {
+  return /(^|\/)assets\/admin\//.test(url)
+}
+
+/** Keeps the owner's files of this build and drops those of others. */
+export async function cacheAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
+  await deleteOtherFiles(CACHE, entries)
+  await cacheFiles(CACHE, entries)
+}
+
+/** After an update, an owner's device needs the owner's files of the new build. */
+export async function renewAdminFiles(entries: readonly ManifestEntry[]): Promise<void> {
+  if (await caches.has(CACHE)) await cacheAdminFiles(entries)
+}
+
+/** One of the owner's files, from this device where it is kept. */
+export async function adminFile(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(request)) ?? fetch(request)
+}

@@ -1,0 +1,82 @@
+import type { Problem, ProblemCode } from '#domain/base/problem.ts'
+
+/** A sentence for everything that can be expected to go wrong. */
+export const problemMessages = {
+  // verbatim from the specification, section 8
+  measurementsNeedLogin: 'Please login to access measurements form',
+  newsletterInvalid: 'Please enter a valid email address',
+  newsletterFailed: 'Failed to subscribe. Please try again.',
+  appointmentFailed: 'Failed to send request. Please try again later.',
+  loginFailed: 'Failed to log in. Please check your credentials.',
+  passwordMismatch: 'Passwords do not match',
+  signupFailed: 'Failed to create account. Please try again.',
+  resetFailed: 'Failed to send password reset email. Please try again.',
+  cartEmpty: 'Your cart is empty.',
+  paymentMethodMissing: 'Please select a payment method.',
+  orderFailed:
+    'Failed to process order email notifications. Please contact support if you do not receive confirmation.',
+  tailoringFailed: 'Failed to send details. Please try again.',
+  cartNeedsLogin: 'Please login to proceed with checkout',
+  adminFieldsMissing: 'Please fill in all fields',
+  adminLoginFailed: 'Invalid email or password',
+  productsLoadFailed: 'Failed to load products',
+  productSaveFailed: 'Failed to save product. Please try again.',
+  productDeleteFailed: 'Failed to delete product. Please try again.',
+  // what the specification is silent about
+  pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
+  cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
+  productGone: 'This piece is no longer offered.',
+  orderRefused: 'We could not take this order. Please check the fields that are marked.',
+  illegalMove: 'The order cannot go there from where it is now.',
+  newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',
+  tooManyRequests: 'That was a lot at once. Please wait a little and try again.',
+  signInNeeded: 'Please sign in again to go on. Nothing you typed is lost.',
+  unreachable: 'We cannot reach the shop just now. Please check your connection and try again.',
+  refused: 'The shop did not accept this. Please check what you entered and try again.',
+  notFound: 'We could not find what you asked for.',
+  storageFull: 'This device has no room left to save it. Please free some space and try again.',
+  storageFailed: 'This device could not save it. Please reload the page and try again.',
+  resetLinkExpired: 'This link has expired or was used before. Please ask for a new one.',
+  passwordTooShort: 'Please choose a password of at least 8 characters.',
+  passwordTooLong: 'This password is too long. Please choose one of 70 characters or fewer.',
+  passwordCommon: 'This password is one of the first that others would try. Please choose another.',
+  required: 'Please fill in this field.',
+  emailInvalid: 'Please enter a valid email address',
+  phoneInvalid: 'Please enter a phone number that we can reach you on.',
+  pinInvalid: 'Please enter a PIN code of six digits that does not start with 0.',
+  tooLong: 'This is too long. Please shorten it.',
+  numberInvalid: 'Please enter a number.',
+  pictureRefused: 'Please choose a JPEG, PNG or WebP picture of up to 6 MB and 24 megapixels.',
+  imageInvalid:
+    'Please enter an address that starts with https://, or with / for a picture of ours.',
+  materialUnknown:
+    'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
+  orderCodeUnknown: 'We find no order of yours with this code. Please check it, or leave it empty.',
+} as const satisfies Record<ProblemCode, string>
+
+/** The sentence for a problem, with the wait in it where the server asked for one. */
+export function problemSentence({ code, retryAfterMs }: Problem): string {
+  if (code !== 'tooManyRequests' || retryAfterMs === undefined) return problemMessages[code]
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  if (seconds > 90) return `Please wait ${Math.ceil(seconds / 60)} minutes and try again.`
+  return seconds === 1
+    ? 'Please wait a second and try again.'
+    : `Please wait ${seconds} seconds and try again.`
+}
+
+/** Verbatim from the specification, section 8. */
+export const successMessages = {
+  appointmentSent: "Appointment request sent successfully! We'll be in touch soon.",
+  subscribed: 'Thank you for subscribing!',
+  addedToCart: 'Product added to cart!',
+  loggedIn: 'Logged in successfully!',
+  accountCreated: 'Account created successfully!',
+  resetSent: 'Password reset link sent!',
+  orderPlaced:
+    'Order placed successfully! Please check your email for order details and WhatsApp payment instructions.',
+  tailoringSent: 'Your details have been sent successfully!',
+  adminLoggedIn: 'Login successful!',
+  productAdded: 'Product added successfully!',
+  productUpdated: 'Product updated successfully!',
+  productDeleted: 'Product deleted successfully!',
+} as const

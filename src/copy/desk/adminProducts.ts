@@ -1,0 +1,145 @@
+import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
+import { counted } from '#copy/base/count.ts'
+
+/** The product table and its form (specification, section 2). */
+export const adminProducts = {
+  title: 'Products',
+  add: 'Add Product',
+  columns: {
+    image: 'Image',
+    name: 'Name',
+    description: 'Description',
+    category: 'Category',
+    price: 'Price',
+    actions: 'Actions',
+  },
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  count: (count: number) => counted(count, 'product', 'products'),
+  search: 'Search products',
+  empty: 'No products yet. Add the first one.',
+  noMatch: 'No product matches.',
+  loading: 'Fetching products',
+  draft: 'Draft',
+  deleted: 'Deleted',
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  duplicateShort: 'Duplicate',
+  copyOf: (name: string) => `${name} (copy)`,
+  category: 'Category',
+  allCategories: 'All categories',
+  shown: 'Show',
+  shownChoices: { all: 'All', published: 'Published', drafts: 'Drafts' },
+  sort: 'Sort by',
+  orders: {
+    newest: 'Newest first',
+    name: 'Name',
+    priceUp: 'Price, low to high',
+    priceDown: 'Price, high to low',
+    category: 'Category',
+  },
+  more: 'Show more',
+  prices: 'Change prices',
+  importCsv: 'Import from CSV',
+  exportCsv: 'Download as CSV',
+  deletedNamed: (name: string) => `${name} deleted`,
+} as const
+
+export const productForm = {
+  addTitle: 'Add Product',
+  editTitle: 'Edit Product',
+  fields: {
+    name: { label: 'Name', placeholder: 'Navy Twill Suit' },
+    description: { label: 'Description', placeholder: 'Cloth, weight, cut and buttons' },
+    price: { label: 'Price in rupees', placeholder: '42999' },
+    category: { label: 'Category', placeholder: 'Suits' },
+    image: { label: 'Image URL', placeholder: 'https://' },
+    measurements: {
+      label: 'Required measurements',
+      placeholder: 'Chest, Waist, Sleeve length',
+      hint: 'Separated by commas.',
+    },
+  },
+  photo: 'Photo',
+  choosePhoto: 'Choose a photo',
+  removePhoto: 'Remove photo',
+  takePhoto: 'Take a photo',
+  dropPhoto: 'Drop a photo here',
+  photoPlace: 'Which part to show',
+  photoReady: (kilobytes: number) => `Ready to send, ${kilobytes} kB`,
+  uploading: (percent: number) => `Sending the photo, ${percent}%`,
+  priceKept: (price: string) => `Will be kept as ${price}`,
+  listHint: 'Separated by commas.',
+  discardYes: 'Close',
+  discard: 'Close without saving? What you typed will be lost.',
+  photoHint: 'Upright, three to four. It is made smaller before it is sent.',
+  photoRefused: 'This file is not a picture that we can show.',
+  detail: 'More details',
+  detailFields: {
+    sizes: 'Sizes',
+    discount: 'Offer',
+    priceRange: 'Price range',
+    sleeveLength: 'Sleeve length',
+    clothType: 'Cloth',
+    materials: 'Materials',
+  },
+  draft: 'Draft: do not show it to shoppers yet',
+  save: 'Save Product',
+  update: 'Update Product',
+  cancel: 'Cancel',
+} as const
+
+/** Someone saved a newer version while the form was open. */
+export const productConflict = {
+  title: 'Two versions',
+  lead: 'This was changed elsewhere since you opened it. Choose what to keep; nothing is saved before.',
+  theirs: 'On the shop now',
+  yours: 'Yours',
+  keepTheirs: 'Take the one on the shop',
+  keepYours: 'Save what is chosen',
+} as const
+
+/** Products from a table file. */
+export const productImport = {
+  title: 'Import from CSV',
+  lead: 'Rows with an id change that product, rows without one add a product. Nothing is stored before you say so, and then all of it or nothing.',
+  choose: 'Choose a CSV file',
+  faults: (count: number) => counted(count, 'line needs you', 'lines need you'),
+  nothing: 'Nothing was imported. Please correct the file and choose it again.',
+  line: (line: number) => `Line ${line}`,
+  plan: (added: number, changed: number, unchanged: number) =>
+    `${added} to add, ${changed} to change, ${unchanged} as they are`,
+  apply: 'Import',
+  done: (count: number) => `${counted(count, 'product', 'products')} imported`,
+  failed: 'Nothing was imported. Please try again.',
+  problems: {
+    notCsv: 'This is not a CSV file.',
+    columnMissing: 'This column is missing.',
+    columnUnknown: 'There is a column in the first line that we do not know.',
+    cellsMany: 'There are more cells than columns.',
+    idUnknown: 'No product has this id.',
+    idTwice: 'This id stands here twice.',
+  },
+} as const
+
+/** Why many products were not changed. */
+export const manyProducts = {
+  stale: 'Somebody changed one of these products meanwhile. Nothing was changed; please try again.',
+  offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
+} as const
+
+/** Many prices at once. */
+export const priceChange = {
+  title: 'Change prices',
+  lead: 'Applies to the products shown in the table now.',
+  percent: 'Percent, with a minus to lower',
+  roundTo: 'Round to rupees',
+  preview: (count: number) => `${counted(count, 'price', 'prices')} would change`,
+  none: 'No price would change.',
+  now: 'Now',
+  then: 'Then',
+  apply: 'Change prices',
+  done: (count: number) => `${counted(count, 'price', 'prices')} changed`,
+  failed: 'No price was changed. Please try again.',
+} as const

@@ -1,0 +1,77 @@
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { counted } from '#copy/base/count.ts'
+import { orderStatuses, statusCopy } from '#copy/shop/orders.ts'
+
+/** What the owner did that is still on this tablet. */
+export const desk = {
+  title: 'Waiting on this tablet',
+  offline: 'You are offline. You can go on working: changes wait here and are sent later.',
+  waiting: (count: number) =>
+    `${counted(count, 'change waits', 'changes wait')} on this tablet, not sent yet.`,
+  needsYou: (count: number) => counted(count, 'change needs you', 'changes need you'),
+  look: 'Look at them',
+  /** Records of a newer or damaged shape; they are skipped wherever this version runs. */
+  unreadable: (names: readonly string[]) =>
+    `This version of the shop cannot read ${counted(names.length, 'entry', 'entries')} and leaves ${names.length === 1 ? 'it' : 'them'} out, here and on phones: ${names.join(', ')}.`,
+  empty: 'Nothing waits. Everything is with the shop.',
+  saved: 'Saved on this tablet. It is sent when the shop can be reached.',
+  unchanged: 'Nothing was changed.',
+  lead: 'They are sent in this order, each once. You can close the tablet meanwhile.',
+  leaveWaiting: (count: number) =>
+    `${counted(count, 'change is', 'changes are')} not sent yet. They stay on this tablet and go when you sign in again. Sign out?`,
+  states: {
+    queued: 'Waits',
+    sending: 'Being sent',
+    pricesChanged: 'The price of a piece has changed',
+    signInNeeded: 'Sign in again to send it',
+    refused: 'The shop did not accept it',
+    stale: 'Waits for you',
+  },
+  newer: 'Changed elsewhere meanwhile',
+  decide: 'Decide',
+  drop: 'Do not send',
+  dropQuestion: 'Throw this change away? It has not reached the shop.',
+  dropped: 'Thrown away. It was not sent.',
+  again: 'Send again',
+  todaysPrices: "Take it at today's prices",
+  unnumbered: 'Not sent yet',
+  what: {
+    newProduct: (name: string) => `New product: ${name}`,
+    product: (name: string, fields: string) => `${name}: ${fields}`,
+    deleted: (name: string) => `${name}: deleted`,
+    restored: (name: string) => `${name}: brought back`,
+    order: (name: string) => `Order at the counter for ${name}`,
+    move: (order: string, to: OrderStatus) => `${order}: ${orderStatuses[to].label}`,
+    dates: (order: string) => `${order}: dates`,
+    note: (order: string, note: string) => `${order}: note "${note}"`,
+    payment: (order: string, amount: string) => `${order}: ${amount} received`,
+    shop: 'Settings',
+    request: (state: string) => `Request marked as ${state.toLowerCase()}`,
+    subscriber: 'Newsletter of a subscriber',
+    many: (count: number) => `Changes to ${count} products`,
+  },
+  photo: 'photo',
+  moveConflict: {
+    title: 'The order has moved',
+    lead: (order: string, now: string, wanted: string) =>
+      `${order} is at "${statusCopy(now).label}" now. You wanted: ${wanted}.`,
+    keepMine: 'Move it on from there',
+    impossible: 'From there it cannot go where you wanted.',
+    keepTheirs: 'Leave it as it is',
+  },
+} as const
+
+/** Two people changed the same thing. */
+export const choices = {
+  both: 'Both of you changed it',
+  onlyYours: 'Only you changed it',
+  take: 'Save what is chosen',
+  yes: 'Yes',
+  no: 'No',
+  none: 'Nothing',
+} as const
+
+/** How an order is called: by its number once it has one. */
+export function orderName(number: string): string {
+  return number || desk.unnumbered
+}

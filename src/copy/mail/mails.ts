@@ -1,0 +1,139 @@
+import { itemLines } from '#domain/orders/itemLines.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { OrderLine, OrderStatus } from '#domain/orders/order.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
+import { withoutLinks } from '#domain/base/text.ts'
+import { orderStatuses } from '#copy/shop/orders.ts'
+
+export type Mail = { subject: string; text: string }
+
+export type OrderInMail = {
+  number: string
+  shipping: Shipping
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  total: number
+  note: string
+  /** Opens the chat about this order. */
+  chatLink: string
+}
+
+/** The first of an order's two mails: to the house. */
+export function orderMailToOwner(order: OrderInMail): Mail {
+  const { firstName, lastName } = order.shipping
+  return {
+    subject: withoutLinks(`New order ${order.number} from ${firstName} ${lastName}`),
+    text: paragraphs([orderText(order), addressText(order.shipping), withoutLinks(order.note)]),
+  }
+}
+
+/** The second: to the shopper, with how to pay. */
+export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
+  return {
+    subject: `Your order ${order.number} at ${shop}`,
+    text: paragraphs([
+      `Dear ${withoutLinks(order.shipping.firstName)},`,
+      'Thank you. We have your order.',
+      orderText(order),
+      'If you have not paid yet, please open the chat above. Your order number is in the message.',
+      'You may cancel at no cost until your cloth is cut.',
+      shop,
+    ]),
+  }
+}
+
+/** To the shopper when the house moves an order on. */
+export function statusMail(number: string, status: OrderStatus, shop: string): Mail {
+  const { label, meaning } = orderStatuses[status]
+  return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
+}
+
+/** Stands in a mail until it leaves, where the real link is never kept. */
+export const LATE_LINK = 'https://late.invalid/link'
+
+/** To a shopper who forgot the password. */
+export function resetMail(shop: string): Mail {
+  return {
+    subject: `Reset your ${shop} password`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, we hope you, asked to reset the password of your ${shop} account.`,
+      `Choose a new password: ${LATE_LINK}`,
+      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
+      shop,
+    ]),
+  }
+}
+
+/** To an address that was typed into the newsletter form. */
+export function newsletterMail(shop: string): Mail {
+  return {
+    subject: `Confirm your subscription to ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `This address was entered for the newsletter of ${shop}.`,
+      `To subscribe, confirm it here: ${LATE_LINK}`,
+      'The link works for two days. If it was not you, ignore this mail: nothing will be sent.',
+      shop,
+    ]),
+  }
+}
+
+/** To a shopper whose address somebody tried to open an account with. */
+export function knownAddressMail(shop: string, address: string): Mail {
+  return {
+    subject: `You already have an account at ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
+      `To sign in: ${address}/login`,
+      `If you forgot the password: ${address}/forgot-password`,
+      'If it was not you, there is nothing to do: nothing was changed.',
+      shop,
+    ]),
+  }
+}
+
+/** `asIs` marks what may be pressed: our own links and addresses that were checked. */
+export type RequestInMail = readonly (readonly [label: string, value: string, links?: 'asIs'])[]
+
+/** To the house: an appointment or tailoring request, a line for each field that was filled in. */
+export function requestMail(kind: string, name: string, fields: RequestInMail): Mail {
+  const lines = fields.filter(([, value]) => value !== '')
+  return {
+    subject: `${kind} from ${withoutLinks(name)}`,
+    text: lines
+      .map(([label, value, links]) => `${label}: ${links ? value : withoutLinks(value)}`)
+      .join('\n'),
+  }
+}
+
+export const requestKinds = {
+  appointment: 'Appointment request',
+  tailoring: 'Tailoring request',
+} as const
+
+function orderText(order: OrderInMail): string {
+  return [
+    `Order ${order.number}`,
+    itemLines(order.lines),
+    'Shipping: Free',
+    `Total: ${formatRupees(order.total)}`,
+    `${PAYMENT_METHOD}: ${order.chatLink}`,
+  ].join('\n')
+}
+
+function addressText(shipping: Shipping): string {
+  const lines = [
+    `${shipping.firstName} ${shipping.lastName}`,
+    shipping.address,
+    `${shipping.city}, ${shipping.state} ${shipping.zipCode}`,
+    shipping.country,
+    `${shipping.countryCode} ${shipping.phone}`,
+  ]
+  return [...lines.map(withoutLinks), shipping.email].join('\n')
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n')
+}

@@ -1,0 +1,84 @@
+import type { Finding, FindingCode } from '#domain/body/checkBody.ts'
+import type { NoSuggestion, SizeNote, SizeSuggestion } from '#domain/body/suggestSize.ts'
+import type { LengthOffer } from '#domain/length/unitSlip.ts'
+
+/** What a sentence is filled with: the doubtful measure, the one it clashes with, the offered value. */
+type Words = { field: string; other: string; offer: string }
+
+/** One sentence for each doubt. All are questions to the shopper; none refuses anything. */
+export const findingSentences = {
+  looksLikeCentimetres: ({ offer }) => `This looks like centimetres. Use ${offer}?`,
+  looksLikeInches: ({ offer }) => `This looks like inches. Use ${offer}?`,
+  looksLikeMillimetres: ({ offer }) => `This looks like millimetres. Use ${offer}?`,
+  tenfold: ({ offer }) => `Is a point missing? Use ${offer}?`,
+  tenth: ({ offer }) => `Is the point one place too far left? Use ${offer}?`,
+  half: ({ offer }) => `This looks like half of it, as on a folded tape. Use ${offer}?`,
+  doubled: ({ offer }) => `This looks doubled. Use ${offer}?`,
+  digitsSwapped: ({ offer }) => `Are two digits swapped? Use ${offer}?`,
+  digitOff: ({ field, offer }) => `${field} seems ten off. Use ${offer}?`,
+  keyMissed: ({ field, offer }) => `${field} is a little unusual. Is it ${offer}?`,
+  swapped: ({ field, other }) => `${field} and ${other} look swapped. Swap them?`,
+  fromNeck: ({ offer }) =>
+    `This looks measured from the neck. From the shoulder seam it would be about ${offer}.`,
+  copied: ({ field, other }) => `${field} and ${other} are the same. Was one typed twice?`,
+  outside: ({ field }) => `${field} is outside what we usually see. Please measure once more.`,
+  order: ({ field, other }) => `${field} should be longer than ${other}.`,
+  clash: ({ field, other }) =>
+    `${field} and ${other} seldom go together like this. Please measure both once more.`,
+  unusual: ({ field, other }) =>
+    other === ''
+      ? `${field} is a little unusual. Measure once more to be sure.`
+      : `${field} is a little unusual beside ${other}. Measure once more to be sure.`,
+} as const satisfies Record<FindingCode, (words: Words) => string>
+
+/** What the button says that takes the offer over. */
+export const offerButtons = {
+  use: (offer: string) => `Use ${offer}`,
+  about: (offer: string) => `Use about ${offer}`,
+  swap: 'Swap them',
+  all: 'Change them',
+} as const
+
+/** Several measures in the wrong unit at once. */
+export const manyInOtherUnit = {
+  looksLikeCentimetres: (fields: string) => `These look like centimetres: ${fields}. Change them?`,
+  looksLikeInches: (fields: string) => `These look like inches: ${fields}. Change them?`,
+} as const
+
+/** Beside a text that was refused, where one reading of it is likely. */
+export const offerReasons = {
+  looksLikeCentimetres: 'This looks like centimetres.',
+  looksLikeInches: 'This looks like inches.',
+  looksLikeMillimetres: 'This looks like millimetres.',
+  tenfold: 'Is a point missing?',
+  tenth: 'Is the point one place too far left?',
+  half: 'This looks like half of it.',
+  missingSpace: 'Is a space missing?',
+} as const satisfies Record<LengthOffer['repair'], string>
+
+export const findingLevels = {
+  warning: 'Please check',
+  hint: 'A little unusual',
+} as const satisfies Record<Finding['level'], string>
+
+/** The ready size that comes nearest, as a hint beside made to measure. */
+export const sizeHint = {
+  title: 'Nearest ready size',
+  confidence: {
+    good: 'A good match.',
+    fair: 'A neighbouring size may fit as well.',
+    rough: 'A rough guess. We cut to your measurements, not to this.',
+  } satisfies Record<SizeSuggestion['confidence'], string>,
+  notes: {
+    betweenSizes: 'Your chest is between two sizes.',
+    waistLarger: 'The trousers that go with it will be tight at the waist.',
+    waistSmaller: 'The trousers that go with it will be loose at the waist.',
+    heightGuessed: 'Height guessed from your other measurements.',
+    betweenLengths: 'Your height is between two jacket lengths.',
+  } satisfies Record<SizeNote, string>,
+  none: {
+    noChest: 'Add your chest to see a ready size.',
+    smallerThanTable: 'Smaller than our ready sizes. We cut this one for you.',
+    largerThanTable: 'Larger than our ready sizes. We cut this one for you.',
+  } satisfies Record<NoSuggestion, string>,
+} as const

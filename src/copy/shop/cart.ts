@@ -1,0 +1,59 @@
+import type { FrozenMeasurements } from '#domain/orders/cart.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { PriceChange } from '#domain/base/problem.ts'
+import { counted } from '#copy/base/count.ts'
+
+export const cart = {
+  title: 'Your Cart',
+  lead: 'Pieces you add are kept on this device until you order or remove them.',
+  continueShopping: 'Continue Shopping',
+  count: (count: number) => counted(count, 'item', 'items'),
+  material: 'Material',
+  quantity: 'Quantity',
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  more: (title: string) => `One more ${title}`,
+  fewer: (title: string) => `One fewer ${title}`,
+  remove: 'Remove',
+  removeNamed: (title: string) => `Remove ${title} from cart`,
+  editNamed: (title: string) => `Edit ${title}`,
+  removed: (title: string) => `${title} removed`,
+  cleared: 'Cart cleared',
+  undo: 'Undo',
+  each: 'each',
+  summary: 'Order Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  checkout: 'Proceed to Checkout',
+  loginToCheckout: 'Login to Checkout',
+  clear: 'Clear Cart',
+  loading: 'Opening your cart',
+  ordered: (number: string) => `What was in it is now order ${number}.`,
+} as const
+
+/** The measurements that go with a line of the cart. */
+export const lineMeasurements = {
+  label: 'Measurements for this piece',
+  none: 'None chosen yet',
+  ownSizes: 'Measure me at the shop',
+  of: ({ setName, version, kind }: FrozenMeasurements) =>
+    `${setName}, version ${version}${kind === 'garment' ? ', measured on a garment' : ''}`,
+  gaps: (names: readonly string[]) => `Still needed: ${names.join(', ')}`,
+  add: 'Add measurements',
+  refresh: 'Use my latest measurements',
+} as const
+
+export const priceChanges = {
+  title: 'Prices have changed',
+  lead: 'Nothing was ordered. Please look at these before you go on.',
+  accept: 'Order at the new prices',
+  removeGone: 'Remove what is gone',
+  back: 'Back to cart',
+} as const
+
+/** One line about one piece whose price is not what the shopper saw. */
+export function priceChangeSentence({ name, was, now }: PriceChange): string {
+  if (now === undefined) return `${name} is no longer offered.`
+  return `${name} was ${formatRupees(was)} and is now ${formatRupees(now)}.`
+}

@@ -1,0 +1,89 @@
+import type { ShippingField } from '#domain/orders/shipping.ts'
+
+type FieldCopy = { label: string; placeholder: string; hint?: string }
+
+export const checkout = {
+  title: 'Checkout',
+  shipping: 'Shipping Details',
+  payment: 'Payment Method',
+  summary: 'Order Summary',
+  note: 'Note to the house',
+  notePlaceholder: 'A date you need it by, or a word about the fit',
+  optional: 'Optional',
+  freeShipping: 'Shipping',
+  free: 'Free',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  taxes: 'Prices include all taxes.',
+  placeOrder: 'Place Order',
+  backToCart: 'Back to cart',
+  guest: 'You are ordering without an account. We will write to the email you give.',
+  login: 'Log in to see this order in your dashboard',
+  remembered: 'Filled in from your last order on this device.',
+  line: (quantity: number, title: string) => `${quantity} x ${title}`,
+  measurementsMissing: (titles: readonly string[]) =>
+    `No measurements yet for ${titles.join(', ')}. You may order now; we will ask for them before cutting.`,
+  offline:
+    'You are offline. We will keep the order on this device and send it when you are online.',
+} as const
+
+export const shippingFields = {
+  firstName: { label: 'First name', placeholder: 'Asha' },
+  lastName: { label: 'Last name', placeholder: 'Iyer' },
+  email: { label: 'Email', placeholder: 'asha@example.com' },
+  countryCode: { label: 'Country code', placeholder: '' },
+  phone: {
+    label: 'WhatsApp number',
+    placeholder: '98765 43210',
+    hint: 'Without the country code. We settle the order with you in this chat.',
+  },
+  address: { label: 'Address', placeholder: 'House, street, area' },
+  city: { label: 'City', placeholder: 'Mumbai' },
+  state: { label: 'State', placeholder: 'Maharashtra' },
+  zipCode: { label: 'PIN code', placeholder: '400001' },
+  country: { label: 'Country', placeholder: 'India' },
+} as const satisfies Record<ShippingField, FieldCopy>
+
+/** Outside India a PIN code is a postal code. */
+export const postalCodeLabel = 'Postal code'
+
+/** A dialling code as the list shows it. */
+export function dialCode(code: string, country: string): string {
+  return `${code} ${country}`
+}
+
+/** The one way to pay (specification, section 2). */
+export const whatsapp = {
+  method: 'Pay via WhatsApp',
+  explain: 'Payment is arranged by chatting with us. Nothing is charged on this page.',
+  qr: 'QR code that opens a WhatsApp chat with the shop',
+  scan: 'Scan with the phone that has WhatsApp.',
+  chat: 'Open WhatsApp chat',
+  copy: 'Copy the message',
+  copied: 'Message copied',
+  copyFailed: 'Copying was not allowed. Please select the text and copy it.',
+  note: 'Click Place Order only after paying through WhatsApp.',
+} as const
+
+export const orderSuccess = {
+  title: 'Order Placed Successfully!',
+  number: (number: string) => `Order ${number}`,
+  lead: 'We have your order. The details are on their way to your email.',
+  next: 'If you have not paid yet, the chat below is ready with your order number.',
+  continueShopping: 'Continue Shopping',
+  viewOrders: 'View Orders',
+  unknown: 'We have no order at this address. Your orders are in your dashboard.',
+} as const
+
+/** The same page while the order is still on the phone; it never claims to be placed. */
+export const orderWaiting = {
+  title: 'Your order is saved on this phone',
+  lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
+  needsYou: 'It has not been placed, and stays on this phone until you decide.',
+  next: 'You may close the shop. You can still cancel until it is sent.',
+  unheard: 'It left this phone, but no answer came back. We will try again; it counts only once.',
+  unheardNext: 'You may close the shop. To cancel, wait for the answer.',
+  locked: 'It is saved on this phone, and goes out once whoever placed it signs in.',
+  cancel: 'Cancel this order',
+  cancelled: 'The order was cancelled before it was sent.',
+} as const

@@ -1,0 +1,59 @@
+import { isOrderStatus } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { counted } from '#copy/base/count.ts'
+
+type StatusCopy = { label: string; meaning: string }
+
+/** What the house calls each status, and what it means for the shopper. */
+export const orderStatuses = {
+  placed: { label: 'Placed', meaning: 'We have your order and will confirm it in the chat.' },
+  confirmed: { label: 'Confirmed', meaning: 'Payment and measurements are settled.' },
+  cutting: {
+    label: 'Cutting',
+    meaning: 'Your cloth is on the table. It can no longer be cancelled.',
+  },
+  stitching: { label: 'Stitching', meaning: 'The pieces are being sewn together.' },
+  trial: { label: 'Trial', meaning: 'Ready to try on. We will fix a time with you.' },
+  alteration: { label: 'Alteration', meaning: 'We are changing what the trial showed.' },
+  ready: { label: 'Ready', meaning: 'Finished and pressed, ready for pickup or dispatch.' },
+  delivered: { label: 'Delivered', meaning: 'It is yours. Tell us if anything should sit better.' },
+  cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
+} as const satisfies Record<OrderStatus, StatusCopy>
+
+/** The words for a status; one that only a newer server knows is shown by its own name. */
+export function statusCopy(status: string): StatusCopy {
+  if (isOrderStatus(status)) return orderStatuses[status]
+  const words = status.replace(/[_-]+/g, ' ').trim()
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), meaning: '' }
+}
+
+export const orders = {
+  number: 'Order',
+  placedOn: (when: string) => `Placed on ${when}`,
+  total: 'Total',
+  items: (count: number) => counted(count, 'item', 'items'),
+  open: (number: string) => `Show order ${number}`,
+  history: 'What has happened',
+  moved: (status: string, when: string) => `${statusCopy(status).label}, ${when}`,
+  shippingTo: 'Ships to',
+  chat: 'Chat about this order',
+  again: 'Order again',
+  againHint: "With today's prices and your latest measurements.",
+  cancel: 'Cancel order',
+  cancelQuestion: (number: string) => `Cancel order ${number}? Nothing has been cut yet.`,
+  cancelled: 'Order cancelled',
+  onItsWay:
+    'It may be with us already, so it cannot be taken back from here. Once we answer you can cancel it until the cloth is cut.',
+  tooLate: 'The cloth is cut, so this order can no longer be cancelled here. Please call us.',
+  browse: 'Browse the collection',
+  loading: 'Fetching your orders',
+  offline: 'These are your orders as this device last saw them.',
+  failed: 'Your orders could not be fetched.',
+  measurements: (set: string) => `Cut to ${set}`,
+} as const
+
+/** What the owner may send in the chat when an order moves; plain text, nothing personal. */
+export function statusChatText(number: string, status: string): string {
+  const { label, meaning } = statusCopy(status)
+  return `Order ${number}: ${label}. ${meaning}`.trim()
+}

@@ -1,0 +1,46 @@
+import { done, failed } from '#domain/base/problem.ts'
+import type { ProblemCode, Result } from '#domain/base/problem.ts'
+import { spoken } from './account.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
+import { renewAuth, SIGN_INS } from '#data/server/savedAuth.ts'
+import type { SignInRole } from '#data/server/savedAuth.ts'
+import { sendSoon } from '#data/outbox/sendSoon.ts'
+import { withAuthLock } from '#data/server/authLock.ts'
+
+/** What is said of a wrong old password. */
+const WRONG = { shopper: 'loginFailed', admin: 'adminLoginFailed' } as const satisfies Record<
+  SignInRole,
+  ProblemCode
+>
+
+/**
+ * Sets a new password. Every other device is signed out by it; this one stays signed in, unless
+ * somebody signed out while it was under way.
+ */
+export function changePassword(
+  role: SignInRole,
+  old: string,
+  password: string,
+): Promise<Result<true>> {
+  return withAuthLock(async () => {
+    const { collection, saved } = SIGN_INS[role]
+    const before = saved.current()
+    const person = parseShopper(before?.record)
+    if (!before || !person.ok) return failed('signInNeeded')
+    const { id, email } = person.value
+    const body = { oldPassword: old, password, passwordConfirm: password }
+    const answer = await ask(role, (pb) => pb.collection(collection).update(id, body))
+    if (!answer.ok) {
+      const wrong = answer.problem.problem.fields?.['oldPassword']
+      return wrong ? failed(WRONG[role]) : spoken(answer.problem, 'refused')
+    }
+    // The old sign-in is worth nothing any more. Without an answer, the next refresh says so.
+    const again = await ask('guest', (pb) =>
+      pb.collection(collection).authWithPassword(email, password),
+    )
+    // What was sent in between was refused, and goes now.
+    if (again.ok && renewAuth(role, before, again.value)) sendSoon(id)
+    return done(true)
+  })
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#data/storage/database.ts'
+import { recount } from '#data/outbox/recount.ts'
+import { draftKey } from '#data/storage/drafts.ts'
+import { adoptSets } from '#data/measurements/measurementSetPull.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/** The tables whose rows belong to somebody. */
+function ownedTables(db: Database) {
+  return [
+    db.cart,
+    db.drafts,
+    db.measurementSets,
+    db.preferences,
+    db.outbox,
+    db.receipts,
+    db.orders,
+    db.mails,
+  ] as const
+}
+
+/**
+ * What the guest of this device put into the cart, measured and typed into forms becomes the
+ * shopper's who signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
+ */
+export async function adoptGuest(owner: string): Promise<void> {
+  await writeLocal(async (db) => {
+    if (!(await hasGuestRows(db))) return
+    await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
+      await db.cart.where({ owner: '' }).modify({ owner })
+      await adoptSets(db, owner)
+      const drafts = await db.drafts.where({ owner: '' }).toArray()
+      await db.drafts.bulkDelete(drafts.map(({ key }) => key))
+      await db.drafts.bulkPut(
+        drafts.map((row) => ({ ...row, owner, key: draftKey(owner, row.name) })),
+      )
+    })
+  })
+  await recount()
+}
+
+/** Mostly there are none, and then no page opens a write transaction only to find that out. */
+async function hasGuestRows(db: Database): Promise<boolean> {
+  for (const table of [db.cart, db.drafts, db.measurementSets])
+    if ((await table.where({ owner: '' }).count()) > 0) return true
+  return false
+}
+
+/** Removes everything of one owner from this device. */
+export async function forgetOwner(owner: string): Promise<void> {
+  await writeLocal((db) =>
+    db.transact([...ownedTables(db)], async () => {
+      for (const table of ownedTables(db)) await table.where({ owner }).delete()
+    }),
+  )
+}

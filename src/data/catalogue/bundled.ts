@@ -1,0 +1,35 @@
+import { putNewer } from './catalogue.ts'
+import { readCursor } from './cursor.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { isOurs, TIMEOUT_MS } from '#data/server/answerOf.ts'
+import { parseProduct } from '#data/parse/parseProduct.ts'
+
+const FILE = '/catalogue.json'
+
+/**
+ * The catalogue that came with the shop, for a device that has not reached the server yet; the
+ * service worker has it when there is no network. What the server says later goes before it.
+ */
+export async function bundledProducts(): Promise<void> {
+  if (await inDatabase(async (db) => (await readCursor(db)) ?? (await db.products.count()) > 0))
+    return
+  const wire = await fetchFile()
+  if (!Array.isArray(wire)) return
+  const products = wire.map(parseProduct).flatMap((read) => (read.ok ? [read.value] : []))
+  await inDatabase((db) =>
+    db.transact([db.products, db.meta], async () => {
+      if ((await readCursor(db)) === undefined) await putNewer(db, products)
+    }),
+  )
+}
+
+async function fetchFile(): Promise<unknown> {
+  try {
+    const response = await fetch(globalThis.location.origin + FILE, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.ok && isOurs(response) ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}

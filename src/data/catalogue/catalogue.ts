@@ -1,0 +1,50 @@
+import { inShelfOrder } from '#domain/products/shelf.ts'
+import type { Product } from '#domain/products/product.ts'
+import { readCursor } from './cursor.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Database } from '#data/storage/database.ts'
+import { liveQuery } from '#data/storage/liveQuery.ts'
+import type { Live } from '#data/live/store.ts'
+
+/**
+ * Every product on the shelf, in shelf order; undefined until this device has any, or has heard from
+ * the server that there are none.
+ */
+export const liveProducts: Live<Product[] | undefined> = liveQuery(async (db) => {
+  const all = await everyProduct(db)
+  return all.length > 0 || (await readCursor(db)) ? inShelfOrder(all) : undefined
+})
+
+/** Rows read at once: what the database hands over is made into objects without a pause. */
+const AT_ONCE = 250
+
+async function everyProduct(db: Database): Promise<Product[]> {
+  const all: Product[] = []
+  for (let last = ''; ; last = all.at(-1)?.id ?? '') {
+    const some = await db.products.where(':id').above(last).limit(AT_ONCE).toArray()
+    all.push(...some)
+    if (some.length < AT_ONCE) return all
+  }
+}
+
+/** One product, live; `product` is undefined when this device has none of that address. */
+export function liveProduct(slug: string): Live<{ product: Product | undefined }> {
+  return liveQuery(async (db) => ({ product: await db.products.where({ slug }).first() }))
+}
+
+/** The product with this address, as this device knows it. */
+export function productBySlug(slug: string): Promise<Product | undefined> {
+  return inDatabase((db) => db.products.where({ slug }).first())
+}
+
+/** A product by its id; undefined when it is no longer on the shelf. */
+export function productById(id: string): Promise<Product | undefined> {
+  return inDatabase((db) => db.products.get(id))
+}
+
+/** Stores products that are newer than what is here. */
+export async function putNewer(db: Database, products: readonly Product[]): Promise<void> {
+  const known = await db.products.bulkGet(products.map(({ id }) => id))
+  const newer = products.filter((product, index) => product.seq >= (known[index]?.seq ?? 0))
+  await db.products.bulkPut(newer)
+}

@@ -1,0 +1,34 @@
+import { isBehind } from '#domain/products/pull.ts'
+import { readCursor, readCursorOf } from './cursor.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { listen } from '#data/server/realtime.ts'
+
+/** The server's topic for how far the catalogue has come, said at each change and to new listeners. */
+const CATALOGUE = 'catalogue'
+
+const LOCK = 'darzi-realtime'
+
+/**
+ * Calls back when the server's catalogue is not the one of this device. One tab listens; when it
+ * closes, another does. What it hears it tells the others by what it stores. Ends only where it
+ * cannot listen.
+ */
+export async function followCatalogue(onNews: () => void): Promise<void> {
+  const hear = async (said: unknown) => {
+    if (await isNews(said)) onNews()
+  }
+  const follow = async () => {
+    const listening = await listen('guest', { [CATALOGUE]: (said) => void hear(said) })
+    if (listening) await new Promise(() => {}) // the lock is held until the tab closes
+  }
+  const locks: LockManager | undefined = globalThis.navigator.locks
+  if (locks) await locks.request(LOCK, follow)
+  else await follow()
+}
+
+async function isNews(said: unknown): Promise<boolean> {
+  const there = readCursorOf(said)
+  if (!there.ok) return true
+  const here = await inDatabase(readCursor).catch(() => undefined)
+  return isBehind(here, there.value)
+}

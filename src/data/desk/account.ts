@@ -1,0 +1,68 @@
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { Session, Shopper } from '#domain/base/session.ts'
+import { forgetReplicas } from '#data/desk/replicas/replica.ts'
+import { changePassword } from '#data/account/changePassword.ts'
+import { endSession } from '#data/account/endSession.ts'
+import { revokeSessions } from '#data/server/endSignIns.ts'
+import { flushOutbox, releaseSignedOut } from '#data/outbox/queue.ts'
+import { ask, client } from '#data/server/pocketbase.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
+import { refreshSession } from '#data/server/refreshSession.ts'
+import { adminAuth } from '#data/server/savedAuth.ts'
+import { sessionOf } from '#data/server/session.ts'
+import type { Live } from '#data/live/store.ts'
+
+/** The owner of the shop, signed in on this device beside any shopper. */
+export const adminSession: Live<Session> = sessionOf(adminAuth)
+
+/** Signs the owner in. */
+export async function adminLogIn(email: string, password: string): Promise<Result<Shopper>> {
+  if (email.trim() === '' || password === '') return failed('adminFieldsMissing')
+  const answer = await ask('admin', (pb) =>
+    pb.collection('admins').authWithPassword(email.trim(), password),
+  )
+  if (!answer.ok) {
+    const { problem } = answer.problem
+    const plain = problem.code === 'unreachable' || problem.code === 'tooManyRequests'
+    return plain ? { ok: false, problem } : failed('adminLoginFailed')
+  }
+  const owner = parseShopper(answer.value.record)
+  if (!owner.ok) return failed('adminLoginFailed')
+  void releaseSignedOut(owner.value.id).then(flushOutbox)
+  return done(owner.value)
+}
+
+/**
+ * Signs the owner out of this device, and ends the session on the server where that can be reached.
+ * What the device had kept of the house's books is wiped; what waits to be sent stays: it is nowhere
+ * else, and goes when the same owner signs in again.
+ */
+export async function adminLogOut(): Promise<void> {
+  const token = adminAuth.current()?.token
+  await leaveDesk()
+  if (token !== undefined) void endSession(token)
+}
+
+async function leaveDesk(): Promise<void> {
+  const pb = await client('admin')
+  pb.authStore.clear()
+  await forgetReplicas()
+}
+
+/** Signs the owner out on every device. */
+export function adminSignOutEverywhere(): Promise<Result<true>> {
+  return revokeSessions('admin', leaveDesk)
+}
+
+/** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
+export async function renewAdminSession(): Promise<void> {
+  if (adminSession.current()?.status !== 'in') return
+  const good = await refreshSession('admin')
+  if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
+}
+
+/** Changes the owner's password; every other device is signed out by it. */
+export function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
+  return changePassword('admin', before, next)
+}

@@ -1,0 +1,44 @@
+import type { Result } from '#domain/base/problem.ts'
+import type { OnProgress } from '#data/server/uploadProgress.ts'
+import { createStore } from '#data/live/store.ts'
+import type { Live } from '#data/live/store.ts'
+
+/** What a screen that waits for an edit wants to hear, and what the server answered to it. */
+export type Awaited = { onProgress?: OnProgress | undefined; record?: unknown }
+
+const awaited = new Map<string, Awaited>()
+let hidden: readonly string[] = []
+const ids = createStore<ReadonlySet<string>>(new Set())
+
+/**
+ * The edits that a screen of this tab waits for, or has had the answer to: they are not shown as
+ * waiting.
+ */
+export const awaitedIds: Live<ReadonlySet<string>> = ids
+
+/** Who waits for an edit in this tab. */
+export function awaitedEdit(id: string): Awaited | undefined {
+  return awaited.get(id)
+}
+
+/** Delivers an edit for which a screen waits. It is shown among what waits once it has to wait. */
+export async function awaiting<Delivery extends Result<{ state: string }, unknown>>(
+  id: string,
+  screen: Awaited,
+  delivery: () => Promise<Delivery>,
+): Promise<Delivery> {
+  awaited.set(id, screen)
+  hide([...hidden, id])
+  try {
+    const ended = await delivery()
+    if (ended.ok && ended.value.state === 'saved') hide(hidden.filter((other) => other !== id))
+    return ended
+  } finally {
+    awaited.delete(id)
+  }
+}
+
+function hide(next: readonly string[]): void {
+  hidden = next
+  ids.set(new Set(next))
+}

@@ -1,0 +1,107 @@
+import type { DeskEdit, ProductEdit } from '#domain/desk/deskEdit.ts'
+import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
+import type { Client } from '#data/server/pocketbase.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { withProgress } from '#data/server/uploadProgress.ts'
+import type { OnProgress } from '#data/server/uploadProgress.ts'
+
+/** A photo to send, `none` to take the one there is away, or nothing to leave it as it is. */
+export type PhotoChange = Blob | 'none' | undefined
+
+/** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
+export type QueuedEdit = { id: string; edit: DeskEdit; photo?: PhotoChange }
+
+/** Asks the server for what an edit wants. The answer is the record as it is then. */
+export function executeEdit(
+  pb: Client,
+  { id, edit, photo }: QueuedEdit,
+  onProgress?: OnProgress,
+): Promise<unknown> {
+  switch (edit.what) {
+    case 'newProduct': {
+      const body = { id: edit.id, ...productBody(edit.fields), ...photoBody(photo) }
+      return pb.collection('products').create(body, withProgress(photo, onProgress))
+    }
+    case 'product': {
+      const body = { ...productBody(edit.changes), ...photoBody(photo) }
+      const options = { query: { base: edit.base }, ...withProgress(photo, onProgress) }
+      return pb.collection('products').update(edit.id, body, options)
+    }
+    case 'order': {
+      const { shipping, ...rest } = edit.draft
+      return pb.collection('orders').create({ ...rest, ...shipping, source: 'counter' })
+    }
+    case 'move': {
+      const body = { status: edit.to, rev: edit.base, note: edit.note }
+      return pb.collection('orders').update(edit.order, body)
+    }
+    case 'dates': {
+      const body = { ...edit.dates, rev: edit.base }
+      return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
+    }
+    case 'note':
+    case 'payment': {
+      const { what: kind, ...facts } = edit
+      // The server signs with whoever is asking; it wants to be told all the same.
+      return pb.collection('order_events').create({ id, kind, actor: 'owner', ...facts })
+    }
+    case 'shop':
+      return pb.collection('shop').update(edit.id, edit.changes, { query: { base: edit.base } })
+    case 'request':
+      return pb.collection(edit.inbox).update(edit.id, { status: edit.status })
+    case 'subscriber': {
+      const body = { status: edit.active ? 'active' : 'stopped' }
+      return pb.collection('subscribers').update(edit.id, body)
+    }
+    case 'many':
+      return executeEdits(pb, edit.edits)
+  }
+}
+
+/** Asks the server for all of these edits, or none when it refuses one of them. */
+function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
+  const changes = edits.map((edit) =>
+    edit.what === 'product'
+      ? { id: edit.id, base: edit.base, fields: productBody(edit.changes) }
+      : { id: edit.id, fields: productBody(edit.fields) },
+  )
+  return pb.send<unknown>('/api/owner/products', { method: 'POST', body: { changes } })
+}
+
+/** A new product that arrived when its answer was lost is brought up to what it says now. */
+export function retryCreate(
+  pb: Client,
+  { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
+  photo: PhotoChange,
+): Promise<unknown> {
+  const body = { ...productBody(fields), ...photoBody(photo) }
+  return pb.collection('products').update(id, body, { query: { base: 1 } })
+}
+
+/** Takes the server's record of what an edit is about into the books. */
+export function applyServerRecord(edit: DeskEdit, record: unknown): void {
+  if (edit.what === 'newProduct' || edit.what === 'product') {
+    kept(parseOwnedProduct(record), productReplica.take)
+  }
+  if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
+    kept(parseOwnerOrder(record), orderReplica.take)
+  }
+  if (edit.what === 'shop') kept(parseOwnedShop(record), upsertShop)
+}
+
+function kept<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
+  if (read.ok) take(read.value)
+}
+
+/** A product's fields as the server wants them: no detail is written `null`. */
+export function productBody(fields: object): Record<string, unknown> {
+  return 'detail' in fields ? { ...fields, detail: fields.detail ?? null } : { ...fields }
+}
+
+function photoBody(photo: PhotoChange): { photo?: Blob | null } {
+  if (photo === undefined) return {}
+  return { photo: photo === 'none' ? null : new File([photo], 'photo.jpg', { type: photo.type }) }
+}

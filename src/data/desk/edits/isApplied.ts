@@ -1,0 +1,30 @@
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { productBody } from './executeEdit.ts'
+import type { QueuedEdit } from './executeEdit.ts'
+import { isFields } from '#data/parse/parse.ts'
+
+/** Whether the server's record already says what the edit wants: an answer of it was lost. */
+export function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
+  if (!isFields(record)) return false
+  if (edit.what === 'move') return record['status'] === edit.to
+  const wanted = wantedOf(edit)
+  if (!wanted) return false
+  const pictured = edit.what === 'product' && photo !== undefined ? edit.before.photo : undefined
+  const file = record['photo']
+  if (typeof file === 'string' && pictured?.endsWith(`/${file}`)) return false
+  return Object.entries(wanted).every(([name, value]) => same(record[name], value))
+}
+
+function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
+  if (edit.what === 'product') return productBody(edit.changes)
+  if (edit.what === 'dates') return edit.dates
+  return edit.what === 'shop' ? edit.changes : undefined
+}
+
+/** JSON comes back with its keys in any order. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const keys = Object.keys({ ...one, ...other })
+  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
+}

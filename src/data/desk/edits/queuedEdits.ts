@@ -1,0 +1,72 @@
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
+import type { OutboxStatus } from '#domain/outbox/outbox.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import { awaitedIds } from './awaitedEdits.ts'
+import { queuedEditOf, queueOf, ownerId } from './editQueue.ts'
+import { forgetPhotos, photoAddress } from './photos.ts'
+import { liveQuery } from '#data/storage/liveQuery.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { adminAuth } from '#data/server/savedAuth.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import type { Live } from '#data/live/store.ts'
+
+/** Something the owner did on this device that the server has not got yet. */
+export type DeskItem = WaitingEdit & {
+  owner: string
+  status: Exclude<OutboxStatus, 'sent'>
+  /** Whether it can still be dropped: it never left, or the server has said no. */
+  droppable: boolean
+  problem?: Problem
+}
+
+const rows = liveQuery((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
+
+/** What of the owner signed in waits, the oldest first. */
+export const deskItems: Live<readonly DeskItem[]> = (() => {
+  type Seen = { rows: unknown; awaited: unknown; owner: string; items: readonly DeskItem[] }
+  let seen: Seen | undefined
+  return {
+    subscribe(onChange) {
+      const sources = [rows, adminAuth, awaitedIds]
+      const stops = sources.map((source) => source.subscribe(onChange))
+      return () => stops.forEach((stop) => stop())
+    },
+    current() {
+      const known = rows.current()
+      if (!known) return undefined
+      const owner = ownerId()
+      const awaited = awaitedIds.current()
+      if (seen?.rows !== known || seen.owner !== owner || seen.awaited !== awaited) {
+        const waiting = known.filter(({ id }) => !awaited?.has(id))
+        seen = { rows: known, owner, awaited, items: itemsOf(waiting, owner) }
+      }
+      return seen.items
+    },
+  }
+})()
+
+/** The same, asked once. */
+export async function waitingEdits(): Promise<DeskEdit[]> {
+  const found = await writeLocal((db) => queueOf(db, ownerId()))
+  const mine = found.ok ? found.value : []
+  return mine.map(queuedEditOf).flatMap((carried) => (carried ? [carried.edit] : []))
+}
+
+function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
+  const mine = known.filter((row) => row.owner === owner)
+  forgetPhotos(new Set(known.map(({ id }) => id)))
+  return mine.flatMap((row) => {
+    const carried = queuedEditOf(row)
+    if (!carried) return []
+    const { id, status, problem, uncertain } = row
+    const said = status !== 'queued' && status !== 'sending'
+    const photo = photoAddress(row, carried.photo)
+    return {
+      ...{ id, owner, status, edit: carried.edit, savedAt: new Date(row.savedAt).toISOString() },
+      droppable: said || (status === 'queued' && !uncertain),
+      ...(photo !== undefined && { photo }),
+      ...(problem && { problem }),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { confirmed } from '#domain/outbox/outbox.ts'
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { queuedEditOf } from './editQueue.ts'
+import { flushOutbox } from '#data/outbox/queue.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/** Drops what has not been sent; one thing's edits go together, the later build on the earlier. */
+export async function discardEdits(ids: readonly string[]): Promise<Result<void>> {
+  return writeLocal((db) =>
+    db.transact([db.outbox], async () => {
+      const rows = await db.outbox.bulkGet([...ids])
+      const free = rows.filter((row) => row && row.status !== 'sending')
+      await db.outbox.bulkDelete(free.flatMap((row) => (row ? [row.id] : [])))
+    }),
+  )
+}
+
+/** Sends an edit that was set aside again, as it is or as `edit`. */
+export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<void>> {
+  const put = await writeLocal((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      const carried = row && queuedEditOf(row)
+      if (!row || !carried || row.status === 'sending') return false
+      const { problem: _problem, lease: _lease, ...rest } = row
+      const payload = { ...carried, edit: edit ?? carried.edit }
+      await db.outbox.put({ ...rest, ...confirmed(row, Date.now()), payload, uncertain: false })
+      return true
+    }),
+  )
+  if (!put.ok) return put
+  void flushOutbox()
+  return put.value ? done(undefined) : failed('notFound')
+}

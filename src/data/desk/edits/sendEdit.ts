@@ -1,0 +1,90 @@
+import { rebased } from '#domain/desk/deskEdit.ts'
+import type { ProductEdit } from '#domain/desk/deskEdit.ts'
+import { enqueued, needsShopper } from '#domain/outbox/outbox.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Database } from '#data/storage/database.ts'
+import { awaitedEdit } from './awaitedEdits.ts'
+import { SIGNED_OUT } from '#data/outbox/editSender.ts'
+import type { Attempt } from '#data/outbox/editSender.ts'
+import { executeEdit, retryCreate, applyServerRecord } from './executeEdit.ts'
+import { isApplied } from './isApplied.ts'
+import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
+import type { Failure } from '#data/server/failure.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { isFields, fieldReader } from '#data/parse/parse.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { toAttempt } from '#data/outbox/send.ts'
+
+/** Sends an edit. One that the server turns out to have already counts as sent. */
+export async function sendEdit(row: OutboxRow): Promise<Attempt> {
+  const carried = queuedEditOf(row)
+  if (row.owner !== ownerId()) return SIGNED_OUT
+  if (!carried) return stored(row, undefined)
+  const { edit } = carried
+  if (edit.what === 'many' && row.attempts > 1) return split(row, edit.edits)
+  const screen = awaitedEdit(row.id) ?? {}
+  let answer = await ask('admin', (pb) => executeEdit(pb, carried, screen.onProgress))
+  if (!answer.ok && edit.what === 'newProduct' && isTaken(answer.problem)) {
+    answer = await ask('admin', (pb) => retryCreate(pb, edit, carried.photo))
+  }
+  if (answer.ok) {
+    applyServerRecord(edit, answer.value)
+    screen.record = answer.value
+    return stored(row, answer.value)
+  }
+  const newer = newerRecord(answer.problem)
+  if (newer === undefined) return toAttempt(answer)
+  applyServerRecord(edit, newer)
+  screen.record = newer
+  return isApplied(carried, newer) ? stored(row, newer) : toAttempt(answer)
+}
+
+/**
+ * Many edits whose first try was not answered go on one by one, as the server may have them: it can
+ * say of one edit that it is done, but not of all of them.
+ */
+async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Attempt> {
+  await inDatabase((db) =>
+    db.transact([db.outbox], async () => {
+      for (const [index, edit] of edits.entries()) {
+        const what = { id: idFor(edit), kind: 'desk', owner: row.owner, subject: edit.id } as const
+        const place = row.order + (index + 1) / (edits.length + 1)
+        const entry = { ...enqueued(what, place, Date.now()), uncertain: true }
+        await db.outbox.put({ ...entry, payload: { edit }, cartLines: [] })
+      }
+      await db.outbox.delete(row.id)
+    }),
+  )
+  return stored(row, undefined)
+}
+
+/** What waits behind a delivered edit starts from what the server answered to it. */
+export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown): Promise<void> {
+  const rev = fieldReader(record).numberOr('rev', 0)
+  if (rev === 0) return
+  const lane = await queueOf(db, row.owner)
+  for (const other of lane) {
+    const carried = queuedEditOf(other)
+    if (other.subject !== row.subject || needsShopper(other) || !carried) continue
+    await db.outbox.put({ ...other, payload: { ...carried, edit: rebased(carried.edit, rev) } })
+  }
+}
+
+/** The record that the server has instead, where it refused an older one. */
+function newerRecord({ problem, body }: Failure): unknown {
+  const data = dataOf(body)
+  return problem.code === 'newerVersion' ? data?.['record'] : undefined
+}
+
+function stored({ id }: OutboxRow, record: unknown): Attempt {
+  return { outcome: { kind: 'stored', id }, record }
+}
+
+function isTaken({ body }: Failure): boolean {
+  return 'id' in (dataOf(body) ?? {})
+}
+
+function dataOf(body: unknown) {
+  const data = isFields(body) ? body['data'] : undefined
+  return isFields(data) ? data : undefined
+}

@@ -1,0 +1,68 @@
+import type { HouseMail, MailState } from '#domain/desk/ownerInbox.ts'
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { toUserResult } from '#data/server/failure.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { isoOf } from '#data/parse/isoOf.ts'
+
+const LATEST = 100
+
+/** The latest mails of the shop, the newest first. */
+export async function latestMails(): Promise<Result<HouseMail[]>> {
+  const answer = await ask('admin', (client) =>
+    client.collection('mails').getList(1, LATEST, { sort: '-created', skipTotal: true }),
+  )
+  if (!answer.ok) return toUserResult(answer)
+  return done(answer.value.items.map(readMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))
+}
+
+/** Puts a mail into the queue once more. */
+export async function resendMail(id: string): Promise<Result<void>> {
+  return decide(`/api/owner/mails/${id}/resend`)
+}
+
+/** Throws a mail away that has not left. */
+export async function discardMail(id: string): Promise<Result<void>> {
+  return decide(`/api/owner/mails/${id}/discard`)
+}
+
+/** How many mails wait for the owner's decision. */
+export async function heldMailCount(): Promise<Result<number>> {
+  const answer = await ask('admin', (client) =>
+    client.collection('mails').getList(1, 1, { filter: "held != ''", fields: 'id' }),
+  )
+  return answer.ok ? done(answer.value.totalItems) : toUserResult(answer)
+}
+
+/** Sends every mail that waits for the owner's decision, or throws all of them away. */
+export function decideHeldMails(decision: 'send' | 'discard'): Promise<Result<void>> {
+  return decide(`/api/owner/held-mails/${decision}`)
+}
+
+async function decide(path: string): Promise<Result<void>> {
+  const answer = await ask('admin', (client) => client.send<unknown>(path, { method: 'POST' }))
+  return answer.ok ? done(undefined) : toUserResult(answer)
+}
+
+function stateOf(sent: string, held: string, error: string): MailState {
+  if (sent !== '') return 'sent'
+  if (held !== '') return 'held'
+  return error === '' ? 'waiting' : 'failed'
+}
+
+function readMail(wire: unknown): Parsed<HouseMail> {
+  const from = fieldReader(wire)
+  const error = from.textOr('error', '')
+  return from.finish({
+    id: from.text('id'),
+    to: from.text('to'),
+    subject: from.text('subject'),
+    text: from.textOr('text', ''),
+    tries: from.numberOr('tries', 0),
+    state: stateOf(from.textOr('sent', ''), from.textOr('held', ''), error),
+    error,
+    created: isoOf(from.textOr('created', '')),
+  })
+}

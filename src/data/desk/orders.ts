@@ -1,0 +1,116 @@
+import { withOrderEdits } from '#domain/desk/deskWaiting.ts'
+import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
+import { isOrderStatus } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { datesOf } from '#domain/desk/ownerOrder.ts'
+import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { orderReplica } from '#data/desk/replicas/replicas.ts'
+import type { Kept } from './products.ts'
+import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
+import type { EditRefusal, SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { isoOf } from '#data/parse/isoOf.ts'
+
+/** Every order of the house, what waits on this device laid over it. */
+export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
+
+const MOST_EVENTS = 200
+
+/** Moves an order one step on; `note` stands in its history. Refused when it has moved meanwhile. */
+export async function moveOrder(
+  { id, rev, status: from }: OwnerOrder,
+  to: OrderStatus,
+  note = '',
+): Promise<Result<Kept>> {
+  if (!isOrderStatus(from)) return failed('illegalMove')
+  return handed(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
+}
+
+/** Writes down when the fitting is and when the order is promised for. */
+export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
+  const { id, rev: base } = order
+  return handed(await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }))
+}
+
+/** An order taken at the counter or on the phone. Sent again with its id, it is stored once. */
+export async function placeCounterOrder(
+  draft: OrderDraft,
+): Promise<Result<{ state: Kept; number: string }>> {
+  const placed = await submitEdit({ what: 'order', draft })
+  if (!placed.ok) return { ok: false, problem: placed.problem.problem }
+  const { value } = placed
+  const number = value.state === 'sent' ? fieldReader(value.record).textOr('number', '') : ''
+  return done({ state: value.state, number })
+}
+
+/** What happened to an order, the oldest first; offline, what this device has seen of it. */
+export async function eventsOf(order: string): Promise<OrderEvent[]> {
+  const filter = `order = "${order}"`
+  const answer = await ask('admin', (client) =>
+    client.collection('order_events').getList(1, MOST_EVENTS, { filter, sort: 'seq' }),
+  )
+  if (answer.ok) await saveRecords('order_events', answer.value.items)
+  const records = answer.ok ? answer.value.items : await loadRecords('order_events')
+  return soundEvents(records).filter((event) => event.order === order)
+}
+
+/** The latest happenings of all orders, the newest first. */
+export async function latestEvents(count: number): Promise<OrderEvent[]> {
+  const answer = await ask('admin', (client) =>
+    client.collection('order_events').getList(1, count, { sort: '-seq', skipTotal: true }),
+  )
+  if (answer.ok) await saveRecords('order_events', answer.value.items)
+  const records = answer.ok ? answer.value.items : await loadRecords('order_events')
+  return soundEvents(records).slice(-count).reverse()
+}
+
+/** Writes something down for the house alone. */
+export async function addNote(order: string, note: string): Promise<Result<Kept>> {
+  return handed(await submitEdit({ what: 'note', order, note }))
+}
+
+/** Writes down money that came in, or went back when it is negative. */
+export async function addPayment(
+  order: string,
+  amount: number,
+  method: string,
+): Promise<Result<Kept>> {
+  return handed(await submitEdit({ what: 'payment', order, amount, method }))
+}
+
+function handed(result: Result<SubmittedEdit, EditRefusal>): Result<Kept> {
+  if (result.ok) return done(result.value.state)
+  if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()
+  return { ok: false, problem: result.problem.problem }
+}
+
+function soundEvents(records: readonly unknown[]): OrderEvent[] {
+  const read = records.map(readEvent)
+  return read.flatMap((event) => (event.ok ? [event.value] : [])).sort((a, b) => a.seq - b.seq)
+}
+
+function readEvent(wire: unknown): Parsed<OrderEvent> {
+  const from = fieldReader(wire)
+  const kind = from.oneOf('kind', ['status', 'payment', 'note'])
+  const shared = {
+    id: from.text('id'),
+    order: from.text('order'),
+    actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
+    note: from.textOr('note', ''),
+    seq: from.numberOr('seq', 0),
+    created: isoOf(from.textOr('created', '')),
+  }
+  if (kind === 'payment') {
+    const amount = from.numberOr('amount', 0)
+    return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
+  }
+  if (kind === 'note') return from.finish({ ...shared, kind })
+  const moved = { from: from.textOr('from', ''), to: from.text('to') }
+  return from.finish(kind && { ...shared, kind, ...moved })
+}

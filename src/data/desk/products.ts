@@ -1,0 +1,84 @@
+import type { ProductChanges, ProductEdit } from '#domain/desk/deskEdit.ts'
+import { withProductEdits } from '#domain/desk/deskWaiting.ts'
+import { done } from '#domain/base/problem.ts'
+import type { Problem, Result } from '#domain/base/problem.ts'
+import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
+import { productReplica } from '#data/desk/replicas/replicas.ts'
+import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
+import { submitEdit, submitEdits } from '#data/desk/edits/submitEdit.ts'
+import type { EditRefusal, SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
+import type { OnProgress } from '#data/server/uploadProgress.ts'
+
+/** Why a change was not taken; `newer` is what somebody else has saved meanwhile. */
+export type Refusal<Value> = { problem: Problem; newer?: Value }
+
+/** Whether a change is with the server, waits on this device, or was none. */
+export type Kept = SubmittedEdit['state']
+
+/** Every product with drafts and deleted ones, what waits on this device laid over it. */
+export const ownedProducts = {
+  ...productReplica,
+  rows: withQueued(productReplica.rows, withProductEdits),
+}
+
+type NewProduct = { id?: string; fields: ProductFields; photo?: PhotoChange }
+
+/** Adds a product. With the id of an earlier try it is added once, however often it is sent. */
+export async function addProduct(
+  { id = newRecordId(), fields, photo }: NewProduct,
+  onProgress?: OnProgress,
+): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+  const handed = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
+  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+}
+
+/**
+ * Changes a product, offline too. It is refused when the server has a newer one than `before`; one
+ * that waited here and meets a newer one then asks the owner.
+ */
+export async function changeProduct(
+  before: OwnedProduct,
+  changes: ProductChanges & { photo?: PhotoChange },
+  onProgress?: OnProgress,
+): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+  const { photo, ...fields } = changes
+  const handed = await submitEdit(editOf(before, fields), { photo, onProgress })
+  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+}
+
+/** One of many: a product to add, or what changes of one. */
+export type ManyChange =
+  { fields: ProductFields } | { product: OwnedProduct; changes: ProductChanges }
+
+/**
+ * Adds and changes many products: all of them, or none when one of them is refused. Offline all of
+ * them wait, and each then goes as an edit of its own.
+ */
+export async function changeManyProducts(
+  changes: readonly ManyChange[],
+): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+  const handed = await submitEdits(changes.map(editFor))
+  // A refusal names what is newer: the next try is to start from it.
+  if (!handed.ok || handed.value.state === 'sent') await productReplica.pull()
+  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+}
+
+function editFor(change: ManyChange): ProductEdit {
+  if ('fields' in change) {
+    return { what: 'newProduct', id: newRecordId(), fields: change.fields }
+  }
+  return editOf(change.product, change.changes)
+}
+
+function editOf(before: OwnedProduct, changes: ProductChanges): ProductEdit {
+  return { what: 'product', id: before.id, base: before.rev, before, changes }
+}
+
+function refusal(refused: EditRefusal): { ok: false; problem: Refusal<OwnedProduct> } {
+  const newer = parseOwnedProduct(refused.newer)
+  const { problem } = refused
+  return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
+}

@@ -1,0 +1,147 @@
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import {
+  clearRecords,
+  isReplicated,
+  saveRecords,
+  loadRecords,
+  markReplicated,
+} from './replicaStore.ts'
+import { toUserResult } from '#data/server/failure.ts'
+import { coalesce } from '#data/live/coalesce.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { adminAuth } from '#data/server/savedAuth.ts'
+import { createStore } from '#data/live/store.ts'
+import type { Live } from '#data/live/store.ts'
+
+type Row = { id: string; seq: number }
+
+/** `saved`: what this device had kept; `fresh`: what the server has said since this page was opened. */
+export type ReplicaState = 'loading' | 'saved' | 'fresh'
+
+/** A collection as the owner's device knows it, in no order; readable without a network. */
+export type Replica<Value extends Row> = {
+  rows: Live<readonly Value[]>
+  /** What the server has and this version cannot read, by name; undefined where there is none. */
+  unreadable: Live<readonly string[]>
+  state: Live<ReplicaState>
+  /** Fetches what has changed up to now since the last time. */
+  pull: () => Promise<Result<void>>
+  /** Takes in what the server has just answered. */
+  take: (row: Value) => void
+}
+
+const PAGE = 500
+
+const copies = new Set<() => void>()
+
+/** Follows a collection by its `seq`, the server's commit order. */
+export function replicaOf<Value extends Row>(
+  collection: string,
+  read: (wire: unknown) => Parsed<Value>,
+): Replica<Value> {
+  const rows = createStore<readonly Value[] | undefined>(undefined)
+  const state = createStore<ReplicaState>('loading')
+  const unreadable = createStore<readonly string[] | undefined>(undefined)
+  let byId = new Map<string, Value>()
+  let unread = new Map<string, string>()
+  let cursor = 0
+  // Grows when all is forgotten: an answer that was under way then must not bring it back.
+  let life = 0
+  let opening: Promise<void> | undefined
+  let pullOnce = coalesce(pull)
+  copies.add(() => {
+    byId = new Map()
+    unread = new Map()
+    cursor = 0
+    life += 1
+    opening = undefined
+    pullOnce = coalesce(pull)
+    rows.set(undefined)
+    unreadable.set(undefined)
+    state.set('loading')
+  })
+
+  function merge(changed: readonly Value[]) {
+    for (const row of changed) {
+      if (row.seq >= (byId.get(row.id)?.seq ?? 0)) byId.set(row.id, row)
+    }
+    rows.set([...byId.values()])
+  }
+
+  /** The records that can be read; the others are noted by name until they can be. */
+  function soundOf(records: readonly unknown[]): Value[] {
+    const sound = records.flatMap((record) => {
+      const row = read(record)
+      const from = fieldReader(record)
+      const id = from.textOr('id', '')
+      if (row.ok) unread.delete(id)
+      else if (!from.flag('deleted')) unread.set(id, nameOf(record))
+      return row.ok ? [row.value] : []
+    })
+    unreadable.set(unread.size > 0 ? [...unread.values()] : undefined)
+    return sound
+  }
+
+  async function open() {
+    const born = life
+    const saved = await loadRecords(collection)
+    if (born !== life) return
+    const sound = soundOf(saved)
+    if (sound.length === 0 && !(await isReplicated(collection))) return
+    if (born !== life) return
+    cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
+    merge(sound)
+    state.set('saved')
+  }
+
+  async function pull(): Promise<Result<void>> {
+    const born = life
+    await (opening ??= open())
+    for (;;) {
+      if (born !== life || !adminAuth.current()) return failed('signInNeeded')
+      const page = await ask('admin', (client) =>
+        client
+          .collection(collection)
+          .getList(1, PAGE, { filter: `seq > ${cursor}`, sort: 'seq', skipTotal: true }),
+      )
+      if (born !== life) return failed('signInNeeded')
+      if (!page.ok) return toUserResult(page)
+      const { items } = page.value
+      const sound = soundOf(items)
+      for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
+      if (sound.length > 0 || rows.current() === undefined) merge(sound)
+      await saveRecords(collection, items)
+      if (items.length < PAGE) break
+    }
+    if (state.current() !== 'fresh') await markReplicated(collection)
+    state.set('fresh')
+    return done(undefined)
+  }
+
+  return {
+    rows,
+    unreadable,
+    state,
+    pull: () => pullOnce(),
+    take: (row) => merge([row]),
+  }
+}
+
+/** Forgets every copy, here and on the device. */
+export async function forgetReplicas(): Promise<void> {
+  for (const forget of copies) forget()
+  await clearRecords()
+}
+
+/** What a person calls a record: its name or number, or else its id. */
+function nameOf(record: unknown): string {
+  const from = fieldReader(record)
+  return ['name', 'number', 'id'].map((field) => from.textOr(field, '')).find(Boolean) ?? ''
+}
+
+function placed(item: object): { seq: number } {
+  return 'seq' in item && typeof item.seq === 'number' ? { seq: item.seq } : { seq: 0 }
+}

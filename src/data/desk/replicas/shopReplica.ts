@@ -1,0 +1,22 @@
+import type { Shop } from '#domain/shop/shop.ts'
+import { replicaOf } from './replica.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { parseShop } from '#data/parse/parseShop.ts'
+
+/** The house's settings with the revision that an edit starts from. */
+export type OwnedShop = { id: string; rev: number; seq: number; shop: Shop }
+
+/** The house's settings as the server last said; there is one row. */
+export const shopReplica = replicaOf('shop', parseOwnedShop)
+
+export const upsertShop = shopReplica.take
+
+/** The settings as the server gives them to the owner. */
+export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
+  const shop = parseShop(wire)
+  if (!shop.ok) return shop
+  const from = fieldReader(wire)
+  const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
+  return from.finish({ id: from.text('id'), rev, seq, shop: shop.value })
+}

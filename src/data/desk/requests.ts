@@ -1,0 +1,131 @@
+import type {
+  AppointmentRequest,
+  RequestStatus,
+  Subscriber,
+  TailoringRequest,
+} from '#domain/desk/ownerInbox.ts'
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { Inbox } from '#domain/desk/deskEdit.ts'
+import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
+import { replicaOf } from '#data/desk/replicas/replica.ts'
+import type { Kept } from './products.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
+import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { parseMeasurements } from '#data/parse/parseOrder.ts'
+import { isoOf } from '#data/parse/isoOf.ts'
+
+const appointmentBook = replicaOf('appointments', readAppointment)
+const tailoringBook = replicaOf('tailoring_requests', readTailoring)
+
+export const appointmentRequests = {
+  ...appointmentBook,
+  rows: withQueued(appointmentBook.rows, withMarks),
+}
+
+export const tailoringRequests = {
+  ...tailoringBook,
+  rows: withQueued(tailoringBook.rows, withMarks),
+}
+
+function withMarks<Row extends { id: string; status: RequestStatus }>(
+  rows: readonly Row[],
+  waiting: readonly WaitingEdit[],
+): readonly Row[] {
+  const marks = new Map(
+    waiting.flatMap(({ edit }) =>
+      edit.what === 'request' ? [[edit.id, edit.status] as const] : [],
+    ),
+  )
+  if (marks.size === 0) return rows
+  return rows.map((row) => ({ ...row, status: marks.get(row.id) ?? row.status }))
+}
+
+/** Marks a request as answered, or as new again. */
+export async function markRequest(
+  inbox: Inbox,
+  id: string,
+  status: RequestStatus,
+): Promise<Result<Kept>> {
+  const handed = await submitEdit({ what: 'request', inbox, id, status })
+  if (!handed.ok) return { ok: false, problem: handed.problem.problem }
+  if (handed.value.state === 'sent') {
+    await (inbox === 'appointments' ? appointmentBook : tailoringBook).pull()
+  }
+  return done(handed.value.state)
+}
+
+/** Everyone who asked for the newsletter; offline, those this device has seen. */
+export async function subscribers(): Promise<Subscriber[]> {
+  const answer = await ask('admin', (client) =>
+    client.collection('subscribers').getFullList({ sort: '-timestamp' }),
+  )
+  if (answer.ok) await saveRecords('subscribers', answer.value)
+  const records: unknown[] = answer.ok ? answer.value : await loadRecords('subscribers')
+  const people = records.map(readSubscriber).flatMap((row) => (row.ok ? [row.value] : []))
+  const waiting = await waitingEdits()
+  const stops = new Map(
+    waiting.flatMap((edit) => (edit.what === 'subscriber' ? [[edit.id, edit.active]] : [])),
+  )
+  return people.map((person) => ({ ...person, active: stops.get(person.id) ?? person.active }))
+}
+
+/** Stops the newsletter for somebody, or starts it again. */
+export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
+  const handed = await submitEdit({ what: 'subscriber', id, active })
+  return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
+}
+
+function readSubscriber(wire: unknown): Parsed<Subscriber> {
+  const from = fieldReader(wire)
+  return from.finish({
+    id: from.text('id'),
+    email: from.text('email'),
+    active: from.textOr('status', 'active') !== 'stopped',
+    since: isoOf(from.textOr('timestamp', '')),
+  })
+}
+
+function readInquiry(wire: unknown) {
+  const from = fieldReader(wire)
+  const status: RequestStatus = from.textOr('status', '') === 'answered' ? 'answered' : 'new'
+  const created = isoOf(from.textOr('created', ''))
+  return { id: from.text('id'), status, seq: from.numberOr('seq', 0), created }
+}
+
+function readContact(wire: unknown) {
+  const from = fieldReader(wire)
+  return {
+    name: from.textOr('name', ''),
+    email: from.textOr('email', ''),
+    phone: from.textOr('phone', ''),
+  }
+}
+
+function readAppointment(wire: unknown): Parsed<AppointmentRequest> {
+  const from = fieldReader(wire)
+  const message = from.textOr('message', '')
+  const service = from.textOr('service', '')
+  return from.finish({ ...readInquiry(wire), ...readContact(wire), service, message })
+}
+
+/** The server adds `customer`, whom the request came from, for the owner alone. */
+function readTailoring(wire: unknown): Parsed<TailoringRequest> {
+  const from = fieldReader(wire)
+  const contact = from.optional('customer', (customer) => done(readContact(customer)))
+  return from.finish({
+    ...readInquiry(wire),
+    ...(contact ?? readContact(undefined)),
+    measurements: from.optional('measurements', parseMeasurements) ?? {},
+    material: from.textOr('material', ''),
+    color: from.textOr('color', ''),
+    fitType: from.textOr('fitType', ''),
+    additionalRequests: from.textOr('additionalRequests', ''),
+    orderCode: from.textOr('orderCode', ''),
+  })
+}

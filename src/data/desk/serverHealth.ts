@@ -1,0 +1,12 @@
+import { HEALTH_REASONS } from '#domain/base/health.ts'
+import type { HealthReason } from '#domain/base/health.ts'
+import { fetchJson } from '#data/server/http.ts'
+import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
+
+/** What is wrong with the server; nothing when it is well, or cannot be asked. */
+export async function serverHealth(): Promise<HealthReason[]> {
+  const answer = await fetchJson('/api/health')
+  if (answer.ok || !isFields(answer.problem.body)) return []
+  const given = fieldReader(answer.problem.body['data']).list('reasons', readText)
+  return HEALTH_REASONS.filter((reason) => given.includes(reason))
+}

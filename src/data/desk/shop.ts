@@ -1,0 +1,34 @@
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import type { Kept, Refusal } from './products.ts'
+import { parseOwnedShop, shopReplica } from '#data/desk/replicas/shopReplica.ts'
+import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
+import { submitEdit } from '#data/desk/edits/submitEdit.ts'
+import { withQueued } from '#data/desk/edits/withQueued.ts'
+
+/** The house's settings, what waits on this device laid over them. */
+export const ownedShop = {
+  ...shopReplica,
+  rows: withQueued<OwnedShop>(shopReplica.rows, (rows, waiting) =>
+    rows.map((owned) => {
+      const changes = waiting.flatMap(({ edit }) => (edit.what === 'shop' ? [edit.changes] : []))
+      return {
+        ...owned,
+        shop: changes.reduce<Shop>((shop, change) => ({ ...shop, ...change }), owned.shop),
+      }
+    }),
+  ),
+}
+
+/** Saves what is different in the settings; refused when somebody saved others meanwhile. */
+export async function saveShop(
+  { id, rev: base, shop: before }: OwnedShop,
+  changes: Partial<Shop>,
+): Promise<Result<Kept, Refusal<OwnedShop>>> {
+  const handed = await submitEdit({ what: 'shop', id, base, before, changes })
+  if (handed.ok) return done(handed.value.state)
+  const newer = parseOwnedShop(handed.problem.newer)
+  const { problem } = handed.problem
+  return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
+}

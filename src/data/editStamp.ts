@@ -1,8 +1,0 @@
-import type { EditStamp } from '#domain/setEdit.ts'
-import { newRecordId } from './newRecordId.ts'
-
-/** Which edit this is and when it is made, by this device's clock. */
-export function editStamp(): EditStamp {
-  const now = new Date()
-  return { id: newRecordId(), at: now.getTime(), savedAt: now.toISOString() }
-}

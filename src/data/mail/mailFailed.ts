@@ -1,0 +1,16 @@
+import type { MailPurpose } from '#domain/mail/storefrontMail.ts'
+
+type Listener = (purpose: MailPurpose) => void
+
+const listeners = new Set<Listener>()
+
+/** Calls back with each mail that is given up. What it was about is with the shop all the same. */
+export function onMailFailed(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says that a mail was given up. */
+export function reportMailFailed(purpose: MailPurpose): void {
+  for (const listener of listeners) listener(purpose)
+}

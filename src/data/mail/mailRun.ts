@@ -1,0 +1,67 @@
+import { afterSending, BETWEEN_MAILS_MS, nextMail } from '#domain/mail/storefrontMail.ts'
+import { isNavigatorOffline } from '#data/server/connection.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { sendByEmailjs } from './emailjs.ts'
+import { withTabLock } from '#data/storage/tabLock.ts'
+import { reportMailFailed } from './mailFailed.ts'
+import { mailSettings } from './mailSettings.ts'
+import type { MailRow } from '#data/storage/rows.ts'
+
+/** The name of the lock under which one tab at a time sends mails. */
+const LOCK = 'darzi-mails'
+
+/** How long a tab waits for another that is at it: what that one did not see is then sent here. */
+const PATIENCE_MS = 20_000
+
+/** Longer than the mail service takes to answer. */
+const CLAIM_MS = 30_000
+
+/** Sends the mails that wait on this device, where the storefront sends any. */
+export async function sendMails(): Promise<void> {
+  if (!mailSettings || isNavigatorOffline()) return
+  if ((await inDatabase((db) => db.mails.count())) === 0) return
+  await withTabLock(LOCK, sendAll, PATIENCE_MS)
+}
+
+async function sendAll(): Promise<void> {
+  for (let count = 0; !isNavigatorOffline(); count += 1) {
+    const next = nextMail(await inDatabase((db) => db.mails.toArray()))
+    if (!next) return
+    const pause = count > 0 ? BETWEEN_MAILS_MS : 0
+    await wait(Math.max(pause, next.nextAt - Date.now()))
+    await sendOne(next)
+  }
+}
+
+/**
+ * That it begins is written down first, so that no mail is tried for ever, and none by two tabs at
+ * once: until then another try is put off.
+ */
+async function sendOne(row: MailRow): Promise<void> {
+  const begun = { ...row, tries: row.tries + 1, nextAt: Date.now() + CLAIM_MS }
+  if (!(await isClaimed(row, begun))) return
+  const status = await sendByEmailjs(row.purpose, row.fields)
+  const after = afterSending(begun, status, Date.now())
+  if (typeof after === 'object') {
+    await inDatabase((db) => db.mails.put({ ...begun, ...after }))
+    return
+  }
+  await inDatabase((db) => db.mails.delete(row.key))
+  if (after === 'failed') reportMailFailed(row.purpose)
+}
+
+/** Writes the beginning of a try down, unless another tab has begun one meanwhile. */
+function isClaimed(row: MailRow, begun: MailRow): Promise<boolean> {
+  return inDatabase((db) =>
+    db.transact([db.mails], async () => {
+      const now = await db.mails.get(row.key)
+      if (now?.tries !== row.tries) return false
+      await db.mails.put(begun)
+      return true
+    }),
+  )
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}

@@ -1,0 +1,63 @@
+import { appointmentFields, orderFields, tailoringFields } from '#domain/mail/mailFields.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import type { MailFields, MailPurpose } from '#domain/mail/storefrontMail.ts'
+import type { Database } from '#data/storage/database.ts'
+import { parseShop } from '#data/parse/parseShop.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
+import { fieldReader } from '#data/parse/parse.ts'
+import type { MailRow, OutboxRow } from '#data/storage/rows.ts'
+import { shopperAuth } from '#data/server/savedAuth.ts'
+
+/** Where the house reads its tailoring requests. */
+const DESK = '/admin/requests?tab=tailoring'
+
+/**
+ * The mails that follow from what has just reached the shop. Inside a transaction: the shop's
+ * settings are read in it.
+ */
+export async function mailsAbout(
+  db: Database,
+  row: OutboxRow,
+  order: Order | undefined,
+  nowMs: number,
+): Promise<MailRow[]> {
+  const mail = (purpose: MailPurpose, fields: MailFields): MailRow => ({
+    ...{ key: `${row.id}/${purpose}`, owner: row.owner, cause: row.id },
+    ...{ purpose, fields, tries: 0, nextAt: nowMs },
+  })
+  if (row.kind === 'appointment') return [mail('appointment', appointmentOf(row))]
+  if (row.kind === 'tailoring') return [mail('tailoring', tailoringOf(row))]
+  if (row.kind !== 'order' || !order) return []
+  const kept = parseShop((await db.meta.get('shop'))?.value)
+  const shop = kept.ok ? kept.value : DEFAULT_SHOP
+  const fields = orderFields(order, shop)
+  return [
+    mail('orderToOwner', fields),
+    mail('orderToCustomer', { ...fields, reply_to: shop.email }),
+  ]
+}
+
+function appointmentOf({ payload }: OutboxRow): MailFields {
+  const from = fieldReader(payload)
+  const text = (name: string) => from.textOr(name, '')
+  return appointmentFields({
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    service: text('service'),
+    message: text('message'),
+  })
+}
+
+function tailoringOf({ id, payload }: OutboxRow): MailFields {
+  const from = fieldReader(payload)
+  const text = (name: string) => from.textOr(name, '')
+  const form = {
+    ...{ material: text('material'), color: text('color'), fitType: text('fitType') },
+    ...{ hasPurchased: from.flag('hasPurchased'), orderCode: text('orderCode') },
+  }
+  const known = parseShopper(shopperAuth.current()?.record)
+  const shopper = known.ok ? known.value : { name: '', email: '', phone: '' }
+  return tailoringFields(id, form, shopper, globalThis.location.origin + DESK)
+}

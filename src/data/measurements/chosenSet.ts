@@ -1,0 +1,44 @@
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { liveSets } from './measurementSetList.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import type { Live } from '#data/live/store.ts'
+
+const CHOSEN_KEY = 'darzi_set'
+
+const chosenId = persisted(CHOSEN_KEY, (text) => text)
+
+/** Says whose measurements the shopper is ordering for. */
+export function chooseSet(id: string): void {
+  writeCache(CHOSEN_KEY, id)
+}
+
+/** The set that pieces are cut to unless the shopper says otherwise: the chosen one, else the first. */
+export const chosenSet: Live<MeasurementSet | null> = {
+  subscribe(onChange) {
+    const stops = [liveSets.subscribe(onChange), chosenId.subscribe(onChange)]
+    return () => stops.forEach((stop) => stop())
+  },
+  current() {
+    const sets = liveSets.current()
+    return sets && (chosenAmong(sets, chosenId.current()) ?? null)
+  },
+}
+
+/** The same, asked once. */
+export async function loadChosenSet(): Promise<MeasurementSet | undefined> {
+  const loaded = await writeLocal((db) =>
+    db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
+  )
+  return loaded.ok ? chosenAmong(loaded.value.filter(({ deleted }) => !deleted)) : undefined
+}
+
+/** The chosen one of some sets, else the first. */
+export function chosenAmong<Set extends { id: string }>(
+  sets: readonly Set[],
+  id = chosenId.current(),
+): Set | undefined {
+  return sets.find((set) => set.id === id) ?? sets[0]
+}

@@ -1,0 +1,36 @@
+import { editSet } from '#domain/measurements/measurementSet.ts'
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { editStamp } from './editStamp.ts'
+import { DRAFT_PREFIX } from './measurementDraftName.ts'
+import { putSet } from './measurementSetPut.ts'
+import { setOf } from '#data/storage/measurementSetRow.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { sendSoon } from '#data/outbox/sendSoon.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/**
+ * Withdraws the consent to keep measurements: every set goes, here and in the account, and with them
+ * what was typed into forms and what pieces in the cart were to be cut to.
+ */
+export async function withdrawConsent(): Promise<Result<true>> {
+  const owner = currentOwner()
+  const withdrawn = await writeLocal((db) =>
+    db.transact([db.measurementSets, db.outbox, db.cart, db.drafts], async () => {
+      const rows = await db.measurementSets.where({ owner }).toArray()
+      for (const row of rows) {
+        const set = editSet(setOf(row), { details: { deleted: true } }, editStamp())
+        await putSet(db, { ...set, owner })
+      }
+      const drafts = await db.drafts.where({ owner }).toArray()
+      const typed = drafts.filter(({ name }) => name.startsWith(DRAFT_PREFIX))
+      await db.drafts.bulkDelete(typed.map(({ key }) => key))
+      await db.cart.where({ owner }).modify((line) => {
+        delete line.measurements
+      })
+    }),
+  )
+  if (!withdrawn.ok) return withdrawn
+  sendSoon()
+  return done(true)
+}

@@ -1,0 +1,74 @@
+import { isAhead, mergedSets } from '#domain/measurements/measurementSet.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import type { Database } from '#data/storage/database.ts'
+import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
+import { setOf } from '#data/storage/measurementSetRow.ts'
+import type { MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
+import { sendSoon } from '#data/outbox/sendSoon.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/**
+ * Fetches the account's sets and merges them with what is here: the last edit of each measure wins.
+ * What a restored server has forgotten is sent to it again.
+ */
+export async function refreshSets(): Promise<void> {
+  const owner = currentOwner()
+  if (owner === '') return
+  const answer = await ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
+  if (!answer.ok || owner !== currentOwner()) return
+  const sets = answer.value
+    .map(parseMeasurementSet)
+    .flatMap((read) => (read.ok ? [read.value] : []))
+  const there = new Set(answer.value.map(({ id }) => id))
+  await writeLocal(async (db) => {
+    const before = await db.measurementSets.bulkGet(sets.map(({ id }) => id))
+    const forgotten = await forgottenSets(db, owner, there)
+    const isSame = sets.every((set, index) => isKnown(set, owner, before[index]))
+    if (isSame && forgotten.length === 0) return
+    await db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+      for (const row of await forgottenSets(db, owner, there)) await putSet(db, row)
+      for (const set of sets) {
+        const row = await db.measurementSets.get(set.id)
+        const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
+        // What only this device knows goes to the account, also when another device overwrote it.
+        if (isAhead(here, set)) await putSet(db, { ...here, owner })
+        else if (set.deleted) await db.measurementSets.delete(set.id)
+        else {
+          await db.measurementSets.put({ ...here, owner })
+          await updateCartMeasurements(db, { ...here, owner })
+        }
+      }
+    })
+  })
+  sendSoon()
+}
+
+/** Sets of this device that the account had and has no longer: a deleted one would be a tombstone. */
+async function forgottenSets(
+  db: Database,
+  owner: string,
+  there: ReadonlySet<string>,
+): Promise<MeasurementSetRow[]> {
+  const rows = await db.measurementSets.where({ owner }).toArray()
+  const missing = rows.filter(({ id, deleted }) => !deleted && !there.has(id))
+  const waiting = await db.outbox.bulkGet(missing.map(({ id }) => id))
+  return missing.filter((_, index) => waiting[index] === undefined)
+}
+
+/** Whether this device holds the account's set as it is, so that there is nothing to write. */
+function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): boolean {
+  if (!row) return set.deleted
+  if (row.owner !== owner) return false
+  const here = setOf(row)
+  const merged = mergedSets(here, set)
+  return !isAhead(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
+}
+
+/** The guest's sets become those of whoever signs in, and go to their account. Inside a transaction. */
+export async function adoptSets(db: Database, owner: string): Promise<void> {
+  const rows = await db.measurementSets.where({ owner: '' }).toArray()
+  for (const row of rows) await putSet(db, { ...row, owner })
+}

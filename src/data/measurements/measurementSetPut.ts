@@ -1,0 +1,25 @@
+import { freeze } from '#domain/orders/cart.ts'
+import type { Database } from '#data/storage/database.ts'
+import { setOf } from '#data/storage/measurementSetRow.ts'
+import type { MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { enqueue } from '#data/outbox/enqueue.ts'
+import { wireSet } from '#data/parse/parseMeasurementSet.ts'
+
+/** Keeps a row and, where there is an account, sends it there. Inside a transaction. */
+export async function putSet(db: Database, row: MeasurementSetRow): Promise<void> {
+  const { id, owner, deleted } = row
+  await updateCartMeasurements(db, row)
+  if (owner === '' && deleted) return db.measurementSets.delete(id)
+  await db.measurementSets.put(row)
+  if (owner === '') return
+  const payload = wireSet(setOf(row), owner)
+  await enqueue(db, { id, kind: 'measurements', owner, payload }, Date.now())
+}
+
+/** A piece in the cart is cut to the set as it now is; the order then freezes that. Inside a transaction. */
+export async function updateCartMeasurements(db: Database, row: MeasurementSetRow): Promise<void> {
+  if (row.deleted) return
+  await db.cart.where({ owner: row.owner }).modify((line) => {
+    if (line.measurements?.set === row.id) line.measurements = freeze(row)
+  })
+}

@@ -1,0 +1,96 @@
+import type { Confirmation } from '#domain/body/confirmation.ts'
+import {
+  duplicateSet as duplicated,
+  editSet,
+  mergedSets,
+  newSet,
+  nextVersion,
+  revivedSet,
+} from '#domain/measurements/measurementSet.ts'
+import type { MeasurementSet, MeasurementVersion } from '#domain/measurements/measurementSet.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { SetChange, SetDetails } from '#domain/measurements/setEdit.ts'
+import { editStamp } from './editStamp.ts'
+import { putSet } from './measurementSetPut.ts'
+import { setOf } from '#data/storage/measurementSetRow.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
+import { sendSoon } from '#data/outbox/sendSoon.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/** Makes a set. */
+export function addSet(
+  name: string,
+  values: Measurements,
+  details: Partial<SetDetails> = {},
+  confirmations: Confirmation[] = [],
+): Promise<Result<MeasurementSet>> {
+  const said = confirmations.length > 0 ? { confirmations } : {}
+  const change = { details: { ...details, name }, values, ...said }
+  return keep(newSet(newRecordId(), change, editStamp()))
+}
+
+/** Keeps new values of a set; what it was before goes into its history. */
+export function saveSet(
+  set: MeasurementSet,
+  values: Measurements,
+  change: Omit<SetChange, 'values'> = {},
+): Promise<Result<MeasurementSet>> {
+  return keep(nextVersion(set, values, editStamp(), change))
+}
+
+/** Changes what a set says beside its measures: name, notes, unit, day, who measured. */
+export function describeSet(
+  set: MeasurementSet,
+  details: Partial<SetDetails>,
+): Promise<Result<MeasurementSet>> {
+  return keep(editSet(set, { details }, editStamp()))
+}
+
+/** A copy of a set under another name, with its own history from here on. */
+export function duplicateSet(set: MeasurementSet, name: string): Promise<Result<MeasurementSet>> {
+  return keep(duplicated(set, newRecordId(), name, editStamp()))
+}
+
+/** Takes an earlier version up again; what is shown now goes into the history. */
+export function restoreVersion(
+  set: MeasurementSet,
+  { values, takenBy }: MeasurementVersion,
+): Promise<Result<MeasurementSet>> {
+  return saveSet(set, values, takenBy === set.takenBy ? {} : { details: { takenBy } })
+}
+
+/**
+ * Deletes a set, on the account's other devices too: the numbers go at once, here and there. Orders
+ * keep their copies.
+ */
+export async function removeSet(set: MeasurementSet): Promise<Result<true>> {
+  const removed = await keep(editSet(set, { details: { deleted: true } }, editStamp()))
+  return removed.ok ? done(true) : removed
+}
+
+/** Takes a deletion back. What was deleted stays deleted; the set lives on under a new id. */
+export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>> {
+  return keep(revivedSet(set, newRecordId()))
+}
+
+async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
+  const owner = currentOwner()
+  const kept = await writeLocal((db) =>
+    db.transact([db.measurementSets, db.outbox, db.cart], async () => {
+      const before = await db.measurementSets.get(set.id)
+      if (before && before.owner !== owner) return false
+      // Another tab, or the account, may have brought edits since the set was shown.
+      await putSet(db, { ...(before ? mergedSets(setOf(before), set) : set), owner })
+      return true
+    }),
+  )
+  if (!kept.ok) return kept
+  if (!kept.value) return failed('notFound')
+  void requestPersistence()
+  sendSoon()
+  return done(set)
+}

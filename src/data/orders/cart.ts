@@ -1,0 +1,136 @@
+import { cartLineOf, freeze, MAX_LINES, orderableQuantity } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { Product } from '#domain/products/product.ts'
+import { loadChosenSet } from '#data/measurements/chosenSet.ts'
+import { cacheCount } from '#data/outbox/cartCount.ts'
+import type { Database } from '#data/storage/database.ts'
+import { withInitialValue } from '#data/storage/withInitialValue.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import type { CartRow } from '#data/storage/rows.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
+import { recount } from '#data/outbox/recount.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import type { Live } from '#data/live/store.ts'
+
+/** The cart's lines in the order in which they were added. */
+export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {
+  const rows = await rowsOf(db, owner)
+  cacheCount(owner, rows.length)
+  return rows.map(lineOf)
+})
+
+/** `cartLines` for a page that is shown before the database is open. */
+export const cartLinesShown: Live<CartLine[]> = withInitialValue(cartLines, [])
+
+/** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
+export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
+  const line = cartLineOf(product, newRecordId(), material)
+  const set = product.measurements.length > 0 ? await loadChosenSet() : undefined
+  return putLine(set ? { ...line, measurements: freeze(set) } : line)
+}
+
+/** Puts a removed line back where it was. */
+export async function restoreLine(
+  line: CartLine & { addedAt?: number },
+): Promise<Result<CartLine>> {
+  return putLine(line)
+}
+
+/** A quantity below 1 counts as 1 (spec section 3); removing is another thing. */
+export function setQuantity(id: string, quantity: number): Promise<Result<CartLine>> {
+  return changeLine(id, { quantity: orderableQuantity(quantity) })
+}
+
+/** What may be changed of a line; `measurements: undefined` takes the measurements off it. */
+export type LineChange = Partial<
+  Pick<CartLine, 'quantity' | 'material' | 'preferences' | 'price'>
+> & { measurements?: CartLine['measurements'] | undefined }
+
+/** Changes one line; the others are not touched, so two tabs can each change theirs. */
+export async function changeLine(id: string, change: LineChange): Promise<Result<CartLine>> {
+  const changed = await writeLocal((db) =>
+    db.transact([db.cart], async () => {
+      const row = await ownRow(db, id)
+      if (!row) return undefined
+      const next = applied(row, change)
+      await db.cart.put(next)
+      return lineOf(next)
+    }),
+  )
+  if (!changed.ok) return changed
+  return changed.value ? { ok: true, value: changed.value } : failed('notFound')
+}
+
+/** Takes a line out of the cart; what was taken out can be given to `restoreLine`. */
+export async function removeLine(id: string): Promise<CartLine | undefined> {
+  const removed = await writeLocal((db) =>
+    db.transact([db.cart], async () => {
+      const row = await ownRow(db, id)
+      if (!row) return undefined
+      await db.cart.delete(id)
+      return row
+    }),
+  )
+  await recount()
+  return removed.ok ? removed.value : undefined
+}
+
+/** Empties the cart; what was in it can be given to `restoreLine`, line by line. */
+export async function clearCart(): Promise<CartLine[]> {
+  const owner = currentOwner()
+  const cleared = await writeLocal((db) =>
+    db.transact([db.cart], async () => {
+      const rows = await rowsOf(db, owner)
+      await db.cart.bulkDelete(rows.map(({ id }) => id))
+      return rows
+    }),
+  )
+  await recount()
+  return cleared.ok ? cleared.value : []
+}
+
+async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<CartLine>> {
+  const owner = currentOwner()
+  const put = await writeLocal((db) =>
+    db.transact([db.cart], async () => {
+      const rows = await rowsOf(db, owner)
+      if (rows.length >= MAX_LINES) return false
+      await db.cart.put({ ...line, owner, addedAt: line.addedAt ?? afterLast(rows) })
+      return true
+    }),
+  )
+  await recount()
+  if (!put.ok) return put
+  void requestPersistence()
+  return put.value ? { ok: true, value: line } : failed('cartFull')
+}
+
+function applied(row: CartRow, change: LineChange): CartRow {
+  const { measurements: kept, ...bare } = row
+  const { measurements = 'measurements' in change ? undefined : kept, ...rest } = change
+  return { ...bare, ...rest, ...(measurements && { measurements }) }
+}
+
+async function ownRow(db: Database, id: string): Promise<CartRow | undefined> {
+  const row = await db.cart.get(id)
+  return row?.owner === currentOwner() ? row : undefined
+}
+
+/** Milliseconds; two lines of one millisecond, or a clock set back, would lose their order. */
+function afterLast(rows: CartRow[]): number {
+  return Math.max(Date.now(), (rows.at(-1)?.addedAt ?? 0) + 1)
+}
+
+async function rowsOf(db: Database, owner: string): Promise<CartRow[]> {
+  const rows = await db.cart.where({ owner }).toArray()
+  return rows.sort((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+}
+
+function lineOf(row: CartRow): CartLine {
+  const { owner: _owner, ...line } = row
+  return line
+}

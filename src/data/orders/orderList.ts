@@ -1,0 +1,69 @@
+import { isCancellable as isBeforeCutting } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { isCancellable as isUnsent } from '#domain/outbox/outbox.ts'
+import type { OutboxStatus } from '#domain/outbox/outbox.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import type { Database } from '#data/storage/database.ts'
+import { isShownTo } from '#data/outbox/handedOverBy.ts'
+import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
+import type { Live } from '#data/live/store.ts'
+import { waitingOrder } from '#data/outbox/waitingOrder.ts'
+
+/** An order of this device, and where it stands on its way: `sent` is one that the shop has. */
+export type ShopperOrder = Order & {
+  state: OutboxStatus
+  /** Whether it can still be cancelled: unsent for certain, or at the shop and not cut. */
+  cancellable: boolean
+  problem?: Problem
+}
+
+/**
+ * The orders of whoever is signed in, the latest first: those on their way, a guest's of this device
+ * among them, and those with the shop.
+ */
+export const liveOrders: Live<ShopperOrder[]> = liveQueryForOwner(ordersOf)
+
+/** For so long after it was sent, an order counts as the one that was just placed. */
+const JUST_PLACED_MS = 10 * 60 * 1000
+
+/** The latest order that is on its way or has just been sent; its lines have left the cart. */
+export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveQueryForOwner(
+  async (db, owner) => {
+    const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
+    const since = Date.now() - JUST_PLACED_MS
+    const recent = new Set(receipts.flatMap(({ id, sentAt }) => (sentAt > since ? [id] : [])))
+    const guests = owner === '' ? [] : await ordersOf(db, '')
+    const orders = [...(await ordersOf(db, owner)), ...guests]
+    return { order: orders.find(({ id, state }) => state !== 'sent' || recent.has(id)) }
+  },
+)
+
+async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
+  const orders = await db.outbox.where({ kind: 'order' }).toArray()
+  const waiting = orders.filter((row) => isShownTo(owner, row))
+  const known = await db.orders.where({ owner }).toArray()
+  const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
+  return all.sort((one, other) => (one.created < other.created ? 1 : -1))
+}
+
+/** One order by its id, live; `order` is undefined when this device does not know it. */
+export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }> {
+  return liveQueryForOwner(async (db, owner) => {
+    const known = await db.orders.get(id)
+    const row = await db.outbox.get(id)
+    const order = known ? sentOf(known) : row && waitingOf(row)[0]
+    return { order: order?.user === owner || order?.user === '' ? order : undefined }
+  })
+}
+
+function sentOf({ owner: _owner, events: _events, ...order }: OrderRow): ShopperOrder {
+  return { ...order, state: 'sent', cancellable: isBeforeCutting(order.status) }
+}
+
+function waitingOf(row: OutboxRow): ShopperOrder[] {
+  const order = waitingOrder(row)
+  if (!order) return []
+  const { status: state, problem } = row
+  return [{ ...order, state, cancellable: isUnsent(row), ...(problem && { problem }) }]
+}

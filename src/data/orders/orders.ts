@@ -1,0 +1,108 @@
+import type { Order, OrderDraft } from '#domain/orders/order.ts'
+import { done, failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { repriced } from '#domain/orders/repriced.ts'
+import { recount } from '#data/outbox/recount.ts'
+import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
+import { isShownTo } from '#data/outbox/handedOverBy.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { enqueueOrder, orderById } from '#data/outbox/orderRow.ts'
+import { cancelWaiting, deliver, sendNow } from '#data/outbox/queue.ts'
+import { addEntry } from '#data/outbox/enqueue.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { requestPersistence } from '#data/storage/persistence.ts'
+import { ask } from '#data/server/pocketbase.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import { isFields, parseList } from '#data/parse/parse.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import { waitingOrder } from '#data/outbox/waitingOrder.ts'
+
+export type Placed = { state: 'sent' | 'saved'; order: Order }
+
+/**
+ * Places an order of these cart lines. Where an earlier order has taken them, that one is the
+ * answer. What the shop refuses comes back as the problem, with cart and draft as they were; what has
+ * no answer stays on this device to be sent.
+ */
+export async function placeOrder(
+  draft: OrderDraft,
+  lines: readonly { id: string }[],
+): Promise<Result<Placed>> {
+  const enqueued = await writeLocal((db) => enqueueOrder(db, draft, lines))
+  if (!enqueued.ok) return enqueued
+  const id = enqueued.value
+  if (id === undefined) return failed('newerVersion')
+  const ended = await deliver(id, 'order')
+  await recount()
+  // Another tab was refused the order that this one joined: its lines are in the cart again.
+  if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
+  void requestPersistence()
+  const order = await writeLocal((db) => orderById(db, id))
+  if (!order.ok) return order
+  return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
+}
+
+/** Cancels an order: unsent, it never leaves; at the shop, as long as no cloth is cut. */
+export async function cancelOrder(id: string): Promise<Result<true>> {
+  const known = await writeLocal((db) => db.orders.get(id))
+  if (!known.ok) return known
+  if (!known.value) return cancelWaiting(id)
+  const change = { status: 'cancelled', rev: known.value.rev }
+  const answer = await ask('shopper', (pb) => pb.collection('orders').update(id, change))
+  if (!answer.ok) return toUserResult(answer)
+  const order = parseOrder(answer.value)
+  if (order.ok) await writeLocal((db) => db.orders.put({ ...order.value, owner: currentOwner() }))
+  return done(true)
+}
+
+/**
+ * Says yes to the prices that the shop named when it refused a waiting order: a new order at these
+ * takes its place and is sent.
+ * @returns the id of the new order
+ */
+export async function acceptNewPrices(id: string): Promise<Result<string>> {
+  const next = newRecordId()
+  const replaced = await writeLocal((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      const order = row && waitingOrder(row)
+      if (row?.status !== 'pricesChanged' || !order || !isShownTo(currentOwner(), row)) return false
+      const changes = row.problem?.changes ?? []
+      const lines = repriced(order.lines, changes)
+      if (lines.length === 0 || !isFields(row.payload)) return false
+      const { kind, owner } = row
+      const payload = { ...row.payload, id: next, lines }
+      const taken = repriced(row.lines ?? [], changes)
+      await addEntry(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
+      await db.outbox.delete(id)
+      return true
+    }),
+  )
+  if (!replaced.ok) return replaced
+  if (!replaced.value) return failed('productGone')
+  void sendNow()
+  return done(next)
+}
+
+/** Fetches the signed-in shopper's orders, so that they are there without a network too. */
+export async function refreshOrders(): Promise<Result<true>> {
+  const owner = currentOwner()
+  if (owner === '') return done(true)
+  const answer = await ask('shopper', (pb) =>
+    pb.collection('orders').getFullList({
+      filter: pb.filter('user = {:owner}', { owner }),
+      sort: '-seq',
+    }),
+  )
+  if (!answer.ok) return toUserResult(answer)
+  const orders = parseList(answer.value, parseOrder)
+  if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
+  const kept = await writeLocal((db) =>
+    db.putPending(db.orders, async () => {
+      const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
+      const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
+      return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))
+    }),
+  )
+  return kept.ok ? done(true) : kept
+}

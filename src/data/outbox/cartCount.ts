@@ -1,0 +1,38 @@
+import { persisted } from '#data/live/persisted.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
+import { parseJson, fieldReader } from '#data/parse/parse.ts'
+import type { Live } from '#data/live/store.ts'
+
+const KEY = 'darzi_cart'
+
+const mirror = persisted(KEY, readCount)
+
+/**
+ * How many lines the cart has (spec section 4), from a mirror that costs nothing to ask. It says
+ * whose cart it counted: nobody is shown the count of another's.
+ */
+export const cartCount: Live<number> = {
+  current() {
+    const counted = mirror.current()
+    return counted?.owner === currentOwner() ? counted.count : 0
+  },
+  subscribe(onChange) {
+    const stops = [mirror.subscribe(onChange), onOwnerChange(onChange)]
+    return () => stops.forEach((stop) => stop())
+  },
+}
+
+/** Notes how many lines a cart has, for the next page and for the other tabs. */
+export function cacheCount(owner: string, count: number): void {
+  if (owner !== currentOwner()) return
+  const counted = mirror.current()
+  if (counted?.owner === owner && counted.count === count) return
+  writeCache(KEY, JSON.stringify({ owner, count }))
+}
+
+function readCount(text: string | undefined): { owner: string; count: number } | undefined {
+  const from = fieldReader(parseJson(text))
+  const counted = from.finish({ owner: from.text('owner'), count: from.number('count') })
+  return counted.ok ? counted.value : undefined
+}

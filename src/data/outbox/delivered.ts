@@ -1,0 +1,31 @@
+import type { Database } from '#data/storage/database.ts'
+import { editSender } from './editSender.ts'
+import { submittedBy } from './handedOverBy.ts'
+import { mailSettings } from '#data/mail/mailSettings.ts'
+import { mailsAbout } from '#data/mail/mailsAbout.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { waitingOrder } from './waitingOrder.ts'
+
+/**
+ * What becomes of a row that has arrived: a receipt, so that it is never sent again and can be
+ * shown, for an order the order itself as the server knows it, and the mails that this device sends
+ * about it where it sends any.
+ */
+export async function storeDelivered(
+  db: Database,
+  row: OutboxRow,
+  record: unknown,
+  nowMs: number,
+): Promise<void> {
+  const { id, kind, owner } = row
+  await db.outbox.delete(id)
+  const lines = row.lines?.map((line) => line.id)
+  const receipt = { id, kind, owner: submittedBy(row), sentAt: nowMs }
+  await db.receipts.put({ ...receipt, ...(lines && { lines }) })
+  if (kind === 'desk') return editSender()?.delivered(db, row, record)
+  const stored = parseOrder(record)
+  const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
+  if (order) await db.orders.put({ ...order, owner })
+  if (mailSettings) await db.mails.bulkPut(await mailsAbout(db, row, order, nowMs))
+}

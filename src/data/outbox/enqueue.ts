@@ -1,0 +1,37 @@
+import { enqueued } from '#domain/outbox/outbox.ts'
+import type { OutboxEntry } from '#domain/outbox/outbox.ts'
+import type { Database } from '#data/storage/database.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+
+type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> &
+  Pick<OutboxRow, 'payload' | 'lines' | 'by'>
+
+/** Adds something to the outbox; throws when the id is there already. Inside a transaction. */
+export async function addEntry(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
+  const row = await rowOf(db, what, nowMs)
+  await db.outbox.add(row)
+  return row
+}
+
+/** Puts a state into the outbox in place of an older one that waits. Inside a transaction. */
+export async function enqueue(db: Database, what: What, nowMs: number): Promise<void> {
+  await db.outbox.put(await rowOf(db, what, nowMs, await db.outbox.get(what.id)))
+}
+
+async function rowOf(
+  db: Database,
+  what: What,
+  nowMs: number,
+  before?: OutboxRow,
+): Promise<OutboxRow> {
+  const last = await db.outbox.orderBy('order').last()
+  const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
+  const { payload, lines, by } = what
+  return {
+    ...entry,
+    payload,
+    cartLines: [],
+    ...(lines && { lines }),
+    ...(by !== undefined && { by }),
+  }
+}

@@ -1,0 +1,101 @@
+import { draftFields, fieldsAfterPlacing, readCheckout } from '#domain/orders/checkoutDraft.ts'
+import type { Order, OrderDraft } from '#domain/orders/order.ts'
+import type { Database } from '#data/storage/database.ts'
+import { CHECKOUT_DRAFT, draftKey } from '#data/storage/drafts.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { addEntry } from './enqueue.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+import { waitingOrder } from './waitingOrder.ts'
+
+/**
+ * Stores an order to be sent. In one transaction the order enters the outbox, its lines leave the
+ * cart and its id leaves the checkout's draft: from then on it never changes. Lines that an earlier
+ * order has taken mean that order; an id that an earlier order has is replaced by a fresh one.
+ * @param lines - the cart lines that it is made of
+ * @returns the id of the order; undefined when some of the lines are no longer in the cart
+ */
+export function enqueueOrder(
+  db: Database,
+  draft: OrderDraft,
+  lines: readonly { id: string }[],
+): Promise<string | undefined> {
+  const { user: owner, shipping, ...rest } = draft
+  const wanted = lines.map(({ id }) => id)
+  return db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
+    await migrateCartLines(db)
+    const inCart = (await db.cart.bulkGet(wanted)).filter((row) => row !== undefined)
+    const known = await isKnown(db, draft.id)
+    if (known && wanted.length === 0) return draft.id
+    if (inCart.length < wanted.length) {
+      return inCart.length === 0 ? orderWithLines(db, wanted) : undefined
+    }
+    const id = known ? newRecordId() : draft.id
+    const payload = { ...rest, ...shipping, id, user: owner }
+    await addEntry(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
+    await db.cart.bulkDelete(wanted)
+    const key = draftKey(currentOwner(), CHECKOUT_DRAFT)
+    await db.drafts.update(key, { draft: fieldsAfterPlacing(draft) })
+    return id
+  })
+}
+
+/**
+ * Gives the shopper back what a refused order took: its lines to the cart, its address and its id to
+ * the checkout's draft, so that the next try has the same id. Inside the transaction that removes it.
+ */
+export async function restoreToCart(db: Database, row: OutboxRow): Promise<void> {
+  const owner = row.owner || currentOwner()
+  for (const line of row.lines ?? []) {
+    if (!(await db.cart.get(line.id))) await db.cart.put({ ...line, owner })
+  }
+  const draft = draftFields(readCheckout({ ...payloadOf(row), order: row.id }, row.id))
+  await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })
+}
+
+/** Whether an order has this id already, so that the next one needs another. */
+export async function isOrderKnown(id: string): Promise<boolean> {
+  const known = await writeLocal((db) => isKnown(db, id))
+  return known.ok && known.value
+}
+
+async function isKnown(db: Database, id: string): Promise<boolean> {
+  return ((await db.outbox.get(id)) ?? (await db.receipts.get(id))) !== undefined
+}
+
+/** The order that took one of these lines out of the cart, on its way or sent. */
+async function orderWithLines(db: Database, ids: readonly string[]): Promise<string | undefined> {
+  const waiting = await db.outbox.where({ kind: 'order' }).toArray()
+  const row = waiting.find(({ lines = [] }) => lines.some(({ id }) => ids.includes(id)))
+  if (row) return row.id
+  const receipts = await db.receipts.toArray()
+  return receipts.find(({ lines = [] }) => lines.some((id) => ids.includes(id)))?.id
+}
+
+/**
+ * An order that version 2 of the shop was sending may have left its lines in the cart: they leave
+ * now. Inside a transaction.
+ */
+export async function migrateCartLines(db: Database): Promise<void> {
+  const rows = await db.outbox.where({ kind: 'order' }).toArray()
+  for (const { cartLines, ...row } of rows) {
+    if (cartLines.length === 0) continue
+    const left: (CartRow | undefined)[] = await db.cart.bulkGet(cartLines)
+    const lines = left.filter((line) => line !== undefined)
+    await db.cart.bulkDelete(cartLines)
+    await db.outbox.put({ ...row, lines, cartLines: [] })
+  }
+}
+
+function payloadOf({ payload }: OutboxRow): object {
+  return typeof payload === 'object' && payload !== null ? payload : {}
+}
+
+/** The order with this id, whether the shop has it or it waits here. */
+export async function orderById(db: Database, id: string): Promise<Order | undefined> {
+  // In this order: one that arrives between the two reads is found by the second.
+  const row = await db.outbox.get(id)
+  const known = await db.orders.get(id)
+  return known ?? (row && waitingOrder(row))
+}

@@ -1,0 +1,117 @@
+import { settled, verdictOn } from '#domain/outbox/delivery.ts'
+import type { Verdict } from '#domain/outbox/delivery.ts'
+import {
+  isStale,
+  acquireLease,
+  LEASE_MS,
+  recovered,
+  RENEW_LEASE_MS,
+} from '#domain/outbox/outbox.ts'
+import type { OutboxKind } from '#domain/outbox/outbox.ts'
+import { sendable } from '#domain/outbox/outboxTurn.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Database } from '#data/storage/database.ts'
+import { storeDelivered } from './delivered.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { migrateCartLines } from './orderRow.ts'
+import { activeAccounts } from './editSender.ts'
+import type { Attempt } from './editSender.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+import { send } from './send.ts'
+
+/** The server counts requests; nobody notices a third of a second. */
+const PAUSE_MS = 300
+
+/**
+ * Sends what can be sent, one after the other. Several tabs may be at it: the lease of an entry holds
+ * its lane for the one that took it.
+ * @param hurry the lane somebody is waiting for: only that is sent, and at once, until one of its
+ * entries has to wait.
+ */
+export async function runOutbox(hurry?: OutboxKind): Promise<void> {
+  if ((await inDatabase((db) => db.outbox.count())) === 0) return
+  for (let sent = 0; ; sent += 1) {
+    const row = await takeNext(hurry)
+    if (!row) return
+    if (sent > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const { outcome, record } = await withLease(row, send(row))
+    const verdict = await settle(row, { outcome, record })
+    if (verdict.kind === 'retry' || (hurry && verdict.kind === 'postponed')) return
+  }
+}
+
+/** Takes the next entry into this tab's hands; nothing is sent before that is written down. */
+function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined> {
+  return inDatabase((db) =>
+    db.transact([db.outbox, db.cart], async () => {
+      const now = Date.now()
+      await migrateCartLines(db)
+      const rows = await wokenRows(db, now)
+      const [next] = sendable(rows, activeAccounts(), now, hurry).filter(
+        ({ kind }) => hurry === undefined || kind === hurry,
+      )
+      const row = rows.find(({ id }) => id === next?.id)
+      if (!row) return undefined
+      const taken = acquireLease(row, newRecordId(), now)
+      await db.outbox.put(taken)
+      return taken
+    }),
+  )
+}
+
+/** All rows, those of a tab that is gone freed, those that are too old set aside. */
+async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
+  const rows = await db.outbox.toArray()
+  const woken = rows.map((row): OutboxRow => {
+    const { lease: _lease, ...rest } = row
+    const free = recovered(row, now)
+    const next = free === row ? row : { ...rest, ...free }
+    return next.status === 'queued' && isStale(next, now) ? { ...next, status: 'stale' } : next
+  })
+  await db.outbox.bulkPut(woken.filter((row, index) => row !== rows[index]))
+  return woken
+}
+
+/** Waits for an attempt and renews its lease meanwhile, for an upload takes minutes. */
+async function withLease(row: OutboxRow, attempt: Promise<Attempt>): Promise<Attempt> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const renewLater = () => {
+    timer = setTimeout(() => void renewLease(row).then(renewLater, renewLater), RENEW_LEASE_MS)
+  }
+  renewLater()
+  try {
+    return await attempt
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function renewLease({ id, lease }: OutboxRow): Promise<void> {
+  return inDatabase((db) =>
+    db.transact([db.outbox], async () => {
+      const row = await db.outbox.get(id)
+      if (!row?.lease || row.lease.holder !== lease?.holder) return
+      await db.outbox.put({ ...row, lease: { ...row.lease, until: Date.now() + LEASE_MS } })
+    }),
+  )
+}
+
+/** Writes down what an attempt came to, and all that follows from it, in one transaction. */
+async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Verdict> {
+  const verdict = verdictOn(sent, outcome)
+  await inDatabase((db) =>
+    db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], async () => {
+      const row = await db.outbox.get(sent.id)
+      if (!row) return
+      // The lease ran out and another attempt has begun: only a delivery of this very content counts.
+      const late = row.lease?.holder !== sent.lease?.holder
+      if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
+      const now = Date.now()
+      const entry = settled(row, verdict, sent.edition, now, Math.random())
+      if (!entry) return storeDelivered(db, row, record, now)
+      const { lease: _lease, problem: _problem, ...rest } = row
+      await db.outbox.put({ ...rest, ...entry })
+    }),
+  )
+  return verdict
+}

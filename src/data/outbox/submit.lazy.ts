@@ -1,0 +1,33 @@
+import type { OutboxKind } from '#domain/outbox/outbox.ts'
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { deliver } from './queue.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { addEntry } from './enqueue.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
+
+/** `sent` is with the shop; `saved` waits on this device until the shop can be reached. */
+export type Submitted = { id: string; state: 'sent' | 'saved' }
+
+/** Ids of forms that the shop refused, by their content: the same form again has the same id. */
+const refusedIds = new Map<string, string>()
+
+/** Puts a form into the outbox and says what came of it. A refused one is nowhere afterwards. */
+export async function enqueueAndDeliver(
+  kind: OutboxKind,
+  owner: string,
+  payload: Record<string, unknown>,
+): Promise<Result<Submitted>> {
+  const content = JSON.stringify([kind, owner, payload])
+  const id = refusedIds.get(content) ?? newRecordId()
+  const row = { id, kind, owner, payload, by: currentOwner() }
+  const put = await writeLocal((db) =>
+    db.transact([db.outbox], () => addEntry(db, row, Date.now())),
+  )
+  if (!put.ok) return put
+  const ended = await deliver(id, kind)
+  if (ended.ok) refusedIds.delete(content)
+  else refusedIds.set(content, id)
+  return ended.ok ? done({ id, state: ended.value }) : ended
+}

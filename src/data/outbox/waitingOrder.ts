@@ -1,0 +1,20 @@
+import { cartTotal } from '#domain/orders/cart.ts'
+import { orderNumber } from '#domain/base/identity.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
+import { isFields } from '#data/parse/parse.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+
+/** An order that waits on this device, in the shape of one that the server knows. */
+export function waitingOrder(row: OutboxRow): Order | undefined {
+  if (!isFields(row.payload)) return undefined
+  const order = parseOrder({
+    ...row.payload,
+    id: row.id,
+    number: orderNumber(row.id, row.savedAt),
+    status: 'placed',
+    total: 0,
+    created: new Date(row.savedAt).toISOString(),
+  })
+  return order.ok ? { ...order.value, total: cartTotal(order.value.lines) } : undefined
+}

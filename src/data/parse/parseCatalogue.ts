@@ -1,0 +1,35 @@
+import { done } from '#domain/base/problem.ts'
+import type { CatalogueChange, CataloguePage } from '#domain/products/pull.ts'
+import { parseProduct } from './parseProduct.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+/** A page of changes as the server gives it. A product that cannot be read is named, and no more. */
+export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
+  const from = fieldReader(wire)
+  return from.finish({
+    changes: from.list('changes', (wire) => done(changeOf(wire))),
+    seq: from.number('seq'),
+    more: from.flag('more'),
+    epoch: from.text('epoch'),
+  })
+}
+
+export type CatalogueIds = { ids: string[]; seq: number; epoch: string }
+
+export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
+  const from = fieldReader(wire)
+  return from.finish({
+    ids: from.list('ids', readText),
+    seq: from.number('seq'),
+    epoch: from.text('epoch'),
+  })
+}
+
+function changeOf(wire: unknown): CatalogueChange {
+  const from = fieldReader(wire)
+  const place = { id: from.textOr('id', ''), seq: from.numberOr('seq', 0) }
+  if (from.flag('gone')) return { kind: 'gone', ...place }
+  const product = parseProduct(wire)
+  return product.ok ? { kind: 'product', product: product.value } : { kind: 'unreadable', ...place }
+}

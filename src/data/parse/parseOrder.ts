@@ -1,0 +1,97 @@
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { CURRENCIES } from '#domain/base/money.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { Order, OrderLine } from '#domain/orders/order.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
+import { isoOf } from './isoOf.ts'
+import { fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+const CODES = CURRENCIES.map(({ code }) => code)
+
+/** An order as the server stores it: the shipping fields stand beside the others. */
+export function parseOrder(wire: unknown): Parsed<Order> {
+  const from = fieldReader(wire)
+  const order: Order = {
+    id: from.text('id'),
+    number: from.text('number'),
+    user: from.textOr('user', ''),
+    shipping: readShipping(wire),
+    lines: from.list('lines', readOrderLine),
+    status: from.text('status'),
+    currency: from.oneOfOr('currency', CODES, 'INR'),
+    total: from.number('total'),
+    paymentMethod: PAYMENT_METHOD,
+    note: from.textOr('note', ''),
+    seq: from.numberOr('seq', 0),
+    rev: from.numberOr('rev', 0),
+    created: isoOf(from.textOr('created', '')),
+  }
+  return from.finish(order)
+}
+
+function readShipping(wire: unknown): Shipping {
+  const from = fieldReader(wire)
+  const shipping = { ...EMPTY_SHIPPING }
+  for (const field of SHIPPING_FIELDS) shipping[field] = from.textOr(field, '')
+  return shipping
+}
+
+function readOrderLine(wire: unknown): Parsed<OrderLine> {
+  const from = fieldReader(wire)
+  const measurements = from.optional('measurements', readFrozen)
+  return from.finish({
+    product: from.text('product'),
+    name: from.textOr('name', ''),
+    category: from.textOr('category', ''),
+    price: from.number('price'),
+    quantity: from.number('quantity'),
+    material: from.textOr('material', ''),
+    preferences: from.optional('preferences', parsePreferences) ?? EMPTY_PREFERENCES,
+    ...(measurements && { measurements }),
+  })
+}
+
+const EMPTY_PREFERENCES: Preferences = {
+  material: '',
+  color: '',
+  fitType: '',
+  additionalRequests: '',
+}
+
+/** How a garment is to be made. */
+export function parsePreferences(wire: unknown): Parsed<Preferences> {
+  const from = fieldReader(wire)
+  return from.finish({
+    material: from.textOr('material', ''),
+    color: from.textOr('color', ''),
+    fitType: from.textOr('fitType', ''),
+    additionalRequests: from.textOr('additionalRequests', ''),
+  })
+}
+
+function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
+  const from = fieldReader(wire)
+  const values = from.optional('values', parseMeasurements) ?? {}
+  return from.finish({
+    set: from.textOr('set', ''),
+    setName: from.textOr('setName', ''),
+    version: from.numberOr('version', 0),
+    values,
+    ...(from.textOr('kind', '') === 'garment' && { kind: 'garment' as const }),
+  })
+}
+
+/** Body measurements in millimetres; what is no measurement of ours is left out. */
+export function parseMeasurements(wire: unknown): Parsed<Measurements> {
+  const from = fieldReader(wire)
+  const values: Measurements = {}
+  for (const field of MEASUREMENT_FIELDS) {
+    const millimetres = from.numberOr(field, 0)
+    if (millimetres > 0) values[field] = millimetres
+  }
+  return from.finish(values)
+}

@@ -1,0 +1,14 @@
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
+import { parseProduct } from './parseProduct.ts'
+
+/** A product as the server gives it to the owner. */
+export function parseOwnedProduct(wire: unknown): Parsed<OwnedProduct> {
+  const product = parseProduct(wire)
+  if (!product.ok) return product
+  const from = fieldReader(wire)
+  const file = from.textOr('photo', '')
+  const photo = file && `/api/files/products/${product.value.id}/${file}`
+  return from.finish({ ...product.value, photo, deleted: from.flag('deleted') })
+}

@@ -1,0 +1,14 @@
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { parseOrder } from './parseOrder.ts'
+import { fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+/** An order as the server gives it to the owner. */
+export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {
+  const order = parseOrder(wire)
+  if (!order.ok) return order
+  const from = fieldReader(wire)
+  const source = from.textOr('source', '') === 'counter' ? 'counter' : 'shop'
+  const trialDate = from.textOr('trialDate', '')
+  return from.finish({ ...order.value, source, trialDate, dueDate: from.textOr('dueDate', '') })
+}

@@ -1,0 +1,40 @@
+import type { Product, ProductDetail } from '#domain/products/product.ts'
+import { isoOf } from './isoOf.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+/** A product as the server, the page or the bundled catalogue gives it. */
+export function parseProduct(wire: unknown): Parsed<Product> {
+  const from = fieldReader(wire)
+  const code = from.numberOr('code', 0)
+  const detail = from.ifReadable('detail', readDetail)
+  const product: Product = {
+    id: from.text('id'),
+    slug: from.text('slug'),
+    name: from.text('name'),
+    description: from.textOr('description', ''),
+    price: from.number('price'),
+    category: from.text('category'),
+    image: from.textOr('image', ''),
+    measurements: from.readable('measurements', readText),
+    draft: from.flag('draft'),
+    seq: from.numberOr('seq', 0),
+    rev: from.numberOr('rev', 0),
+    created: isoOf(from.textOr('created', '')),
+    ...(code > 0 && { code }),
+    ...(detail && { detail }),
+  }
+  return from.finish(product)
+}
+
+function readDetail(wire: unknown): Parsed<ProductDetail> {
+  const from = fieldReader(wire)
+  return from.finish({
+    sizes: from.readable('sizes', readText),
+    discount: from.textOr('discount', ''),
+    priceRange: from.textOr('priceRange', ''),
+    sleeveLength: from.textOr('sleeveLength', 'N/A'),
+    clothType: from.textOr('clothType', ''),
+    materials: from.readable('materials', readText),
+  })
+}

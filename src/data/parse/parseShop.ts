@@ -1,0 +1,63 @@
+import { CURRENCIES, DEFAULT_RATES } from '#domain/base/money.ts'
+import type { Rates } from '#domain/base/money.ts'
+import type { OpeningHours, Policy, Shop } from '#domain/shop/shop.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import type { SizeTable } from '#domain/body/sizeTable.ts'
+import { fieldReader, readText } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+/** The house's settings as the server stores them. */
+export function parseShop(wire: unknown): Parsed<Shop> {
+  const from = fieldReader(wire)
+  return from.finish({
+    name: from.text('name'),
+    tagline: from.textOr('tagline', ''),
+    address: from.textOr('address', ''),
+    phone: from.textOr('phone', ''),
+    whatsappNumber: from.text('whatsappNumber'),
+    email: from.textOr('email', ''),
+    mapUrl: from.textOr('mapUrl', ''),
+    hours: from.readable('hours', readHours),
+    rates: from.ifReadable('rates', readRates) ?? DEFAULT_RATES,
+    ratesSetOn: from.textOr('ratesSetOn', ''),
+    sizeTable: from.ifReadable('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
+    policies: from.readable('policies', readPolicy),
+    discount: from.textOr('discount', ''),
+  })
+}
+
+function readHours(wire: unknown): Parsed<OpeningHours> {
+  const from = fieldReader(wire)
+  return from.finish({ days: from.text('days'), hours: from.text('hours') })
+}
+
+function readRates(wire: unknown): Parsed<Rates> {
+  const from = fieldReader(wire)
+  const rates = { ...DEFAULT_RATES }
+  for (const { code } of CURRENCIES) {
+    const rate = from.numberOr(code, 0)
+    if (rate > 0) rates[code] = rate
+  }
+  return from.finish(rates)
+}
+
+function readPolicy(wire: unknown): Parsed<Policy> {
+  const from = fieldReader(wire)
+  return from.finish({ title: from.text('title'), text: from.readable('text', readText) })
+}
+
+function readSizeTable(wire: unknown): Parsed<SizeTable> {
+  const from = fieldReader(wire)
+  const sizes = from.readable('sizes', (size) => {
+    const row = fieldReader(size)
+    const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]
+    return row.finish({ size: number, chest, waist })
+  })
+  const lengths = from.readable('lengths', (length) => {
+    const row = fieldReader(length)
+    const name = row.oneOf('length', ['S', 'R', 'L'])
+    const height = row.number('from')
+    return row.finish(name && { length: name, from: height })
+  })
+  return from.finish(sizes.length > 0 && lengths.length > 0 ? { sizes, lengths } : undefined)
+}

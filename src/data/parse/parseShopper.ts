@@ -1,0 +1,16 @@
+import type { Shopper } from '#domain/base/session.ts'
+import { isoOf } from './isoOf.ts'
+import { fieldReader } from './parse.ts'
+import type { Parsed } from './parse.ts'
+
+/** An account as the server gives it, to shoppers and to the owner alike. */
+export function parseShopper(wire: unknown): Parsed<Shopper> {
+  const from = fieldReader(wire)
+  return from.finish({
+    id: from.text('id'),
+    email: from.textOr('email', ''),
+    name: from.textOr('name', ''),
+    phone: from.textOr('phone', ''),
+    created: isoOf(from.textOr('created', '')),
+  })
+}

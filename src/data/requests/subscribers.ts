@@ -1,0 +1,13 @@
+import { failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { isEmail } from '#domain/base/email.ts'
+import { problemFor } from '#data/server/problemFor.ts'
+import { submit } from '#data/outbox/submit.ts'
+import type { Submitted } from '#data/outbox/submit.lazy.ts'
+
+/** Subscribes an address to the newsletter. One that is subscribed already stays so. */
+export async function subscribe(email: string): Promise<Result<Submitted>> {
+  if (!isEmail(email)) return failed('newsletterInvalid')
+  const subscriber = { email: email.trim(), status: 'active' }
+  return problemFor('newsletterFailed', await submit('subscriber', '', subscriber))
+}

@@ -1,0 +1,19 @@
+import { failed } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import type { TailoringForm } from '#domain/orders/requests.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { problemFor } from '#data/server/problemFor.ts'
+import { submit } from '#data/outbox/submit.ts'
+import type { Submitted } from '#data/outbox/submit.lazy.ts'
+
+/** Sends what the signed-in shopper would like made. */
+export async function sendTailoringRequest(form: TailoringForm): Promise<Result<Submitted>> {
+  const user = currentOwner()
+  if (user === '') return failed('measurementsNeedLogin')
+  const request = {
+    ...form,
+    user,
+    orderCode: form.hasPurchased ? form.orderCode.trim().toUpperCase() : '',
+  }
+  return problemFor('tailoringFailed', await submit('tailoring', user, request))
+}

@@ -1,0 +1,24 @@
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { toUserResult } from './failure.ts'
+import { ask } from './pocketbase.ts'
+import type { SignInRole } from './savedAuth.ts'
+import { withAuthLock } from './authLock.ts'
+
+/**
+ * Makes every sign-in of an account worthless, this one too.
+ * @param leave signs out of this device
+ */
+export function revokeSessions(
+  role: SignInRole,
+  leave: () => Promise<void>,
+): Promise<Result<true>> {
+  return withAuthLock(async () => {
+    const answer = await ask(role, (pb) =>
+      pb.send('/api/account/sign-out-everywhere', { method: 'POST' }),
+    )
+    if (!answer.ok) return toUserResult(answer)
+    await leave()
+    return done(true)
+  })
+}

@@ -1,0 +1,101 @@
+import { done } from '#domain/base/problem.ts'
+import type {
+  FieldProblems,
+  PriceChange,
+  Problem,
+  ProblemCode,
+  Result,
+} from '#domain/base/problem.ts'
+import { isFields, fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+
+/** What a request came to when it did not succeed; `status` is 0 when there was no answer. */
+export type Failure = { status: number; body: unknown; problem: Problem }
+
+/** The codes that the server may give; anything else it says is judged by its status. */
+const SERVER_CODES = [
+  'cartEmpty',
+  'illegalMove',
+  'loginFailed',
+  'newerVersion',
+  'newsletterInvalid',
+  'notFound',
+  'orderRefused',
+  'passwordCommon',
+  'passwordTooLong',
+  'passwordTooShort',
+  'pricesChanged',
+  'productGone',
+  'refused',
+  'resetLinkExpired',
+  'signInNeeded',
+  'tooManyRequests',
+  'required',
+  'emailInvalid',
+  'paymentMethodMissing',
+  'phoneInvalid',
+  'pinInvalid',
+  'tooLong',
+  'numberInvalid',
+  'orderCodeUnknown',
+] as const satisfies readonly ProblemCode[]
+
+const CODE_BY_STATUS: Record<number, ProblemCode> = {
+  401: 'signInNeeded',
+  404: 'notFound',
+  413: 'tooLong',
+  429: 'tooManyRequests',
+}
+
+/** A request without an answer of the shop: no network, too slow, or somebody else answered. */
+export const NO_ANSWER: Failure = { status: 0, body: undefined, problem: { code: 'unreachable' } }
+
+/** What a refusal of the server means; `retryAfterMs` comes from its header. */
+export function failureOf(status: number, body: unknown, retryAfterMs?: number): Failure {
+  if (status === 0 || status >= 500) {
+    const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+    return { status, body, problem: { ...NO_ANSWER.problem, ...wait } }
+  }
+  const answer = isFields(body) ? body : {}
+  const data = isFields(answer['data']) ? answer['data'] : {}
+  const own = SERVER_CODES.find((code) => code === answer['code'])
+  const fields = own ? readFieldProblems(data['fields']) : invalidFields(data)
+  const changes = fieldReader(data).readable('changes', readPriceChange)
+  const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
+  if (Object.keys(fields).length > 0) problem.fields = fields
+  if (changes.length > 0) problem.changes = changes
+  if (retryAfterMs !== undefined) problem.retryAfterMs = retryAfterMs
+  return { status, body, problem }
+}
+
+/** PocketBase's own refusal names each field with a code; we only know that it was not right. */
+function invalidFields(data: Record<string, unknown>): FieldProblems {
+  const named = Object.entries(data).filter(([, reason]) => isFields(reason) && reason['code'])
+  return Object.fromEntries(named.map(([field]) => [field, 'refused']))
+}
+
+function readFieldProblems(wire: unknown): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const [field, code] of Object.entries(isFields(wire) ? wire : {})) {
+    problems[field] = SERVER_CODES.find((known) => known === code) ?? 'refused'
+  }
+  return problems
+}
+
+function readPriceChange(wire: unknown): Parsed<PriceChange> {
+  const from = fieldReader(wire)
+  const change: PriceChange = {
+    product: from.text('product'),
+    name: from.text('name'),
+    was: from.number('was'),
+  }
+  const now = from.optional('now', (value) =>
+    typeof value === 'number' ? done(value) : { ok: false, problem: 'not a number' },
+  )
+  return from.finish(now === undefined ? change : { ...change, now })
+}
+
+/** The shopper's side of a result: the problem alone. */
+export function toUserResult<Value>(result: Result<Value, Failure>): Result<Value> {
+  return result.ok ? result : { ok: false, problem: result.problem.problem }
+}

@@ -1,0 +1,16 @@
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { answerOf } from './answerOf.ts'
+import { failureOf, NO_ANSWER } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { retryAfterMs } from './retryAfter.ts'
+
+/** Reads JSON from the shop's server without the PocketBase client: nothing needs to be loaded. */
+export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
+  const answer = await answerOf(path)
+  if (!answer) return { ok: false, problem: NO_ANSWER }
+  const { response, body } = answer
+  if (response.ok) return done(body)
+  const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now())
+  return { ok: false, problem: failureOf(response.status, body, wait) }
+}

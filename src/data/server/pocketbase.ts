@@ -1,0 +1,137 @@
+import type PocketBase from 'pocketbase'
+import type { AuthRecord, BaseAuthStore, ClientResponseError } from 'pocketbase'
+import { done } from '#domain/base/problem.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { markReachable, markUnreachable } from './connection.ts'
+import { failureOf, NO_ANSWER } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { isOurs, TIMEOUT_MS } from './answerOf.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { isFields } from '#data/parse/parse.ts'
+import { retryAfterMs } from './retryAfter.ts'
+import { AUTH_KEYS, SIGN_INS } from './savedAuth.ts'
+import type { SignInRole } from './savedAuth.ts'
+
+/** Who asks: the signed-in shopper, the signed-in owner, or nobody in particular. */
+export type Role = 'shopper' | 'admin' | 'guest'
+
+/** What the build leaves out of the client (`tools/build/vendor/lightPocketBase.mjs`). */
+type LeftOut =
+  | 'collections'
+  | 'files'
+  | 'logs'
+  | 'settings'
+  | 'health'
+  | 'backups'
+  | 'crons'
+  | 'sql'
+  | 'createBatch'
+
+export type Client = Omit<PocketBase, LeftOut>
+
+const clients: { [role in Role]?: Promise<Client> | undefined } = {}
+const retryAfter = Symbol('how long the server asks to be left alone')
+
+/** The PocketBase client of a role; each keeps its own sign-in. */
+export function client(role: Role): Promise<Client> {
+  return (clients[role] ??= makeClient(role).catch((error: unknown) => {
+    clients[role] = undefined
+    throw error
+  }))
+}
+
+/** Asks the server something. A refusal or no answer is a value; anything else is thrown. */
+export async function ask<Value>(
+  role: Role,
+  question: (client: Client) => Promise<Value>,
+): Promise<Result<Value, Failure>> {
+  const loaded = await load(role)
+  if (!loaded) return { ok: false, problem: noAnswer() }
+  const { asked, ClientResponseError } = loaded
+  try {
+    return done(await question(asked))
+  } catch (error) {
+    if (!(error instanceof ClientResponseError)) throw error
+    return { ok: false, problem: failureFrom(error) }
+  }
+}
+
+/** The client itself comes over the network the first time: without one, it cannot ask either. */
+async function load(role: Role) {
+  try {
+    const { ClientResponseError } = await import('pocketbase')
+    return { asked: await client(role), ClientResponseError }
+  } catch {
+    return undefined
+  }
+}
+
+async function makeClient(role: Role): Promise<Client> {
+  const { default: PocketBase, BaseAuthStore } = await import('pocketbase')
+  const store = role === 'guest' ? new BaseAuthStore() : authStoreOf(BaseAuthStore, role)
+  // Nobody in particular stays so: what the server gives out is for whoever asked to keep.
+  if (role === 'guest') store.save = () => undefined
+  const made = new PocketBase(globalThis.location.origin, store)
+  made.autoCancellation(false)
+  made.beforeSend = (url, options) => ({
+    url,
+    options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
+  })
+  made.afterSend = (response, data: unknown): unknown => {
+    if (!isOurs(response) || isCut(response, data))
+      throw new Error('This is no answer of the shop.')
+    markReachable()
+    if (![429, 503].includes(response.status) || !isFields(data)) return data
+    return { ...data, [retryAfter]: retryAfterMs(response.headers.get('Retry-After'), Date.now()) }
+  }
+  return made
+}
+
+/**
+ * Where the PocketBase client keeps a role's sign-in: in the mirror that all tabs share, and in this
+ * page's memory where the browser denies storage. The client's own store throws there.
+ */
+function authStoreOf(Base: typeof BaseAuthStore, role: SignInRole): BaseAuthStore {
+  const { saved } = SIGN_INS[role]
+  class SavedAuthStore extends Base {
+    override get token(): string {
+      return saved.current()?.token ?? ''
+    }
+    override get record(): AuthRecord {
+      const record = saved.current()?.record
+      return isAuthRecord(record) ? record : null
+    }
+    override save(token: string, record?: AuthRecord): void {
+      writeCache(AUTH_KEYS[role], JSON.stringify({ token, record: record ?? null }))
+      this.triggerChange()
+    }
+    override clear(): void {
+      writeCache(AUTH_KEYS[role], undefined)
+      this.triggerChange()
+    }
+  }
+  return new SavedAuthStore()
+}
+
+function isAuthRecord(record: unknown): record is NonNullable<AuthRecord> {
+  if (!isFields(record)) return false
+  const needed = ['id', 'collectionId', 'collectionName']
+  return needed.every((field) => typeof record[field] === 'string')
+}
+
+/** The client reads an answer that broke off as an empty record; the shop never sends one. */
+function isCut(response: Response, data: unknown): boolean {
+  return response.status !== 204 && isFields(data) && Object.keys(data).length === 0
+}
+
+function failureFrom(error: ClientResponseError): Failure {
+  if (error.status === 0) return noAnswer()
+  const body: unknown = error.response
+  const wait: unknown = isFields(body) ? Reflect.get(body, retryAfter) : undefined
+  return failureOf(error.status, body, typeof wait === 'number' ? wait : undefined)
+}
+
+function noAnswer(): Failure {
+  markUnreachable()
+  return NO_ANSWER
+}

@@ -1,0 +1,30 @@
+import type { Session } from '#domain/base/session.ts'
+import { parseShopper } from '#data/parse/parseShopper.ts'
+import { shopperAuth } from './savedAuth.ts'
+import type { SavedAuth } from './savedAuth.ts'
+import type { Live } from '#data/live/store.ts'
+
+const LOADING: Session = { status: 'loading' }
+const OUT: Session = { status: 'out' }
+
+/** Who is signed in on this device, in every tab; known without loading anything. */
+export const session: Live<Session> = sessionOf(shopperAuth)
+
+/** The session that a saved sign-in stands for; the same object until the sign-in changes. */
+export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {
+  let seen: { auth: SavedAuth | undefined; session: Session } | undefined
+  return {
+    subscribe: saved.subscribe,
+    current() {
+      if (typeof window === 'undefined') return LOADING
+      const auth = saved.current()
+      if (!seen || seen.auth !== auth) seen = { auth, session: read(auth) }
+      return seen.session
+    },
+  }
+}
+
+function read(auth: SavedAuth | undefined): Session {
+  const shopper = parseShopper(auth?.record)
+  return shopper.ok ? { status: 'in', user: shopper.value } : OUT
+}

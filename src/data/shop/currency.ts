@@ -1,0 +1,16 @@
+import { isCurrencyCode } from '#domain/base/money.ts'
+import type { CurrencyCode } from '#domain/base/money.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import type { Live } from '#data/live/store.ts'
+
+const KEY = 'darzi_currency'
+
+/** The currency in which prices are read on this device; rupees until somebody chooses. */
+export const chosenCurrency: Live<CurrencyCode> = persisted(KEY, (text) =>
+  isCurrencyCode(text) ? text : 'INR',
+)
+
+export function chooseCurrency(code: CurrencyCode): void {
+  writeCache(KEY, code)
+}

@@ -1,0 +1,34 @@
+import type { Shop } from '#domain/shop/shop.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { parseJson, fieldReader } from '#data/parse/parse.ts'
+import type { Parsed } from '#data/parse/parse.ts'
+import { parseShop } from '#data/parse/parseShop.ts'
+import type { Live } from '#data/live/store.ts'
+
+const KEY = 'darzi_shop'
+
+/** The settings, and their place in the server's commit order. */
+export type KnownShop = { shop: Shop; seq: number }
+
+/**
+ * The house's settings as this device last heard them, from a mirror: header and prices need them
+ * before any database is open. Undefined before the first time.
+ */
+export const liveShop: Live<KnownShop> = persisted(KEY, (text) => {
+  const heard = readHeard(parseJson(text))
+  return heard.ok ? heard.value : undefined
+})
+
+/** Keeps what the server said of the settings, for the next page; what cannot be read is not kept. */
+export function setShop(wire: unknown): void {
+  const heard = readHeard(wire)
+  if (heard.ok) writeCache(KEY, JSON.stringify({ ...heard.value.shop, seq: heard.value.seq }))
+}
+
+function readHeard(wire: unknown): Parsed<KnownShop> {
+  const shop = parseShop(wire)
+  if (!shop.ok) return shop
+  const from = fieldReader(wire)
+  return from.finish({ shop: shop.value, seq: from.numberOr('seq', 0) })
+}

@@ -1,0 +1,48 @@
+import type * as DexieModule from 'dexie'
+import { SCHEMA, SCHEMA_2, tablesOf } from './schema.ts'
+import type { Database } from './schema.ts'
+import { OpenTransactions } from './openTransactions.ts'
+import { expectAnswer } from './slowStorage.ts'
+import { reportTrouble } from './storageTrouble.ts'
+
+const NAME = 'darzi'
+
+/** A connection to this device's database, open or not. */
+export type Connection = {
+  open: () => Promise<Database>
+  /** Ends it at once, with every transaction on it, also while it is still being opened. */
+  end: () => void
+}
+
+/**
+ * Prepares a connection, and reports what gets in its way.
+ * @param onClose runs when the browser closes it
+ */
+export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): Connection {
+  const transactions = new OpenTransactions()
+  const dexie = new Dexie(NAME, { chromeTransactionDurability: 'strict' })
+  dexie.use({ stack: 'dbcore', create: transactions.watch })
+  dexie.version(1).stores(SCHEMA)
+  dexie.version(2).stores(SCHEMA_2)
+  dexie.on('versionchange', () => reportTrouble('outdated'))
+  dexie.on('close', onClose)
+  return {
+    async open() {
+      const answered = expectAnswer()
+      dexie.on('blocked', () => {
+        answered()
+        reportTrouble('blocked')
+      })
+      try {
+        await dexie.open()
+      } finally {
+        answered()
+      }
+      return tablesOf(dexie)
+    },
+    end() {
+      transactions.abort()
+      dexie.close()
+    },
+  }
+}

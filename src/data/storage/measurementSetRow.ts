@@ -1,0 +1,11 @@
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import type { Owned } from './rows.ts'
+
+/** A deleted set stays as a tombstone until its deletion is delivered. */
+export type MeasurementSetRow = MeasurementSet & Owned
+
+/** The set itself, as its owner knows it. */
+export function setOf(row: MeasurementSetRow): MeasurementSet {
+  const { owner: _owner, ...set } = row
+  return set
+}

@@ -1,0 +1,24 @@
+/**
+ * Does the work in one tab at a time. A tab that has waited too long for its turn works all the
+ * same, because one that the system put to sleep keeps its lock: the work must bear being done by
+ * two tabs.
+ */
+export async function withTabLock(
+  name: string,
+  work: () => Promise<void>,
+  patienceMs: number,
+): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator.locks
+  if (!locks) return work()
+  let begun = false
+  const turn = () => {
+    begun = true
+    return work()
+  }
+  try {
+    await locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, turn)
+  } catch (error) {
+    if (begun) throw error
+    await work()
+  }
+}

@@ -1,0 +1,39 @@
+import { recount } from '#data/outbox/recount.ts'
+import { startCatalogue } from '#data/catalogue/sync.ts'
+import { onReconnect } from '#data/server/connection.ts'
+import { refreshSets } from '#data/measurements/measurementSetPull.ts'
+import { refreshOrders } from '#data/orders/orders.ts'
+import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/queue.ts'
+import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
+import { adoptGuest } from '#data/account/ownerRows.ts'
+import { refreshPreferences } from '#data/requests/preferences.ts'
+import { refreshSessions } from '#data/server/refreshSession.ts'
+import { refreshShop } from '#data/shop/refreshShop.ts'
+
+/** Sends and fetches from now on. To be called once. */
+export function runEngine(): void {
+  startCatalogue()
+  void arrive()
+  void sendNow()
+  void refreshShop()
+  onReconnect(() => void sendNow())
+  onOwnerChange(() => void arrive())
+}
+
+/** Whoever is signed in gets their things: what they left here, and what the account holds. */
+async function arrive(): Promise<void> {
+  const owner = currentOwner()
+  await recount()
+  if (owner === '') return
+  await adoptGuest(owner)
+  await refreshSessions()
+  if (currentOwner() !== owner) return
+  await releaseSignedOut(owner)
+  await flushOutbox()
+  await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
+}
+
+/** Sends what waits, because the shop has just given a sign of life. */
+export function sendWaiting(): Promise<unknown> {
+  return flushOutbox()
+}

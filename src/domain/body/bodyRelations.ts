@@ -1,0 +1,48 @@
+import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
+
+/** Two measures that do not go together on any grown body. */
+export type Clash = {
+  code: 'order' | 'clash'
+  fields: readonly [MeasurementField, MeasurementField]
+}
+
+/** The first is always longer than the second: never otherwise in the 6,068 people of ANSUR II. */
+const LONGER = [
+  ['outseam', 'inseam'],
+  ['chest', 'neck'],
+] as const satisfies readonly (readonly [MeasurementField, MeasurementField])[]
+
+/**
+ * How many times the second the first may be. The extremes of ANSUR II with room to spare: belly
+ * and seat vary more among our shoppers than among soldiers.
+ */
+const RATIOS = [
+  ['waist', 'chest', 0.68, 1.18],
+  ['hips', 'chest', 0.78, 1.36],
+  ['hips', 'waist', 0.8, 1.56],
+  ['neck', 'chest', 0.26, 0.48],
+  ['shoulder', 'chest', 0.28, 0.6],
+  ['sleeveLength', 'inseam', 0.6, 0.82],
+  ['outseam', 'inseam', 1.1, 1.42],
+] as const satisfies readonly (readonly [MeasurementField, MeasurementField, number, number])[]
+
+/** The wider rules: the pairs that clash, the gravest first. */
+export function clashesOf(values: Measurements): Clash[] {
+  const disordered = LONGER.filter(([longer, shorter]) => {
+    const ratio = ratioOf(values, longer, shorter)
+    return ratio !== undefined && ratio <= 1
+  })
+  const unlikely = RATIOS.filter(([one, other, least, most]) => {
+    const ratio = ratioOf(values, one, other)
+    return ratio !== undefined && (ratio < least || ratio > most)
+  })
+  return [
+    ...disordered.map(([one, other]): Clash => ({ code: 'order', fields: [one, other] })),
+    ...unlikely.map(([one, other]): Clash => ({ code: 'clash', fields: [one, other] })),
+  ]
+}
+
+function ratioOf(values: Measurements, one: MeasurementField, other: MeasurementField) {
+  const [a, b] = [values[one], values[other]]
+  return a === undefined || b === undefined ? undefined : a / b
+}

@@ -1,0 +1,128 @@
+import { logLikelihood, predict } from './bodyModel.ts'
+import type { Clash } from './bodyRelations.ts'
+import { clashesOf } from './bodyRelations.ts'
+import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import type { Slip, SlipCode } from './slips.ts'
+import { slipsOf } from './slips.ts'
+import { isUsual } from '#domain/length/usualRange.ts'
+
+/** `src/copy/measurements/findings.ts` has a sentence for each. */
+export type FindingCode = SlipCode | Clash['code'] | 'outside'
+
+/** The likely right measures, to be taken over in one tap. */
+export type BodyOffer = {
+  changes: Measurements
+  repair: SlipCode
+  /** A guess from the other measures, good to about half an inch: say "about", and ask to measure. */
+  isEstimate: boolean
+}
+
+/** A doubt about one or more measures, never a refusal. */
+export type Finding = {
+  /** A hint is quiet: measure once more. */
+  level: 'warning' | 'hint'
+  code: FindingCode
+  /** The doubtful measure first, then the one it clashes with. */
+  fields: readonly MeasurementField[]
+  offer?: BodyOffer
+}
+
+const HINTS: readonly SlipCode[] = ['unusual', 'keyMissed']
+
+/**
+ * What is doubtful about these measures. A slip is believed when the body without it is likelier
+ * than the typed one by more than the slip's burden; the best is mended, then the rest is looked at
+ * again. What no slip explains is held against the usual ranges and the wider rules.
+ * @param values any part of the eight, in millimetres.
+ * @param unit the unit they are shown in: digits are swapped in what the person sees.
+ */
+export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Finding[] {
+  const findings: Finding[] = []
+  let body = known(values)
+  for (;;) {
+    const slip = likeliestSlip(body, unit)
+    if (!slip) break
+    findings.push(findingOf(slip, body))
+    body = known({ ...body, ...slip.changes }, slip.changes ? [] : slip.fields.slice(0, 1))
+    if (findings.length === MEASUREMENT_FIELDS.length) break
+  }
+  const outside = MEASUREMENT_FIELDS.filter((field) => isOutside(body, field))
+  findings.push(
+    ...outside.map((field) => ({ ...warning, code: 'outside', fields: [field] }) as const),
+  )
+  const doubted = findings.flatMap(({ fields }) => fields)
+  for (const clash of clashesOf(body)) {
+    if (clash.fields.some((field) => doubted.includes(field))) continue
+    findings.push({ ...warning, ...clash })
+    doubted.push(...clash.fields)
+  }
+  return findings
+}
+
+const warning = { level: 'warning' } as const
+
+function likeliestSlip(body: Measurements, unit: LengthUnit): Slip | undefined {
+  const asTyped = logLikelihood(body)
+  let best: { slip: Slip; gain: number } | undefined
+  for (const slip of slipsOf(body, unit)) {
+    const gain = logLikelihood(slip.body) - asTyped - slip.burden
+    if (gain > (best?.gain ?? 0)) best = { slip, gain }
+  }
+  return best?.slip
+}
+
+function findingOf(slip: Slip, body: Measurements): Finding {
+  const { code, fields, changes } = slip
+  const [field] = fields
+  if (code === 'fromNeck') {
+    const quarter = MILLIMETRES_PER_INCH / 4
+    const { millimetres } = predict(slip.body, 'sleeveLength')
+    const sleeveLength = Math.round(millimetres / quarter) * quarter
+    return { ...warning, code, fields, offer: offerOf(code, { sleeveLength }, true) }
+  }
+  if (changes) {
+    const level = HINTS.includes(code) ? 'hint' : 'warning'
+    return { level, code, fields, offer: offerOf(code, changes, false) }
+  }
+  if (code !== 'unusual' || field === undefined) return { ...warning, code, fields }
+  if (isOutside(body, field)) return { ...warning, code: 'outside', fields }
+  const clash = clashesOf(body).find((pair) => pair.fields.includes(field))
+  if (clash) return { ...warning, ...clash }
+  return { level: 'hint', code, fields: [field, ...clashingWith(body, field)] }
+}
+
+function offerOf(repair: SlipCode, changes: Measurements, isEstimate: boolean): BodyOffer {
+  return { changes, repair, isEstimate }
+}
+
+/** From here on, in standard deviations, a single other measure is named as the one it clashes with. */
+const CLASHES_FROM = 2.3
+
+/** The one other measure that speaks loudest against this one. */
+function clashingWith(body: Measurements, field: MeasurementField): MeasurementField[] {
+  const typed = Math.log(body[field] ?? 1)
+  const others = MEASUREMENT_FIELDS.filter((name) => name !== field && body[name] !== undefined)
+  const pulls = others.map((other) => {
+    const { millimetres, spread } = predict({ [other]: body[other] }, field)
+    return { other, pull: Math.abs(typed - Math.log(millimetres)) / spread }
+  })
+  const [loudest] = pulls.sort((a, b) => b.pull - a.pull)
+  return loudest && loudest.pull > CLASHES_FROM ? [loudest.other] : []
+}
+
+function isOutside(body: Measurements, field: MeasurementField): boolean {
+  const millimetres = body[field]
+  return millimetres !== undefined && !isUsual(field, millimetres)
+}
+
+/** The eight that are there and are lengths, without those left out. */
+function known(values: Measurements, left: readonly MeasurementField[] = []): Measurements {
+  const fields = MEASUREMENT_FIELDS.filter((field) => !left.includes(field))
+  const entries = fields.flatMap((field) => {
+    const millimetres = values[field]
+    const isLength = millimetres !== undefined && millimetres > 0 && Number.isFinite(millimetres)
+    return isLength ? [[field, millimetres] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

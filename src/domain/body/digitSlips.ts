@@ -1,0 +1,41 @@
+import type { LengthUnit, Millimetres } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER } from '#domain/length/measurement.ts'
+
+export type DigitSlip = readonly [
+  code: 'digitsSwapped' | 'digitOff' | 'keyMissed',
+  meant: Millimetres,
+]
+
+/**
+ * What may have been meant by a number typed in that unit: two neighbouring digits swapped (43 for
+ * 34), the tens off by one, or the key above or below the right one.
+ */
+export function digitSlips(millimetres: Millimetres, unit: LengthUnit): DigitSlip[] {
+  const typed = millimetres / MILLIMETRES_PER[unit]
+  const meant = [...swapped(typed), ...offByTen(typed), ...keyMissed(typed, unit)]
+  return meant.map(([code, value]) => [code, value * MILLIMETRES_PER[unit]])
+}
+
+function swapped(typed: number): DigitSlip[] {
+  const whole = Math.floor(typed)
+  const digits = String(whole)
+  return Array.from(digits.slice(1)).flatMap((digit, i): DigitSlip[] => {
+    const before = digits.charAt(i)
+    const other = digits.slice(0, i) + digit + before + digits.slice(i + 2)
+    if (digit === before || other.startsWith('0')) return []
+    return [['digitsSwapped', Number(other) + typed - whole]]
+  })
+}
+
+function offByTen(typed: number): DigitSlip[] {
+  const steps = typed > 10 ? [10, -10] : [10]
+  return steps.map((step) => ['digitOff', typed + step])
+}
+
+/** On a keypad of three columns the key above or below is three off. In centimetres it hardly shows. */
+function keyMissed(typed: number, unit: LengthUnit): DigitSlip[] {
+  if (unit === 'cm') return []
+  const last = Math.floor(typed) % 10
+  const steps = [...(last >= 4 ? [-3] : []), ...(last >= 1 && last <= 6 ? [3] : [])]
+  return steps.filter((step) => typed + step > 0).map((step) => ['keyMissed', typed + step])
+}

@@ -1,0 +1,32 @@
+import type { Millimetres } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+
+/** How long a jacket is cut. */
+export type JacketLength = 'S' | 'R' | 'L'
+
+/** A ready size, made for this chest and the waist that goes with it. */
+export type JacketSize = { size: number; chest: Millimetres; waist: Millimetres }
+
+/** The shop's own sizes. `from` is the least height a length is cut for. */
+export type SizeTable = {
+  sizes: readonly JacketSize[]
+  lengths: readonly { length: JacketLength; from: Millimetres }[]
+}
+
+/**
+ * 38R to 46R: the number is the chest in inches, the trousers six inches less. Houses differ on the
+ * heights, and no standard says them; these are the middle of three shops' tables. The owner may set
+ * others.
+ */
+export const DEFAULT_SIZE_TABLE: SizeTable = {
+  sizes: [38, 40, 42, 44, 46].map((size) => ({
+    size,
+    chest: size * MILLIMETRES_PER_INCH,
+    waist: (size - 6) * MILLIMETRES_PER_INCH,
+  })),
+  lengths: [
+    { length: 'S', from: 0 },
+    { length: 'R', from: 67.5 * MILLIMETRES_PER_INCH },
+    { length: 'L', from: 72.5 * MILLIMETRES_PER_INCH },
+  ],
+}

@@ -1,0 +1,113 @@
+import { withChanges } from './deskEdit.ts'
+import type { ProductChanges } from './deskEdit.ts'
+import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
+import { SHOP_FIELDS } from '#domain/shop/shop.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { PRODUCT_TEXT_FIELDS, productTextOf } from '#domain/products/productText.ts'
+import type { ProductTextField } from '#domain/products/productText.ts'
+
+/** A field that somebody else saved otherwise than it is wanted here. */
+export type Difference<Field extends string> = {
+  field: Field
+  mine: string
+  theirs: string
+  /** Whether both changed it; otherwise only this side did, and keeping it loses nothing. */
+  both: boolean
+}
+
+export type ProductField = ProductTextField | 'draft' | 'deleted'
+
+const FIELDS: readonly ProductField[] = [...PRODUCT_TEXT_FIELDS, 'draft', 'deleted']
+const DETAILS: readonly ProductField[] = FIELDS.slice(FIELDS.indexOf('sizes'), -2)
+
+/** Where an edit and a newer product differ. What only the others changed is theirs anyway. */
+export function productDifferences(
+  before: OwnedProduct,
+  changes: ProductChanges,
+  theirs: OwnedProduct,
+): Difference<ProductField>[] {
+  const [was, mine, now] = [before, withChanges(before, changes), theirs].map(wordsOf)
+  return FIELDS.filter((field) => was?.[field] !== mine?.[field])
+    .filter((field) => mine?.[field] !== now?.[field])
+    .map((field) => ({
+      field,
+      mine: mine?.[field] ?? '',
+      theirs: now?.[field] ?? '',
+      both: was?.[field] !== now?.[field],
+    }))
+}
+
+/** The changes with only those of `kept` fields in them; the details go together as one record. */
+export function keptChanges(
+  changes: ProductChanges,
+  theirs: OwnedProduct,
+  kept: readonly ProductField[],
+): ProductChanges {
+  const { detail, ...others } = changes
+  const rest: ProductChanges = Object.fromEntries(
+    Object.entries(others).filter(([field]) => kept.some((name) => name === field)),
+  )
+  const details = DETAILS.filter((field) => kept.includes(field))
+  if (details.length === 0 || !detail) return rest
+  const empty = { sizes: [], discount: '', priceRange: '', sleeveLength: '', clothType: '' }
+  const picked = Object.fromEntries(
+    Object.entries(detail).filter(([field]) => details.some((name) => name === field)),
+  )
+  return { ...rest, detail: { ...empty, materials: [], ...theirs.detail, ...picked } }
+}
+
+/** The fields in which an edit differs from what it started from. */
+export function changedProductFields(
+  before: OwnedProduct,
+  changes: ProductChanges,
+): ProductField[] {
+  const was = wordsOf(before)
+  const now = wordsOf(withChanges(before, changes))
+  return FIELDS.filter((field) => was[field] !== now[field])
+}
+
+/** What of a product is not as it was. */
+export function changedFields(before: OwnedProduct, fields: ProductFields): ProductChanges {
+  const changed = changedProductFields(before, { ...fields, detail: fields.detail })
+  const names: string[] = changed.map((field) => (DETAILS.includes(field) ? 'detail' : field))
+  const all: ProductChanges = { ...fields, detail: fields.detail }
+  return Object.fromEntries(Object.entries(all).filter(([field]) => names.includes(field)))
+}
+
+function wordsOf(product: OwnedProduct): Record<ProductField, string> {
+  const text = productTextOf(product)
+  return { ...text, draft: text.draft ? 'yes' : '', deleted: product.deleted ? 'yes' : '' }
+}
+
+/** Where an edit of the settings and newer settings differ; each field as `words` writes it. */
+export function shopDifferences(
+  before: Shop,
+  changes: Partial<Shop>,
+  theirs: Shop,
+  words: (field: keyof Shop, shop: Shop) => string,
+): Difference<keyof Shop>[] {
+  const wanted = { ...before, ...changes }
+  return shopFields(changes).flatMap((field) => {
+    const [was, mine, now] = [before, wanted, theirs].map((shop) => words(field, shop))
+    if (mine === now) return []
+    return [{ field, mine: mine ?? '', theirs: now ?? '', both: was !== now }]
+  })
+}
+
+/** What of the settings is not as it was. */
+export function changedShop(before: Shop, now: Shop): Partial<Shop> {
+  const changed = shopFields(now).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+  )
+  return pickedShop(now, changed)
+}
+
+/** Only these of the settings. */
+export function pickedShop(shop: Partial<Shop>, fields: readonly string[]): Partial<Shop> {
+  return Object.fromEntries(Object.entries(shop).filter(([field]) => fields.includes(field)))
+}
+
+function shopFields(shop: Partial<Shop>): (keyof Shop)[] {
+  const names = Object.keys(shop)
+  return SHOP_FIELDS.filter((field) => names.includes(field))
+}

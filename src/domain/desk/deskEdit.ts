@@ -1,0 +1,112 @@
+import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
+import type { ProductDetail } from '#domain/products/product.ts'
+import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
+import type { OrderDates } from './ownerOrder.ts'
+import type { RequestStatus } from './ownerInbox.ts'
+import type { Rupees } from '#domain/base/money.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+
+/** What of a product an edit changes; what it does not name stays as the server has it. */
+export type ProductChanges = Partial<Omit<ProductFields, 'detail'>> & {
+  /** Named but undefined takes the detail record away. */
+  detail?: ProductDetail | undefined
+  deleted?: boolean
+}
+
+export type Inbox = 'appointments' | 'tailoring_requests'
+
+/**
+ * Something the owner did that has to reach the server. `base` is the revision that it started
+ * from; the server refuses it when it has a newer one.
+ */
+export type DeskEdit =
+  | { what: 'newProduct'; id: string; fields: ProductFields }
+  | {
+      what: 'product'
+      id: string
+      base: number
+      before: OwnedProduct
+      changes: ProductChanges
+    }
+  | { what: 'order'; draft: OrderDraft }
+  | { what: 'move'; order: string; base: number; from: OrderStatus; to: OrderStatus; note: string }
+  | { what: 'dates'; order: string; base: number; before: OrderDates; dates: OrderDates }
+  | { what: 'note'; order: string; note: string }
+  | { what: 'payment'; order: string; amount: Rupees; method: string }
+  | { what: 'shop'; id: string; base: number; before: Shop; changes: Partial<Shop> }
+  | { what: 'request'; inbox: Inbox; id: string; status: RequestStatus }
+  | { what: 'subscriber'; id: string; active: boolean }
+  | { what: 'many'; id: string; edits: readonly ProductEdit[] }
+
+/** An edit of a product, or the making of one. */
+export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
+
+/** So many edits of one act may wait on a device: they are sent one by one, three in a second. */
+export const MOST_AT_ONCE = 500
+
+/** The id of the record that an edit is about. */
+export function subjectOf(edit: DeskEdit): string {
+  if (edit.what === 'order') return edit.draft.id
+  return 'order' in edit ? edit.order : edit.id
+}
+
+/** The same edit, started from a newer revision. */
+export function rebased(edit: DeskEdit, rev: number): DeskEdit {
+  return 'base' in edit ? { ...edit, base: rev } : edit
+}
+
+/**
+ * Two edits of one thing as one, where the second has nothing to add but what it changes; undefined
+ * where both have to be sent, such as two moves of an order.
+ */
+export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefined {
+  if (subjectOf(first) !== subjectOf(second)) return undefined
+  if (second.what === 'product') {
+    const { deleted, ...fields } = second.changes
+    if (first.what === 'product') {
+      return { ...first, changes: { ...first.changes, ...second.changes } }
+    }
+    const whole = first.what === 'newProduct' && deleted === undefined
+    return whole ? { ...first, fields: withChanges(first.fields, fields) } : undefined
+  }
+  if (second.what === 'dates' && first.what === 'dates') return { ...first, dates: second.dates }
+  if (second.what === 'shop' && first.what === 'shop') {
+    return { ...first, changes: { ...first.changes, ...second.changes } }
+  }
+  const isState = second.what === 'request' || second.what === 'subscriber'
+  return isState && first.what === second.what ? second : undefined
+}
+
+/** Whether an edit ends where it began, as a form saved as it was or a delete undone does. */
+export function isNoOp(edit: DeskEdit): boolean {
+  switch (edit.what) {
+    case 'product':
+      return isSame(edit.before, withChanges(edit.before, edit.changes))
+    case 'shop':
+      return isSame(edit.before, { ...edit.before, ...edit.changes })
+    case 'dates':
+      return isSame(edit.before, edit.dates)
+    default:
+      return false
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(fields: object): unknown[] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** A product as it is once the changes are made. */
+export function withChanges<Product extends ProductFields>(
+  product: Product,
+  changes: ProductChanges,
+): Product {
+  const { detail, ...others } = changes
+  const next = { ...product, ...others }
+  if (!('detail' in changes)) return next
+  delete next.detail
+  return detail ? { ...next, detail } : next
+}

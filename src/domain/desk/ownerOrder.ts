@@ -1,0 +1,91 @@
+import { ORDER_STATUSES } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { memoizeByObject } from '#domain/base/memoize.ts'
+
+/** An order as the owner sees it. */
+export type OwnerOrder = Order & {
+  source: 'shop' | 'counter'
+  /** Day of the fitting, `2026-11-30`; empty until one is agreed. */
+  trialDate: string
+  /** Day it is promised for, `2026-11-30`; empty until one is agreed. */
+  dueDate: string
+}
+
+export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>
+
+/** The dates of an order, and nothing else of it. */
+export function datesOf({ trialDate, dueDate }: OrderDates): OrderDates {
+  return { trialDate, dueDate }
+}
+
+/** Nothing more will happen to these. */
+export function isFinished(status: string): boolean {
+  return status === 'delivered' || status === 'cancelled'
+}
+
+/** First and last name of whoever ordered. */
+export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
+  return `${shipping.firstName} ${shipping.lastName}`.trim()
+}
+
+type Searched = Pick<Order, 'number' | 'shipping'>
+
+/**
+ * A test whether number, name or phone of an order contain what was typed; spaces and signs in
+ * numbers do not count.
+ */
+export function orderSearch(typed: string): (order: Searched) => boolean {
+  const words = typed.trim().toLowerCase()
+  const digits = words.replace(/\D/g, '')
+  const isNumber = digits.length >= 3 && /^[\d\s+().-]+$/.test(words)
+  return (order) => {
+    const { names, phone } = searchedOf(order)
+    return names.includes(words) || (isNumber && phone.includes(digits))
+  }
+}
+
+const searchedOf = memoizeByObject((order: Searched) => {
+  const { number, shipping } = order
+  return {
+    names: `${number} ${customerOf(order)} ${shipping.email}`.toLowerCase(),
+    phone: `${shipping.countryCode}${shipping.phone}`.replace(/\D/g, ''),
+  }
+})
+
+export type Column<Row> = { status: string; orders: Row[] }
+
+/**
+ * The orders by status, in the order of the work; those of a status keep their order. A status that
+ * only a newer server knows has its column at the end.
+ */
+export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[]): Column<Row>[] {
+  const columns = new Map<string, Row[]>(ORDER_STATUSES.map((status) => [status, []]))
+  for (const order of orders) {
+    const column = columns.get(order.status)
+    if (column) column.push(order)
+    else columns.set(order.status, [order])
+  }
+  return [...columns].map(([status, rows]) => ({ status, orders: rows }))
+}
+
+export type Due<Row> = { order: Row; day: string; what: 'trial' | 'due' }
+
+/**
+ * Trials and promised days up to and including the last day, earliest first; what is late is in it.
+ * Days are written `2026-11-30`, so they compare as text.
+ */
+export function dueBy<Row extends OrderDates & Pick<Order, 'status'>>(
+  orders: readonly Row[],
+  lastDay: string,
+): Due<Row>[] {
+  const due = orders
+    .filter(({ status }) => !isFinished(status))
+    .flatMap((order) => {
+      const days: Due<Row>[] = []
+      const fitted = order.status === 'ready' || order.status === 'alteration'
+      if (order.trialDate && !fitted) days.push({ order, day: order.trialDate, what: 'trial' })
+      if (order.dueDate) days.push({ order, day: order.dueDate, what: 'due' })
+      return days
+    })
+  return due.filter(({ day }) => day <= lastDay).sort((a, b) => (a.day < b.day ? -1 : 1))
+}

@@ -1,0 +1,92 @@
+import type { BodyValues } from '#domain/body/bodyModel.ts'
+import { predict } from '#domain/body/bodyModel.ts'
+import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+
+/**
+ * Where a body's landmarks are on a front view: millimetres from the ground up, and from the middle
+ * line outwards.
+ */
+export type Figure = {
+  height: Millimetres
+  chin: number
+  neckBase: number
+  shoulder: number
+  armpit: number
+  chest: number
+  waist: number
+  hips: number
+  crotch: number
+  knee: number
+  half: { neck: number; shoulder: number; chest: number; waist: number; hips: number }
+  sleeve: Millimetres
+}
+
+/** Half the breadth seen from the front, as a part of the girth; the chest with the muscles of the back. */
+const HALF_BREADTH = { neck: 0.152, chest: 0.148, waist: 0.162, hips: 0.17 }
+
+/** A drawing grows and shrinks with a wrong measure, yet stays a drawing. */
+const SMALLEST = 0.45
+const LARGEST = 1.9
+
+/** The figure with these measures; what is missing is the likeliest given the rest. */
+export function figureOf(values: Measurements): Figure {
+  const full = filled(values)
+  const height = predict(usable(full), 'height').millimetres
+  const waist = full.outseam
+  const crotch = Math.min(full.inseam, waist - 60)
+  const shoulder = height * 0.812
+  const chest = height * 0.725
+  return {
+    height,
+    chin: height * 0.868,
+    neckBase: height * 0.842,
+    shoulder,
+    armpit: height * 0.752,
+    chest,
+    waist: Math.min(waist, chest - 40),
+    hips: crotch + (waist - crotch) * 0.2,
+    crotch,
+    knee: crotch * 0.585,
+    half: {
+      neck: full.neck * HALF_BREADTH.neck,
+      shoulder: full.shoulder / 2,
+      chest: full.chest * HALF_BREADTH.chest,
+      waist: full.waist * HALF_BREADTH.waist,
+      hips: full.hips * HALF_BREADTH.hips,
+    },
+    sleeve: full.sleeveLength,
+  }
+}
+
+/** All eight, each kept within what can be drawn. */
+function filled(values: Measurements): Required<Measurements> {
+  const full = { ...NONE }
+  for (const field of MEASUREMENT_FIELDS) {
+    const { millimetres } = predict(values, field)
+    const given = values[field] ?? millimetres
+    const likely = predict({}, field).millimetres
+    full[field] = Math.min(Math.max(given, likely * SMALLEST), likely * LARGEST)
+  }
+  return full
+}
+
+/** One wrong measure must not make a giant: the height comes from the three that go along with it. */
+function usable({ sleeveLength, inseam, outseam }: Required<Measurements>): BodyValues {
+  const guesses = [{ sleeveLength }, { inseam }, { outseam }]
+  const sorted = guesses
+    .map((known) => ({ known, height: predict(known, 'height').millimetres }))
+    .sort((a, b) => a.height - b.height)
+  return sorted[1]?.known ?? {}
+}
+
+const NONE: Required<Measurements> = {
+  neck: 0,
+  chest: 0,
+  waist: 0,
+  hips: 0,
+  shoulder: 0,
+  sleeveLength: 0,
+  inseam: 0,
+  outseam: 0,
+}

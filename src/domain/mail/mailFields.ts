@@ -1,0 +1,54 @@
+import { orderChatLink } from '#domain/orders/chat.ts'
+import { itemLines } from '#domain/orders/itemLines.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
+import type { Shopper } from '#domain/base/session.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import type { MailFields } from './storefrontMail.ts'
+
+/** What the templates of an order are filled with (spec section 3); the names are the templates'. */
+export function orderFields(order: Order, shop: Shop): MailFields {
+  const { number, shipping, lines, total, currency } = order
+  const { rates } = shop
+  const link = orderChatLink(shop.whatsappNumber, {
+    ...{ number, shipping, lines, total, currency, rates },
+  })
+  return {
+    order_id: number,
+    ...shipping,
+    order_items: itemLines(lines),
+    total_price: formatRupees(total),
+    customer_email: shipping.email,
+    payment_method: PAYMENT_METHOD,
+    whatsapp_link: link,
+    whatsapp_number: shop.whatsappNumber,
+  }
+}
+
+/** The appointment form as it was filled in (spec section 7). */
+export function appointmentFields(form: AppointmentForm): MailFields {
+  const { name, email, phone, service, message } = form
+  return { name, email, phone, service, message }
+}
+
+/**
+ * What the house hears of a tailoring request: that there is one, whose, and where to read it.
+ * Measurements, and the free text in which people write them, stay between shopper and house.
+ */
+export function tailoringFields(
+  id: string,
+  form: Pick<TailoringForm, 'material' | 'color' | 'fitType' | 'hasPurchased' | 'orderCode'>,
+  shopper: Pick<Shopper, 'name' | 'email' | 'phone'>,
+  deskLink: string,
+): MailFields {
+  const { material, color, fitType, hasPurchased, orderCode } = form
+  const { name, email, phone } = shopper
+  return {
+    ...{ request_id: id, name, email, phone, material, color, fitType, orderCode },
+    hasPurchased: hasPurchased ? 'yes' : 'no',
+    reply_to: email,
+    desk_link: deskLink,
+  }
+}

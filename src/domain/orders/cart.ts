@@ -1,0 +1,96 @@
+import type { Measurements } from '#domain/length/measurement.ts'
+import type { Rupees } from '#domain/base/money.ts'
+import type { Product } from '#domain/products/product.ts'
+
+/** How a garment is to be made (spec section 3). */
+export type Preferences = {
+  material: string
+  color: string
+  fitType: string
+  additionalRequests: string
+}
+
+/** The defaults of a line added from the catalogue (spec section 3). */
+export const DEFAULT_PREFERENCES: Preferences = {
+  material: 'Custom',
+  color: '#000000',
+  fitType: 'Regular',
+  additionalRequests: '',
+}
+
+/** A copy of a measurement set as it was when it was chosen, in millimetres. */
+export type FrozenMeasurements = {
+  set: string
+  setName: string
+  version: number
+  values: Measurements
+  /** Measured along a garment that fits, not around the body. */
+  kind?: 'garment'
+}
+
+/** A copy that stays as it is when the set goes on changing. */
+export function freeze(set: {
+  id: string
+  name: string
+  version: number
+  values: Measurements
+  kind?: 'body' | 'garment'
+}): FrozenMeasurements {
+  const { id, name: setName, version, values, kind } = set
+  const frozen = { set: id, setName, version, values: { ...values } }
+  return kind === 'garment' ? { ...frozen, kind } : frozen
+}
+
+export type CartLine = {
+  id: string
+  product: string
+  slug: string
+  title: string
+  category: string
+  /** The price the shopper saw when adding; the server has the last word. */
+  price: Rupees
+  image: string
+  material: string
+  quantity: number
+  requiredMeasurements: string[]
+  measurements?: FrozenMeasurements
+  preferences: Preferences
+}
+
+export const MAX_QUANTITY = 99
+export const MAX_LINES = 50
+
+/** A cart line for one piece of the product, as the catalogue adds it. */
+export function cartLineOf(product: Product, id: string, material = 'Custom'): CartLine {
+  return {
+    id,
+    product: product.id,
+    slug: product.slug,
+    title: product.name,
+    category: product.category,
+    price: product.price,
+    image: product.image,
+    material,
+    quantity: 1,
+    requiredMeasurements: product.measurements,
+    preferences: { ...DEFAULT_PREFERENCES, material },
+  }
+}
+
+/** A quantity that can be ordered: missing or not positive counts as 1 (spec section 3). */
+export function orderableQuantity(quantity: number | undefined): number {
+  if (quantity === undefined || !(quantity >= 1)) return 1
+  return Math.min(Math.trunc(quantity), MAX_QUANTITY)
+}
+
+type Priced = { price: Rupees; quantity: number }
+
+/** Price times quantity, in rupees. */
+export function lineTotal(line: Priced): Rupees {
+  return line.price * orderableQuantity(line.quantity)
+}
+
+/** Sum of the line totals, in rupees; shipping is free (spec section 9). */
+export function cartTotal(lines: readonly Priced[]): Rupees {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0)
+}

@@ -1,0 +1,85 @@
+import { lineTotal } from './cart.ts'
+import { formatPrice, formatRupees } from '#domain/base/money.ts'
+import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
+import type { OrderLine } from './order.ts'
+import type { Shipping } from './shipping.ts'
+
+/** Longer chat links are cut by some phones; see the reports of cuts from about 2,250 characters on. */
+export const MAX_LINK_CHARACTERS = 2000
+
+export type ChatOrder = {
+  number: string
+  shipping: Shipping
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  total: Rupees
+  currency: CurrencyCode
+  rates: Rates
+}
+
+/** A link that opens a chat with the house. `phone` has its country code. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}
+
+/** The same, the text ready to send. */
+export function chatLink(phone: string, text: string): string {
+  return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`
+}
+
+/** The short link behind the QR code: the order's number and nothing personal. */
+export function shortChatLink(phone: string, number: string): string {
+  return chatLink(phone, `Order ${number}`)
+}
+
+/**
+ * The chat link of a new order (spec section 7): customer, address, a line per item with its converted
+ * price, and the total. Items that would make the link too long are counted instead of named.
+ */
+export function orderChatLink(phone: string, order: ChatOrder): string {
+  return chatLink(phone, orderChatText(phone, order))
+}
+
+/** The text of that link, for those who copy it into a chat themselves. */
+export function orderChatText(phone: string, order: ChatOrder): string {
+  for (let named = order.lines.length; named >= 0; named -= 1) {
+    const text = orderMessage(order, named)
+    if (chatLink(phone, text).length < MAX_LINK_CHARACTERS) return text
+  }
+  return `Order ${order.number}`
+}
+
+function orderMessage(order: ChatOrder, named: number): string {
+  const { lines, currency, rates } = order
+  const price = (rupees: Rupees) => formatPrice(rupees, currency, rates)
+  const items = lines
+    .slice(0, named)
+    .map((line) => `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}`)
+  const rest = lines.length - named
+  const charged = currency === 'INR' ? '' : ` (${formatRupees(order.total)})`
+  return [
+    `New order ${order.number}`,
+    '',
+    ...customerLines(order.shipping),
+    ...items,
+    ...(rest > 0 ? [`+ ${rest} more, see order ${order.number}`] : []),
+    `Total: ${price(order.total)}${charged}`,
+  ].join('\n')
+}
+
+/** Who and where; what is not filled in yet is left out. */
+function customerLines(shipping: Shipping): string[] {
+  const joined = (parts: readonly string[], by: string) =>
+    parts
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(by)
+  const phone = joined([shipping.phone], '')
+  const region = joined([shipping.state, shipping.zipCode], ' ')
+  const lines = [
+    ['Name', joined([shipping.firstName, shipping.lastName], ' ')],
+    ['Email', joined([shipping.email], '')],
+    ['Phone', phone && `${shipping.countryCode} ${phone}`],
+    ['Address', joined([shipping.address, shipping.city, region, shipping.country], ', ')],
+  ].filter(([, value]) => value !== '')
+  return lines.length > 0 ? [...lines.map(([name, value]) => `${name}: ${value}`), ''] : []
+}

@@ -1,0 +1,122 @@
+import { lineTotal, MAX_LINES, MAX_QUANTITY } from './cart.ts'
+import type { FrozenMeasurements, Preferences } from './cart.ts'
+import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
+import type { PriceChange } from '#domain/base/problem.ts'
+import type { Shipping } from './shipping.ts'
+
+export const ORDER_STATUSES = [
+  'placed',
+  'confirmed',
+  'cutting',
+  'stitching',
+  'trial',
+  'alteration',
+  'ready',
+  'delivered',
+  'cancelled',
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Where an order may go next. Once cloth is cut it can no longer be cancelled. */
+export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  placed: ['confirmed', 'cancelled'],
+  confirmed: ['cutting', 'cancelled'],
+  cutting: ['stitching'],
+  stitching: ['trial'],
+  trial: ['alteration', 'ready'],
+  alteration: ['trial', 'ready'],
+  ready: ['delivered'],
+  delivered: [],
+  cancelled: [],
+}
+
+/** The one way to pay (spec section 3). */
+export const PAYMENT_METHOD = 'Pay via WhatsApp'
+
+export type OrderLine = {
+  product: string
+  name: string
+  category: string
+  price: Rupees
+  quantity: number
+  material: string
+  measurements?: FrozenMeasurements
+  preferences: Preferences
+}
+
+/** An order as it leaves the phone; everything else about it is the server's to say. */
+export type OrderDraft = {
+  id: string
+  /** The shopper's account, or empty for a guest. */
+  user: string
+  shipping: Shipping
+  lines: OrderLine[]
+  /** The currency the shopper was reading; the charge is in rupees. */
+  currency: CurrencyCode
+  paymentMethod: typeof PAYMENT_METHOD
+  note: string
+}
+
+export type Order = OrderDraft & {
+  number: string
+  /** One of `ORDER_STATUSES`, or the name of one that a newer server has added. */
+  status: string
+  total: Rupees
+  seq: number
+  rev: number
+  created: string
+}
+
+/** Where an order may go next; nowhere from a status that only a newer version knows. */
+export function nextStatuses(status: string): readonly OrderStatus[] {
+  return isOrderStatus(status) ? NEXT_STATUSES[status] : []
+}
+
+/** Whether the house may move an order from one status to the other. */
+export function isLegalMove(from: string, to: string): boolean {
+  return nextStatuses(from).some((next) => next === to)
+}
+
+/** Whether the shopper may still cancel: before any cloth is cut. */
+export function isCancellable(status: string): boolean {
+  return isLegalMove(status, 'cancelled')
+}
+
+export type PricedOrder =
+  | { kind: 'priced'; lines: OrderLine[]; total: Rupees }
+  | { kind: 'changed'; changes: PriceChange[] }
+
+type ShelfProduct = { name: string; category: string; price: Rupees }
+
+/**
+ * Prices each line from the shelf and freezes the product's name, category and price into it.
+ * A line whose price is not today's, or whose product is gone, changes nothing: the shopper decides.
+ */
+export function priceOrder(
+  lines: readonly OrderLine[],
+  onShelf: (product: string) => ShelfProduct | undefined,
+): PricedOrder {
+  const changes: PriceChange[] = []
+  const priced = lines.map((line) => {
+    const product = onShelf(line.product)
+    const seen = { product: line.product, name: product?.name ?? line.name, was: line.price }
+    if (!product) changes.push(seen)
+    else if (product.price !== line.price) changes.push({ ...seen, now: product.price })
+    return product ? { ...line, name: product.name, category: product.category } : line
+  })
+  if (changes.length > 0) return { kind: 'changed', changes }
+  return { kind: 'priced', lines: priced, total: priced.reduce((sum, l) => sum + lineTotal(l), 0) }
+}
+
+/** Whether the lines can be an order at all: 1 to 50 lines of 1 to 99 pieces each. */
+export function areOrderable(lines: readonly OrderLine[]): boolean {
+  const wholePieces = ({ quantity }: OrderLine) =>
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
+  return lines.length >= 1 && lines.length <= MAX_LINES && lines.every(wholePieces)
+}
+
+/** Whether the text names one of the nine statuses. */
+export function isOrderStatus(text: string): text is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === text)
+}

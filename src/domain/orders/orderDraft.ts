@@ -1,0 +1,117 @@
+import type { FrozenMeasurements, Preferences } from './cart.ts'
+import { isRecordId } from '#domain/base/identity.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { isCurrencyCode } from '#domain/base/money.ts'
+import { areOrderable, PAYMENT_METHOD } from './order.ts'
+import type { OrderDraft, OrderLine } from './order.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { checkShipping, EMPTY_SHIPPING, SHIPPING_FIELDS } from './shipping.ts'
+import type { Shipping } from './shipping.ts'
+import { plainLine, plainText } from '#domain/base/text.ts'
+
+/** An order as it travels: the shipping fields stand beside the others. */
+export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
+
+export type DraftReading =
+  { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: FieldProblems }
+
+const LONGEST_NOTE = 1000
+const LONGEST_TEXT = 200
+const LONGEST_SIZE_MM = 3000
+
+/**
+ * Reads an order that somebody sent, believing nothing: what an order does not have is dropped,
+ * what is not of the right shape refuses it.
+ */
+export function readOrderDraft(sent: unknown): DraftReading {
+  const body = isObject(sent) ? sent : {}
+  const shipping = readShipping(body)
+  const lines = readLines(body['lines'])
+  const note = plainText(textOf(body['note']))
+  const { id, user, currency, paymentMethod } = body
+  const fields: FieldProblems = checkShipping(shipping)
+  if (typeof id !== 'string' || !isRecordId(id)) fields['id'] = 'orderRefused'
+  if (!lines || !areOrderable(lines))
+    fields['lines'] = lines?.length === 0 ? 'cartEmpty' : 'orderRefused'
+  if (paymentMethod !== PAYMENT_METHOD) fields['paymentMethod'] = 'paymentMethodMissing'
+  if (!isCurrencyCode(currency)) fields['currency'] = 'orderRefused'
+  if (note.length > LONGEST_NOTE) fields['note'] = 'tooLong'
+  const sound =
+    Object.keys(fields).length === 0 && typeof id === 'string' && isCurrencyCode(currency)
+  if (!sound || !lines) return { kind: 'refused', fields }
+  const shared = { id, user: textOf(user), currency, paymentMethod: PAYMENT_METHOD } as const
+  return { kind: 'read', draft: { ...shared, shipping, lines, note } }
+}
+
+function readShipping(body: Record<string, unknown>): Shipping {
+  const shipping = { ...EMPTY_SHIPPING }
+  for (const field of SHIPPING_FIELDS) shipping[field] = plainLine(textOf(body[field]))
+  return shipping
+}
+
+function readLines(sent: unknown): OrderLine[] | undefined {
+  if (!Array.isArray(sent)) return undefined
+  const lines = sent.map(readLine).filter((line) => line !== undefined)
+  return lines.length === sent.length ? lines : undefined
+}
+
+function readLine(sent: unknown): OrderLine | undefined {
+  if (!isObject(sent)) return undefined
+  const { product, price, quantity } = sent
+  if (typeof product !== 'string' || !isRecordId(product)) return undefined
+  if (!isCount(price) || !isCount(quantity)) return undefined
+  const measurements = readMeasurements(sent['measurements'])
+  if (measurements === 'refused') return undefined
+  return {
+    product,
+    name: shortText(sent['name']),
+    category: shortText(sent['category']),
+    price,
+    quantity,
+    material: shortText(sent['material']),
+    preferences: readPreferences(sent['preferences']),
+    ...(measurements && { measurements }),
+  }
+}
+
+function readPreferences(sent: unknown): Preferences {
+  const given = isObject(sent) ? sent : {}
+  return {
+    material: shortText(given['material']),
+    color: shortText(given['color']),
+    fitType: shortText(given['fitType']),
+    additionalRequests: plainText(textOf(given['additionalRequests'])).slice(0, LONGEST_NOTE),
+  }
+}
+
+function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refused' {
+  if (sent === undefined || sent === null) return undefined
+  if (!isObject(sent) || !isObject(sent['values'])) return 'refused'
+  const values: Measurements = {}
+  for (const field of MEASUREMENT_FIELDS) {
+    const size = sent['values'][field]
+    if (size === undefined || size === null) continue
+    if (typeof size !== 'number' || !(size > 0 && size <= LONGEST_SIZE_MM)) return 'refused'
+    values[field] = size
+  }
+  const version = isCount(sent['version']) ? sent['version'] : 0
+  const [set, setName] = [shortText(sent['set']), shortText(sent['setName'])]
+  return { set, setName, version, values, ...(sent['kind'] === 'garment' && { kind: 'garment' }) }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function shortText(value: unknown): string {
+  return plainLine(textOf(value)).slice(0, LONGEST_TEXT)
+}

@@ -1,0 +1,20 @@
+import type { Measurements } from '#domain/length/measurement.ts'
+import type { Preferences } from './cart.ts'
+
+/** The appointment form (spec section 3). */
+export type AppointmentForm = {
+  name: string
+  email: string
+  phone: string
+  /** bespoke, made-to-measure, alterations or styling. */
+  service: string
+  message: string
+}
+
+/** The tailoring details form (spec section 3); measurements in millimetres. */
+export type TailoringForm = Preferences & {
+  measurements: Measurements
+  hasPurchased: boolean
+  /** Only when something was bought before; it earns a stitching discount. */
+  orderCode: string
+}

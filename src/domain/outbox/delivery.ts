@@ -1,0 +1,131 @@
+import type { OutboxEntry, OutboxKind } from './outbox.ts'
+import type { PriceChange, Problem } from '#domain/base/problem.ts'
+
+/** How an attempt to send an entry ended. */
+export type Outcome =
+  /** No answer, a late one, or one that was not the shop's. */
+  | { kind: 'unanswered' }
+  /** The sender's sign-in has run out; nothing was sent. */
+  | { kind: 'signedOut' }
+  | { kind: 'stored'; id: string }
+  | {
+      kind: 'refused'
+      status: number
+      problem: Problem
+      /** PocketBase's own code for each field that it did not take. */
+      fieldCodes: Record<string, string>
+    }
+
+export type Verdict =
+  | { kind: 'delivered' }
+  /** Later, by itself. */
+  | { kind: 'retry'; uncertain: true }
+  /** The shop answered that it cannot just now: later, unless a person waits for the answer. */
+  | { kind: 'postponed'; problem: Problem }
+  /** The server refused without a reason: some of those pass, so it is tried a few times. */
+  | { kind: 'unexplained' }
+  | { kind: 'signInNeeded' }
+  | { kind: 'pricesChanged'; changes: PriceChange[] }
+  | { kind: 'refused'; problem: Problem }
+
+const BUSY = [408, 425, 429]
+
+/** PocketBase's words for an id that is taken: the record arrived earlier. */
+const TAKEN = ['validation_not_unique', 'validation_pk_invalid']
+
+/** What the end of an attempt means for the entry. */
+export function verdictOn(entry: Pick<OutboxEntry, 'id' | 'kind'>, outcome: Outcome): Verdict {
+  if (outcome.kind === 'unanswered') return { kind: 'retry', uncertain: true }
+  if (outcome.kind === 'signedOut') return { kind: 'signInNeeded' }
+  if (outcome.kind === 'stored') {
+    return outcome.id === entry.id ? { kind: 'delivered' } : { kind: 'retry', uncertain: true }
+  }
+  return verdictOnRefusal(entry.kind, outcome)
+}
+
+function verdictOnRefusal(
+  kind: OutboxKind,
+  { status, problem, fieldCodes }: Extract<Outcome, { kind: 'refused' }>,
+): Verdict {
+  if (BUSY.includes(status) || status >= 500) return { kind: 'postponed', problem }
+  if (status === 401 || problem.code === 'signInNeeded') return { kind: 'signInNeeded' }
+  if (problem.code === 'pricesChanged') {
+    return { kind: 'pricesChanged', changes: problem.changes ?? [] }
+  }
+  if (TAKEN.includes(fieldCodes['id'] ?? '')) return { kind: 'delivered' }
+  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? ''))
+    return { kind: 'delivered' }
+  const explained = problem.fields !== undefined || problem.code !== 'refused'
+  if (status === 400 && !explained) return { kind: 'unexplained' }
+  return { kind: 'refused', problem }
+}
+
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 15 * 60 * 1000
+
+/** A server that asks for more is asked again after an hour all the same. */
+const LONGEST_RETRY_AFTER_MS = 60 * 60 * 1000
+
+/**
+ * How long to wait before attempt number `attempts + 1`: full jitter, so that phones that lost the
+ * shop together do not come back together. `chance` is from 0 up to 1.
+ */
+export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0): number {
+  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
+  const jittered = Math.round(chance * longest)
+  return Math.max(jittered, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS))
+}
+
+/** Five more tries within a day. */
+const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 60 * 1000)
+
+/**
+ * The entry after an attempt; undefined when it is delivered and leaves the outbox. An entry whose
+ * content was replaced while the old was on its way stays, to be sent anew.
+ * @param sentEdition the content that the attempt sent.
+ */
+export function settled(
+  entry: OutboxEntry,
+  verdict: Verdict,
+  sentEdition: number,
+  nowMs: number,
+  chance: number,
+): OutboxEntry | undefined {
+  const { lease: _lease, problem: _problem, ...free } = entry
+  const replaced = entry.edition !== sentEdition
+  if (replaced && verdict.kind !== 'retry' && verdict.kind !== 'postponed') {
+    return { ...free, status: 'queued', uncertain: true, nextAt: nowMs }
+  }
+  switch (verdict.kind) {
+    case 'delivered':
+      return undefined
+    case 'retry': {
+      const wait = sendDelayMs(entry.attempts, chance)
+      return { ...free, status: 'queued', uncertain: true, nextAt: nowMs + wait }
+    }
+    case 'postponed': {
+      const { problem } = verdict
+      const wait = sendDelayMs(entry.attempts, chance, problem.retryAfterMs)
+      return { ...free, problem, status: 'queued', nextAt: nowMs + wait }
+    }
+    case 'unexplained': {
+      const wait = UNEXPLAINED_DELAYS_MS[entry.unexplained]
+      const problem = { code: 'refused' } as const
+      if (wait === undefined) return { ...free, status: 'refused', problem }
+      const unexplained = entry.unexplained + 1
+      return { ...free, problem, status: 'queued', unexplained, nextAt: nowMs + wait }
+    }
+    case 'signInNeeded':
+      return { ...free, status: 'signInNeeded', problem: { code: 'signInNeeded' } }
+    // What the shop refuses it does not have, whatever became of earlier tries: it may be taken back.
+    case 'pricesChanged':
+      return {
+        ...free,
+        uncertain: false,
+        status: 'pricesChanged',
+        problem: { code: 'pricesChanged', changes: verdict.changes },
+      }
+    case 'refused':
+      return { ...free, uncertain: false, status: 'refused', problem: verdict.problem }
+  }
+}

@@ -1,0 +1,101 @@
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import type { Rupees } from '#domain/base/money.ts'
+
+/** The eight materials that the house explains (spec section 3). */
+export const MATERIALS = [
+  'Wool',
+  'Cotton',
+  'Polyester',
+  'Silk',
+  'Linen',
+  'Leather',
+  'Metal',
+  'Enamel',
+] as const
+
+export type Material = (typeof MATERIALS)[number]
+
+/** Whether the house explains this material. */
+export function isMaterial(name: string): name is Material {
+  return MATERIALS.some((material) => material === name)
+}
+
+/** What the detail panel adds to the card (spec section 3, static detail record). */
+export type ProductDetail = {
+  sizes: string[]
+  discount: string
+  priceRange: string
+  /** `N/A` hides the line. */
+  sleeveLength: string
+  clothType: string
+  /** Those of `MATERIALS` are explained; a newer server may name others. */
+  materials: string[]
+}
+
+export type Product = {
+  id: string
+  /** 1 to 30 in the demo catalogue; the owner's own products have none. */
+  code?: number
+  slug: string
+  name: string
+  description: string
+  price: Rupees
+  category: string
+  /** Address of a picture, or empty: the card then says that there is none. */
+  image: string
+  /** Names of the required measurements; what the owner typed need not be one of ours. */
+  measurements: string[]
+  detail?: ProductDetail
+  /** Not shown to shoppers while true. */
+  draft: boolean
+  /** Place in the server's commit order; grows with each change. */
+  seq: number
+  /** Counts the owner's edits; an edit of an older count is refused. */
+  rev: number
+  /** When the server stored it, ISO 8601. */
+  created: string
+}
+
+/** Each distinct category in the order of first appearance. */
+export function categoriesOf(products: readonly Pick<Product, 'category'>[]): string[] {
+  return [...new Set(products.map(({ category }) => category))]
+}
+
+/** `Chest, Sleeve length` as typed by the owner, to a list without blanks or repeats. */
+export function parseMeasurementNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+const FIELD_BY_NAME: Record<string, MeasurementField> = {
+  neck: 'neck',
+  collar: 'neck',
+  chest: 'chest',
+  bust: 'chest',
+  waist: 'waist',
+  hips: 'hips',
+  hip: 'hips',
+  seat: 'hips',
+  shoulder: 'shoulder',
+  shoulders: 'shoulder',
+  sleeve: 'sleeveLength',
+  sleevelength: 'sleeveLength',
+  inseam: 'inseam',
+  inseamlength: 'inseam',
+  outseam: 'outseam',
+}
+
+/** Which of the eight fields a required-measurement name means; undefined for one of the owner's own. */
+export function fieldNamed(name: string): MeasurementField | undefined {
+  const key = name.toLowerCase().replace(/[^a-z]/g, '')
+  return Object.hasOwn(FIELD_BY_NAME, key) ? FIELD_BY_NAME[key] : undefined
+}
+
+/** The address part of a product made from its name: `Navy Twill Suit` to `navy-twill-suit`. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  return plain.replace(/^-+|-+$/g, '').slice(0, 80)
+}

@@ -1,0 +1,44 @@
+import { MATERIALS } from './product.ts'
+import type { ProductDetail } from './product.ts'
+import { plainLine } from '#domain/base/text.ts'
+
+const MOST_ENTRIES = 40
+const LONGEST_ENTRY = 120
+
+/** The names of required measurements as sent; undefined when they are no list of names. */
+export function readMeasurementNames(sent: unknown): string[] | undefined {
+  return sent === undefined || sent === null ? [] : readTexts(sent)
+}
+
+/**
+ * What the detail panel shows, as sent. Null when there is none, undefined when it has not the shape
+ * that the panel expects.
+ */
+export function readDetail(sent: unknown): ProductDetail | null | undefined {
+  if (sent === undefined || sent === null) return null
+  if (typeof sent !== 'object' || Array.isArray(sent)) return undefined
+  const given = new Map<string, unknown>(Object.entries(sent))
+  const text = (name: string) => readText(given.get(name) ?? '')
+  const sizes = readTexts(given.get('sizes') ?? [])
+  const materials = readTexts(given.get('materials') ?? [])
+  const discount = text('discount')
+  const priceRange = text('priceRange')
+  const sleeveLength = text('sleeveLength')
+  const clothType = text('clothType')
+  if (!sizes || !materials) return undefined
+  if (discount === undefined || priceRange === undefined) return undefined
+  if (sleeveLength === undefined || clothType === undefined) return undefined
+  const explained = MATERIALS.filter((material) => materials.includes(material))
+  return { sizes, discount, priceRange, sleeveLength, clothType, materials: explained }
+}
+
+function readTexts(sent: unknown): string[] | undefined {
+  if (!Array.isArray(sent) || sent.length > MOST_ENTRIES) return undefined
+  const texts = sent.map(readText).filter((text) => text !== undefined)
+  return texts.length === sent.length ? texts : undefined
+}
+
+function readText(sent: unknown): string | undefined {
+  if (typeof sent !== 'string' || sent.length > LONGEST_ENTRY) return undefined
+  return plainLine(sent)
+}

@@ -1,0 +1,148 @@
+import { parsePriceText } from '#domain/base/money.ts'
+import { MATERIALS, parseMeasurementNames } from './product.ts'
+import type { ProductDetail } from './product.ts'
+import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
+import type { ProductFields } from './ownedProduct.ts'
+
+/** The fields of a product in the order of form and table file, each as it is typed. */
+export const PRODUCT_TEXT_FIELDS = [
+  'name',
+  'description',
+  'price',
+  'category',
+  'image',
+  'measurements',
+  'sizes',
+  'discount',
+  'priceRange',
+  'sleeveLength',
+  'clothType',
+  'materials',
+] as const
+
+export type ProductTextField = (typeof PRODUCT_TEXT_FIELDS)[number]
+
+export type ProductText = Record<ProductTextField, string> & { draft: boolean }
+
+export const EMPTY_PRODUCT_TEXT: ProductText = {
+  name: '',
+  description: '',
+  price: '',
+  category: '',
+  image: '',
+  measurements: '',
+  sizes: '',
+  discount: '',
+  priceRange: '',
+  sleeveLength: '',
+  clothType: '',
+  materials: '',
+  draft: false,
+}
+
+/** The server's own bounds, so that nobody types what it will refuse. */
+const LONGEST: Partial<Record<ProductTextField, number>> = {
+  name: 120,
+  description: 2000,
+  category: 60,
+  image: 500,
+  measurements: 1000,
+  sizes: 1000,
+  discount: 200,
+  priceRange: 200,
+  sleeveLength: 200,
+  clothType: 200,
+}
+
+const HIGHEST_PRICE = 100_000_000
+
+/** A product as text, for editing. */
+export function productTextOf(product: ProductFields): ProductText {
+  const { detail } = product
+  return {
+    name: product.name,
+    description: product.description,
+    price: String(product.price),
+    category: product.category,
+    image: product.image,
+    measurements: product.measurements.join(', '),
+    sizes: detail?.sizes.join(', ') ?? '',
+    discount: detail?.discount ?? '',
+    priceRange: detail?.priceRange ?? '',
+    sleeveLength: detail?.sleeveLength ?? '',
+    clothType: detail?.clothType ?? '',
+    materials: detail?.materials.join(', ') ?? '',
+    draft: product.draft,
+  }
+}
+
+export type ProductReading =
+  { ok: true; value: ProductFields } | { ok: false; fields: FieldProblems<ProductTextField> }
+
+/**
+ * What the owner typed, as a product, or what is wrong with which field (spec section 5).
+ * @param kept materials that the product has already, though this version does not explain them
+ */
+export function readProductText(text: ProductText, kept: readonly string[] = []): ProductReading {
+  const fields: FieldProblems<ProductTextField> = {}
+  for (const field of PRODUCT_TEXT_FIELDS) {
+    const problem = checkField(field, text[field].trim(), kept)
+    if (problem) fields[field] = problem
+  }
+  const price = priceOf(text.price)
+  if (Object.keys(fields).length > 0 || price === undefined) return { ok: false, fields }
+  const detail = detailOf(text, kept)
+  const value = {
+    name: text.name.trim(),
+    description: text.description.trim(),
+    price,
+    category: text.category.trim(),
+    image: text.image.trim(),
+    measurements: parseMeasurementNames(text.measurements),
+    draft: text.draft,
+    ...(detail && { detail }),
+  }
+  return { ok: true, value }
+}
+
+function checkField(
+  field: ProductTextField,
+  value: string,
+  kept: readonly string[],
+): ProblemCode | undefined {
+  const required = ['name', 'description', 'price', 'category'].includes(field)
+  if (value === '') return required ? 'required' : undefined
+  if (value.length > (LONGEST[field] ?? Infinity)) return 'tooLong'
+  if (field === 'price' && priceOf(value) === undefined) return 'numberInvalid'
+  if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
+  if (field === 'materials' && !materialsOf(value, kept)) return 'materialUnknown'
+  return undefined
+}
+
+/** Whole rupees from decimal text: prices carry no paise. */
+function priceOf(text: string): number | undefined {
+  const price = parsePriceText(text)
+  if (price === undefined || !(price >= 0 && price <= HIGHEST_PRICE)) return undefined
+  return Math.round(price)
+}
+
+function detailOf(text: ProductText, kept: readonly string[]): ProductDetail | undefined {
+  const detail = {
+    sizes: parseMeasurementNames(text.sizes),
+    discount: text.discount.trim(),
+    priceRange: text.priceRange.trim(),
+    sleeveLength: text.sleeveLength.trim(),
+    clothType: text.clothType.trim(),
+    materials: materialsOf(text.materials, kept) ?? [],
+  }
+  return Object.values(detail).some((value) => value.length > 0) ? detail : undefined
+}
+
+function materialsOf(text: string, kept: readonly string[]): string[] | undefined {
+  const names = parseMeasurementNames(text)
+  const known = names.map((name) =>
+    [...MATERIALS, ...kept].find((material) => material.toLowerCase() === name.toLowerCase()),
+  )
+  const found = known.filter((material) => material !== undefined)
+  return found.length === names.length ? found : undefined
+}

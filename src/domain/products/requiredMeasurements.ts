@@ -1,0 +1,21 @@
+import type { Measurements } from '#domain/length/measurement.ts'
+import { fieldNamed } from './product.ts'
+
+/** A required measurement of a product; one of the owner's own names is settled in the chat. */
+export type Requirement = { name: string; state: 'have' | 'missing' | 'own' }
+
+/** Which of a product's required measurements are among the given ones. */
+export function requirementsOf(names: readonly string[], values: Measurements = {}): Requirement[] {
+  return names.map((name) => {
+    const field = fieldNamed(name)
+    if (!field) return { name, state: 'own' }
+    return { name, state: values[field] === undefined ? 'missing' : 'have' }
+  })
+}
+
+/** The names of those that are still to be taken. */
+export function missingMeasurements(names: readonly string[], values?: Measurements): string[] {
+  return requirementsOf(names, values)
+    .filter(({ state }) => state === 'missing')
+    .map(({ name }) => name)
+}

@@ -1,0 +1,92 @@
+import { runToEnd } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
+import type { Product } from '#domain/products/product.ts'
+import { letterMask } from './editDistance.ts'
+import { rankMatches } from './ranking.ts'
+import type { IndexedWord } from './ranking.ts'
+import { wordsOf } from './wordsOf.ts'
+
+export type CatalogueIndex = {
+  products: readonly Product[]
+  /** In alphabetical order: words that start alike stand together. */
+  words: readonly IndexedWord[]
+  /**
+   * What each letter finds when it is typed alone, the best fit first. That is the most to be found,
+   * and at the first letter of a visit nothing has run often enough to be quick.
+   */
+  letters: ReadonlyMap<string, readonly Product[]>
+}
+
+/** How much a word says by where it stands. */
+const WEIGHTS = { description: 1, cloth: 4, category: 5, name: 8 }
+
+/** Products between two pauses. */
+const AT_ONCE = 16
+
+/** Reads every product once, so that a keystroke costs only a look at its words. */
+export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
+  return runToEnd(readingCatalogue(products))
+}
+
+/** The same with pauses. */
+export function* readingCatalogue(products: readonly Product[]): Cooperative<CatalogueIndex> {
+  const words = new Map<string, IndexedWord>()
+  for (const [place, product] of products.entries()) {
+    readProduct(words, product, place)
+    if (place % AT_ONCE === AT_ONCE - 1) yield
+  }
+  const ordered = alphabetically(words)
+  return { products, words: ordered, letters: yield* readLetters(products, ordered) }
+}
+
+function* readLetters(
+  products: readonly Product[],
+  words: readonly IndexedWord[],
+): Cooperative<Map<string, Product[]>> {
+  const letters = new Map<string, Product[]>()
+  for (const letter of new Set(words.map(({ word }) => word.charAt(0)))) {
+    const places = yield* rankMatches(words, products.length, [letter])
+    letters.set(letter, productsAt(products, places))
+    yield
+  }
+  return letters
+}
+
+/** The products at these places of the list. */
+export function productsAt(products: readonly Product[], places: readonly number[]): Product[] {
+  const found: Product[] = []
+  for (const place of places) {
+    const product = products[place]
+    if (product) found.push(product)
+  }
+  return found
+}
+
+function readProduct(words: Map<string, IndexedWord>, product: Product, place: number) {
+  for (const [word, weight] of weighedWords(product)) {
+    let indexed = words.get(word)
+    if (!indexed) words.set(word, (indexed = newWord(word)))
+    indexed.places.push(place)
+    indexed.weights.push(weight)
+  }
+}
+
+function newWord(word: string): IndexedWord {
+  return { word, bits: letterMask(word), places: [], weights: [] }
+}
+
+/** Sorted as bare strings, which is several times quicker than by a comparison of our own. */
+function alphabetically(words: ReadonlyMap<string, IndexedWord>): IndexedWord[] {
+  return [...words.keys()].sort().flatMap((word) => words.get(word) ?? [])
+}
+
+/** Each word of a product with the weight of the most telling place where it stands. */
+function weighedWords({ name, category, description, detail }: Product): Map<string, number> {
+  const cloth = detail ? `${detail.clothType} ${detail.materials.join(' ')}` : ''
+  const texts = { description, cloth, category, name }
+  const heard = new Map<string, number>()
+  for (const part of ['description', 'cloth', 'category', 'name'] as const) {
+    for (const word of wordsOf(texts[part])) heard.set(word, WEIGHTS[part])
+  }
+  return heard
+}

@@ -1,0 +1,36 @@
+import { productsAt } from './catalogueIndex.ts'
+import type { CatalogueIndex } from './catalogueIndex.ts'
+import { narrowProducts } from './catalogueQuery.ts'
+import type { CatalogueQuery } from './catalogueQuery.ts'
+import { runToEnd } from '#domain/base/cooperative.ts'
+import type { Cooperative } from '#domain/base/cooperative.ts'
+import type { Product } from '#domain/products/product.ts'
+import { rankMatches } from './ranking.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/**
+ * The products that have every typed word, or failing that one a slip or two away, within the query's
+ * categories and prices. Where no other order is asked for, the best fit comes first.
+ */
+export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
+  return runToEnd(searchingCatalogue(index, query))
+}
+
+/** The same with pauses. */
+export function* searchingCatalogue(
+  index: CatalogueIndex,
+  query: CatalogueQuery,
+): Cooperative<Product[]> {
+  const typed = wordsOf(query.words)
+  return narrowProducts(yield* productsThatFit(index, typed), query)
+}
+
+function* productsThatFit(
+  { products, words, letters }: CatalogueIndex,
+  typed: readonly string[],
+): Cooperative<readonly Product[]> {
+  if (typed.length === 0) return products
+  const [word = ''] = typed
+  const known = typed.length === 1 ? letters.get(word) : undefined
+  return known ?? productsAt(products, yield* rankMatches(words, products.length, typed))
+}

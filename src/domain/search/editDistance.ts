@@ -1,0 +1,58 @@
+/**
+ * How many slips (a letter wrong, missing, doubled, or two swapped) lie between a typed word and the
+ * start of another word that it fits best; `limit + 1` when there are more than `limit`.
+ * A word that is still being typed is thus measured against as much of the other as it can mean.
+ */
+export function prefixEditDistance(typed: string, word: string, limit: number): number {
+  const width = Math.min(word.length, typed.length + limit)
+  if (width < typed.length - limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = nextRow(typed, word, row, last, beforeLast)
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return Math.min(limit + 1, ...last)
+}
+
+/** One row of the table of optimal string alignment. */
+function nextRow(
+  typed: string,
+  word: string,
+  row: number,
+  last: readonly number[],
+  beforeLast: readonly number[],
+): number[] {
+  const current = [row]
+  for (let column = 1; column < last.length; column += 1) {
+    const same = typed[row - 1] === word[column - 1]
+    const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+    const changed = at(last, column - 1) + (same ? 0 : 1)
+    const missed = Math.min(at(last, column), at(current, column - 1)) + 1
+    const turned = swapped ? at(beforeLast, column - 2) + 1 : Infinity
+    current.push(Math.min(changed, missed, turned))
+  }
+  return current
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
+/** Which letters a word has, one bit each; signs other than a-z share the remaining bits. */
+export function letterMask(word: string): number {
+  let bits = 0
+  for (let place = 0; place < word.length; place += 1) {
+    bits |= 1 << ((word.charCodeAt(place) - 97) & 31)
+  }
+  return bits
+}
+
+/** Whether a word lacks so many letters of another that more than `limit` slips lie between them. */
+export function exceedsDistance(typedBits: number, wordBits: number, limit: number): boolean {
+  let missing = typedBits & ~wordBits
+  for (let slips = 0; slips < limit; slips += 1) missing &= missing - 1
+  return missing !== 0
+}

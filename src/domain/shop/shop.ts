@@ -1,0 +1,58 @@
+import { DEFAULT_RATES } from '#domain/base/money.ts'
+import type { Rates } from '#domain/base/money.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import type { SizeTable } from '#domain/body/sizeTable.ts'
+
+/** A part of what the house promises and asks; `text` has a sentence or more per paragraph. */
+export type Policy = { title: string; text: string[] }
+
+export type OpeningHours = { days: string; hours: string }
+
+/** What one house is called and how it works; the owner edits it, the storefront follows. */
+export type Shop = {
+  name: string
+  tagline: string
+  address: string
+  phone: string
+  /** Where orders are settled, with country code. */
+  whatsappNumber: string
+  email: string
+  mapUrl: string
+  hours: OpeningHours[]
+  rates: Rates
+  /** The day the rates were set, ISO 8601. */
+  ratesSetOn: string
+  /** The ready sizes that measurements are compared with. */
+  sizeTable: SizeTable
+  /** The house's own policies; where there are none the shop's standard ones apply. */
+  policies: Policy[]
+  /** One line on what is cheaper just now, or empty. */
+  discount: string
+}
+
+/** Every setting, in the order in which the owner reads them. */
+export const SHOP_FIELDS = [
+  ...(['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const),
+  ...(['hours', 'discount', 'rates', 'ratesSetOn', 'sizeTable', 'policies'] as const),
+] satisfies readonly (keyof Shop)[]
+
+/** The demo house; its number is of the range kept free for fiction. */
+export const DEFAULT_SHOP: Shop = {
+  name: 'Ember & Thread',
+  tagline: 'Made to measure, made to last',
+  address: '14 Rope Walk Lane, Fort, Mumbai 400001, India',
+  phone: '+91 22 5550 0142',
+  whatsappNumber: '+91 55500 01420',
+  email: 'house@emberandthread.example',
+  mapUrl: 'https://www.openstreetmap.org/search?query=Fort%2C%20Mumbai%20400001',
+  hours: [
+    { days: 'Mon-Fri', hours: '9am-6pm' },
+    { days: 'Sat', hours: '10am-4pm' },
+    { days: 'Sun', hours: 'closed' },
+  ],
+  rates: DEFAULT_RATES,
+  ratesSetOn: '2026-11-01',
+  sizeTable: DEFAULT_SIZE_TABLE,
+  policies: [],
+  discount: '',
+}

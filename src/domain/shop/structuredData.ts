@@ -1,0 +1,116 @@
+import { pictureFile, SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
+import type { Product } from '#domain/products/product.ts'
+import type { Shop } from './shop.ts'
+
+/** A node of schema.org data as JSON-LD. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+type Step = { name: string; path: string }
+
+const DAYS: Record<string, readonly string[]> = {
+  'Mon-Fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  Sat: ['Saturday'],
+  Sun: ['Sunday'],
+}
+
+/** What search engines are told beside a page's words: one graph of all its things. */
+export function pageGraph(things: readonly Thing[]) {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** The house as a LocalBusiness with its opening hours. `origin` is the shop's own address. */
+export function houseData(shop: Shop, origin: string): Thing {
+  return {
+    '@type': 'ClothingStore',
+    '@id': `${origin}/#house`,
+    name: shop.name,
+    description: shop.tagline,
+    url: `${origin}/`,
+    image: origin + SOCIAL_PICTURE,
+    telephone: shop.phone,
+    email: shop.email,
+    address: addressData(shop.address),
+    ...(shop.mapUrl !== '' && { hasMap: shop.mapUrl }),
+    currenciesAccepted: 'INR',
+    priceRange: '₹₹',
+    openingHoursSpecification: shop.hours.flatMap(({ days, hours }) => openingData(days, hours)),
+  }
+}
+
+/**
+ * A product with its offer in rupees. What is cut to order counts as in stock: search engines show
+ * none of schema.org's finer words for it.
+ */
+export function productData(product: Product, shop: Shop, origin: string): Thing {
+  const url = `${origin}/all-collections/${product.slug}`
+  const materials = product.detail?.materials ?? []
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    sku: product.id,
+    url,
+    ...(product.image !== '' && { image: absolute(pictureFile(product.image), origin) }),
+    ...(materials.length > 0 && { material: materials.join(', ') }),
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'ClothingStore', '@id': `${origin}/#house`, name: shop.name },
+    },
+  }
+}
+
+/** The way from home to a page, each step a name and a path. */
+export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** An address in one line, with city and postal code where it ends as Indian addresses do. */
+function addressData(address: string) {
+  const [, street, city, code] = /^(.*?),\s*([^,]*?)[\s-]+(\d{3} ?\d{3})\b/.exec(address) ?? []
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? address,
+    ...(city && code && { addressLocality: city, postalCode: code }),
+    addressCountry: 'IN',
+  }
+}
+
+/** `9am-6pm` to opens 09:00 and closes 18:00; nothing for a closed day or words it cannot read. */
+function openingData(days: string, hours: string) {
+  const [, opens, closes] = /^(\d{1,2}(?:am|pm))-(\d{1,2}(?:am|pm))$/.exec(hours) ?? []
+  const dayOfWeek = DAYS[days]
+  if (opens === undefined || closes === undefined || !dayOfWeek) return []
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens: clockTime(opens),
+      closes: clockTime(closes),
+    },
+  ]
+}
+
+function clockTime(text: string): string {
+  const hour = (parseInt(text, 10) % 12) + (text.endsWith('pm') ? 12 : 0)
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dashboard } from '#copy/account/dashboard.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import type { DashboardTab } from '#ui/routing/paths.ts'
+import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+
+/** The shopper's own page: three counts and three tabs, the tab in the address (spec section 2). */
+export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
+  const [search] = useSearchParams()
+  const chosen = DASHBOARD_TABS.find((tab) => tab === search.get('tab')) ?? 'measurements'
+  return (
+    <div className="page stack">
+      <Head copy={shopperPages.dashboard} />
+      <h1>{dashboard.title}</h1>
+      <SummaryCards />
+      <DashboardTabs chosen={chosen} />
+      <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(chosen)}>
+        {tabs[chosen]}
+      </div>
+    </div>
+  )
+}

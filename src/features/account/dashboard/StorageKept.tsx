@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { checkPersistence, isStoragePersistent } from '#data/storage/persistence.ts'
+import { storage } from '#copy/base/offline.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** How safely this device keeps what is saved on it; nothing where the browser does not say. */
+export function StorageKept() {
+  const kept = useLive(isStoragePersistent)
+  useEffect(() => void checkPersistence(), [])
+  if (kept === undefined) return null
+  return <p className="hint">{kept ? storage.kept : storage.mayBeCleared}</p>
+}

@@ -1,0 +1,31 @@
+import { liveSets } from '#data/measurements/measurementSetList.ts'
+import { liveOrders } from '#data/orders/orderList.ts'
+import { dashboard } from '#copy/account/dashboard.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/account/account.module.css'
+
+/** Orders, what is ready, and measurement sets, counted (spec section 2). */
+export function SummaryCards() {
+  const orders = useLive(liveOrders) ?? []
+  const sets = useLive(liveSets) ?? []
+  const { summary } = dashboard
+  return (
+    <dl className={styles.summary}>
+      <Count label={summary.orders} count={orders.length} />
+      <Count
+        label={summary.ready}
+        count={orders.filter(({ status }) => status === 'ready').length}
+      />
+      <Count label={summary.measurements} count={sets.length} />
+    </dl>
+  )
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd>{count}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { acceptNewPrices } from '#data/orders/orders.ts'
+import { cancelWaiting, confirmWaiting } from '#data/outbox/queue.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import type { OutboxItem } from '#data/outbox/list.ts'
+import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { problemSentence } from '#copy/base/notices.ts'
+import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
+import { login } from '#copy/account/account.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { momentText } from '#ui/parts/day.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** What is saved on this phone and not with the shop yet; nothing when nothing waits. */
+export function WaitingList() {
+  const items = useLive(liveOutbox) ?? []
+  if (items.length === 0) return null
+  return (
+    <section className="card stack" aria-labelledby="waiting">
+      <h2 id="waiting">{outbox.title}</h2>
+      <ul className="stack">
+        {items.map((item) => (
+          <WaitingItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingItem({ item }: { item: OutboxItem }) {
+  const [busy, run] = useBusy()
+  const { id, kind, status, savedAt, problem, cancellable } = item
+  const when = momentText(new Date(savedAt).toISOString())
+  const changes = problem?.changes ?? []
+
+  function act(action: (id: string) => Promise<Result<unknown>>, done?: string) {
+    run(async () => {
+      const acted = await action(id)
+      if (!acted.ok) notifyProblem(acted.problem)
+      else if (done) notify(done)
+    })
+  }
+
+  return (
+    <li className="stack">
+      <p>
+        <strong>{outboxKinds[kind]}</strong>{' '}
+        <span className="chip" data-state={status}>
+          {outboxStates[status]}
+        </span>
+        <br />
+        {when && <small>{outbox.savedAt(when)}</small>}
+      </p>
+      {status === 'refused' && problem && <p>{problemSentence(problem)}</p>}
+      {changes.map((change) => (
+        <p key={change.product}>{priceChangeSentence(change)}</p>
+      ))}
+      <div className="row">
+        {status === 'signInNeeded' && (
+          <ButtonLink look="outline" to={paths.login} state={{ from: paths.dashboard }}>
+            {login.submit}
+          </ButtonLink>
+        )}
+        {status === 'pricesChanged' && (
+          <Button busy={busy} onClick={() => act(acceptNewPrices)}>
+            {priceChanges.accept}
+          </Button>
+        )}
+        {(status === 'refused' || status === 'stale') && (
+          <Button busy={busy} onClick={() => act(confirmWaiting)}>
+            {outbox.sendNow}
+          </Button>
+        )}
+        {cancellable && (
+          <Button look="quiet" busy={busy} onClick={() => act(cancelWaiting, outbox.cancelled)}>
+            {outbox.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

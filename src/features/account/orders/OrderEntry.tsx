@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { shortChatLink } from '#domain/orders/chat.ts'
+import { addToCart, changeLine } from '#data/orders/cart.ts'
+import { productById } from '#data/catalogue/catalogue.ts'
+import { cancelOrder } from '#data/orders/orders.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { outbox, outboxStates } from '#copy/base/offline.ts'
+import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import { common } from '#copy/base/frame.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { dayText, momentText } from '#ui/parts/day.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/account/account.module.css'
+import { OrderTimeline } from './OrderTimeline.tsx'
+
+/** One order: where it stands, what is in it, and what can be done about it. */
+export function OrderEntry({ order }: { order: ShopperOrder }) {
+  const { shop } = usePageData()
+  const [busy, run] = useBusy()
+  const [asking, setAsking] = useState(false)
+  const { number, status, state, lines, total, cancellable } = order
+  const sent = state === 'sent'
+
+  function cancel() {
+    setAsking(false)
+    run(async () => {
+      const cancelled = await cancelOrder(order.id)
+      if (cancelled.ok) notify(words.cancelled)
+      else notifyProblem(cancelled.problem)
+    })
+  }
+
+  return (
+    <li aria-labelledby={`order-${order.id}`}>
+      <div className={styles.orderHead}>
+        <h3 id={`order-${order.id}`}>
+          {words.number} {number}
+        </h3>
+        <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
+      </div>
+      <p>
+        {sent && statusCopy(status).meaning}{' '}
+        <small>
+          {sent
+            ? words.placedOn(dayText(order.created) ?? '')
+            : outbox.savedAt(momentText(order.created) ?? '')}
+        </small>
+      </p>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            {line.quantity} x {line.name}, <Price rupees={line.price} />
+            {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.total}: <Price rupees={total} charged />
+      </p>
+      {sent ? <OrderTimeline order={order.id} /> : !cancellable && <p>{words.onItsWay}</p>}
+      <div className="row">
+        <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
+          {words.chat}
+        </a>
+        <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order))}>
+          {words.again}
+        </Button>
+        {cancellable && (
+          <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Dialog title={words.cancel} onClose={() => setAsking(false)}>
+          <p>{words.cancelQuestion(number)}</p>
+          <div className="row">
+            <Button look="danger" onClick={cancel}>
+              {words.cancel}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {common.close}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+/** Puts the order's pieces into the cart once more, at today's prices; what is gone is left out. */
+async function orderAgain({ lines }: ShopperOrder): Promise<void> {
+  for (const line of lines) {
+    const product = await productById(line.product)
+    if (!product) {
+      notifyProblem('productGone')
+      continue
+    }
+    const added = await addToCart(product, line.material)
+    if (!added.ok) return notifyProblem(added.problem)
+    const { quantity, preferences } = line
+    await changeLine(added.value.id, { quantity, preferences })
+    notifySuccess('addedToCart')
+  }
+}

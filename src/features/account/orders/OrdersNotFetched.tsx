@@ -1,0 +1,37 @@
+import type { Problem } from '#domain/base/problem.ts'
+import { login } from '#copy/account/account.ts'
+import { common } from '#copy/base/frame.ts'
+import { problemSentence } from '#copy/base/notices.ts'
+import { orders as words } from '#copy/shop/orders.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { paths } from '#ui/routing/paths.ts'
+
+type OrdersNotFetchedProps = {
+  failure: Problem
+  /** Whether this device knows some orders all the same. */
+  some: boolean
+  busy: boolean
+  onAgain: () => void
+}
+
+/** The shop did not tell of the orders: why, and what can be done. Nobody is told that there are none. */
+export function OrdersNotFetched({ failure, some, busy, onAgain }: OrdersNotFetchedProps) {
+  const back = { from: paths.dashboardTab('orders') }
+  return (
+    <div className="notice" role="status">
+      <p>{some ? words.offline : words.failed}</p>
+      <p>{problemSentence(failure)}</p>
+      <div className="row">
+        <Button look="outline" busy={busy} onClick={onAgain}>
+          {common.retry}
+        </Button>
+        {failure.code === 'signInNeeded' && (
+          <ButtonLink look="quiet" to={paths.login} state={back}>
+            {login.submit}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { emptyStates } from '#copy/base/messages.ts'
+import { orders as words } from '#copy/shop/orders.ts'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/account/account.module.css'
+import { OrderEntry } from './OrderEntry.tsx'
+import { OrdersNotFetched } from './OrdersNotFetched.tsx'
+import { SentList } from '#features/account/dashboard/SentList.tsx'
+import { useOrders } from './useOrders.ts'
+import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
+
+/** The shopper's orders, the latest first, with what waits on this device and what left it. */
+export function OrdersTab() {
+  const { orders, failure, busy, askAgain } = useOrders()
+  return (
+    <div className="stack">
+      <WaitingList />
+      {orders === undefined && <p role="status">{words.loading}</p>}
+      {orders && failure && (
+        <OrdersNotFetched {...{ failure, busy }} some={orders.length > 0} onAgain={askAgain} />
+      )}
+      {orders?.length === 0 && !failure && (
+        <div className="notice">
+          <p>{emptyStates.orders}</p>
+          <ButtonLink look="outline" to={paths.catalogue}>
+            {words.browse}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={styles.orders}>
+        {orders?.map((order) => (
+          <OrderEntry key={order.id} order={order} />
+        ))}
+      </ul>
+      <SentList />
+    </div>
+  )
+}

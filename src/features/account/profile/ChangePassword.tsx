@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { changePassword } from '#data/account/changePassword.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { passwordChange as words } from '#copy/account/dashboard.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+
+type Faults = { now?: string; next?: ProblemCode }
+
+/** A new password, against the old one; every other device is signed out by it. */
+export function ChangePassword() {
+  const [busy, run] = useBusy()
+  const [faults, setFaults] = useState<Faults>({})
+  const shown = useFirstProblem(faults)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const next = formText(form, 'next')
+    setFaults({})
+    if (next !== formText(form, 'again')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const changed = await changePassword('shopper', formText(form, 'now'), next)
+      if (changed.ok) {
+        form.reset()
+        return notify(words.done)
+      }
+      const { code, fields } = changed.problem
+      const refused = fields?.['password'] ?? (code.startsWith('password') ? code : undefined)
+      if (code === 'loginFailed') setFaults({ now: words.wrong })
+      else if (refused) setFaults({ next: refused })
+      else notifyProblem(changed.problem)
+    })
+  }
+
+  return (
+    <form ref={shown} className="stack" onSubmit={submit}>
+      <h3>{words.title}</h3>
+      <PasswordField label={words.now} name="now" problemText={faults.now} />
+      <PasswordField fresh label={words.next} hint={words.hint} name="next" problem={faults.next} />
+      <PasswordField fresh label={words.again} name="again" />
+      <div>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

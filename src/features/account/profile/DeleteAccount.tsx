@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { deleteAccount } from '#data/account/deleteAccount.ts'
+import { login } from '#copy/account/account.ts'
+import { passwordChange, profile } from '#copy/account/dashboard.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+
+/** Deletes the account once the password was given again. */
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<{ wrong: boolean }>()
+  const form = useFirstProblem(refused)
+  const [busy, run] = useBusy()
+  const navigate = useNavigate()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = formText(event.currentTarget, 'password')
+    run(async () => {
+      const deleted = await deleteAccount(password)
+      if (deleted.ok) {
+        notify(profile.deleted)
+        return navigate(paths.home)
+      }
+      const wrong = deleted.problem.code === 'loginFailed'
+      setRefused({ wrong })
+      if (!wrong) notifyProblem(deleted.problem)
+    })
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {profile.deleteAccount}
+      </Button>
+      {asking && (
+        <Dialog title={profile.deleteAccount} onClose={() => setAsking(false)}>
+          <form ref={form} className="stack" onSubmit={submit}>
+            <p>{profile.deleteQuestion}</p>
+            <PasswordField
+              label={login.password}
+              name="password"
+              problemText={refused?.wrong ? passwordChange.wrong : undefined}
+            />
+            <DoOrCancel look="danger" busy={busy} onCancel={() => setAsking(false)}>
+              {profile.deleteConfirm}
+            </DoOrCancel>
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}

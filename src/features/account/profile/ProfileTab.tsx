@@ -1,0 +1,42 @@
+import { profile } from '#copy/account/dashboard.ts'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { useAuth } from '#ui/state/contexts.ts'
+import { dayText } from '#ui/parts/day.ts'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/account/account.module.css'
+import { ChangePassword } from './ChangePassword.tsx'
+import { SignOut } from './SignOut.tsx'
+import { StorageKept } from '#features/account/dashboard/StorageKept.tsx'
+import { YourData } from './YourData.tsx'
+
+/** The account's e-mail and age, the way out, and what can be done with the account (spec section 2). */
+export function ProfileTab() {
+  const { session } = useAuth()
+  if (session.status === 'loading') return null
+  if (session.status === 'out') {
+    return (
+      <div className="notice">
+        <p>{profile.signedOut}</p>
+        <StorageKept />
+        <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.account}>
+      <div className="stack">
+        <h2>{profile.title}</h2>
+        <dl className={styles.profile}>
+          <dt className="label">{profile.email}</dt>
+          <dd>{session.user.email}</dd>
+          <dt className="label">{profile.memberSince}</dt>
+          <dd>{dayText(session.user.created) ?? profile.unknownDate}</dd>
+        </dl>
+        <StorageKept />
+        <SignOut />
+      </div>
+      <ChangePassword />
+      <YourData />
+    </div>
+  )
+}

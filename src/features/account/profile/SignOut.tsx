@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { logOut } from '#data/account/account.ts'
+import { cancelWaiting, sendNow } from '#data/outbox/queue.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import { signOut as words } from '#copy/account/account.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** The way out, to the login (spec section 2). It asks first when something was not sent yet. */
+export function SignOut() {
+  const waiting = (useLive(liveOutbox) ?? []).filter(({ ofGuest }) => !ofGuest)
+  const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
+  const navigate = useNavigate()
+
+  function leave(first: () => Promise<void> = async () => {}) {
+    run(async () => {
+      await first()
+      await logOut()
+      await navigate(paths.login)
+    })
+  }
+
+  async function discard() {
+    for (const { id } of waiting) await cancelWaiting(id)
+  }
+
+  return (
+    <div>
+      <Button
+        look="outline"
+        busy={busy}
+        onClick={() => (waiting.length > 0 ? setAsking(true) : leave())}
+      >
+        {words.button}
+      </Button>
+      {asking && (
+        <Dialog title={words.button} onClose={() => setAsking(false)}>
+          <p>{words.question}</p>
+          <div className="row">
+            <Button busy={busy} onClick={() => leave(sendNow)}>
+              {words.sendFirst}
+            </Button>
+            <Button look="outline" busy={busy} onClick={() => leave()}>
+              {words.keep}
+            </Button>
+            <Button look="danger" busy={busy} onClick={() => leave(discard)}>
+              {words.discard}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

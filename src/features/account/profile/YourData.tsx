@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom'
+import { exportMyData } from '#data/account/exportMyData.ts'
+import { signOutEverywhere } from '#data/account/signOutEverywhere.ts'
+import { profile } from '#copy/account/dashboard.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { saveFile } from '#ui/parts/saveFile.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+
+/** What a shopper may do with everything the house knows: take it along, lock it, delete it. */
+export function YourData() {
+  const [exporting, runExport] = useBusy()
+  const [leaving, runLeave] = useBusy()
+  const navigate = useNavigate()
+
+  function download() {
+    runExport(async () => {
+      const data = await exportMyData()
+      if (data.ok) saveFile(profile.exportName, data.value, 'application/json')
+      else notifyProblem(data.problem)
+    })
+  }
+
+  function leaveEverywhere() {
+    runLeave(async () => {
+      const left = await signOutEverywhere()
+      if (!left.ok) return notifyProblem(left.problem)
+      notify(profile.signedOutEverywhere)
+      await navigate(paths.login)
+    })
+  }
+
+  return (
+    <section className="stack" aria-labelledby="your-data">
+      <h3 id="your-data">{profile.data}</h3>
+      <div className="stack">
+        <p className="hint">{profile.exportHint}</p>
+        <div className="row">
+          <Button look="outline" busy={exporting} busyLabel={busyLabels.loading} onClick={download}>
+            {profile.exportData}
+          </Button>
+        </div>
+        <p className="hint">{profile.signOutEverywhereHint}</p>
+        <div className="row">
+          <Button look="outline" busy={leaving} onClick={leaveEverywhere}>
+            {profile.signOutEverywhere}
+          </Button>
+          <DeleteAccount />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { confirmSubscription } from '#data/requests/confirmSubscription.ts'
+import { confirmNewsletter } from '#copy/account/confirmNewsletter.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { problemMessages, successMessages } from '#copy/base/notices.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+type Step = 'asking' | 'done' | 'expired'
+
+/**
+ * Where the link of a newsletter mail leads. It asks for a tap, because mail scanners open every link.
+ * The token stands behind `#`, so no server logs it.
+ */
+export function ConfirmNewsletter() {
+  const token = useLocation().hash.slice(1)
+  const [busy, run] = useBusy()
+  const [step, setStep] = useState<Step>(token ? 'asking' : 'expired')
+
+  function confirm() {
+    run(async () => {
+      const confirmed = await confirmSubscription(token)
+      if (confirmed.ok) return setStep('done')
+      if (confirmed.problem.code === 'resetLinkExpired') return setStep('expired')
+      notifyProblem(confirmed.problem)
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head copy={confirmNewsletter} />
+      <h1>{confirmNewsletter.title}</h1>
+      {step === 'asking' && (
+        <>
+          <p>{confirmNewsletter.lead}</p>
+          <Button busy={busy} busyLabel={busyLabels.newsletter} onClick={confirm} wide>
+            {confirmNewsletter.submit}
+          </Button>
+        </>
+      )}
+      {step === 'done' && <p role="status">{successMessages.subscribed}</p>}
+      {step === 'expired' && <p role="alert">{problemMessages.resetLinkExpired}</p>}
+      {step !== 'asking' && <ButtonLink to={paths.catalogue}>{confirmNewsletter.back}</ButtonLink>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { requestPasswordReset } from '#data/account/account.ts'
+import { forgotPassword } from '#copy/account/account.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+/** Asks for a reset link. What it answers never tells whether the address has an account. */
+export function ForgotPassword() {
+  const [busy, run] = useBusy()
+  const [asked, setAsked] = useState({ email: '', sent: false })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = formText(event.currentTarget, 'email')
+    run(async () => {
+      const requested = await requestPasswordReset(email)
+      if (!requested.ok) return notifyProblem(requested.problem)
+      notifySuccess('resetSent')
+      setAsked({ email, sent: true })
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.forgotPassword} />
+      {!asked.sent ? (
+        <>
+          <h1>{forgotPassword.title}</h1>
+          <p>{forgotPassword.lead}</p>
+          <form className="stack" method="post" onSubmit={submit}>
+            <Field
+              label={forgotPassword.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={asked.email}
+              required
+            />
+            <Button type="submit" busy={busy} busyLabel={busyLabels.reset} wide>
+              {forgotPassword.submit}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <div className="stack" role="status">
+          <h1>{forgotPassword.sentTitle}</h1>
+          <p>{forgotPassword.sent(asked.email)}</p>
+          <p className="hint">{forgotPassword.sentHint}</p>
+          <Button look="outline" onClick={() => setAsked({ ...asked, sent: false })}>
+            {forgotPassword.again}
+          </Button>
+        </div>
+      )}
+      <Link to={paths.login}>{forgotPassword.backToLogin}</Link>
+    </div>
+  )
+}

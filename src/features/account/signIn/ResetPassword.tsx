@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { finishPasswordReset } from '#data/account/account.ts'
+import { resetPassword } from '#copy/account/account.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { problemMessages } from '#copy/base/notices.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+
+type Step = 'choosing' | 'done' | 'expired'
+
+/** Where the link of the reset mail leads. The token stands behind `#`, so no server logs it. */
+export function ResetPassword() {
+  const token = useLocation().hash.slice(1)
+  const [busy, run] = useBusy()
+  const [step, setStep] = useState<Step>(token ? 'choosing' : 'expired')
+  const [refused, setRefused] = useState<{ problem: ProblemCode | undefined }>()
+  const shown = useFirstProblem(refused)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = formText(form, 'password')
+    setRefused(undefined)
+    if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const finished = await finishPasswordReset(token, password)
+      if (finished.ok) {
+        return setStep('done')
+      }
+      if (finished.problem.code === 'resetLinkExpired') return setStep('expired')
+      setRefused({ problem: finished.problem.fields?.['password'] })
+      notifyProblem(finished.problem)
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.resetPassword} />
+      <h1>{step === 'done' ? resetPassword.doneTitle : resetPassword.title}</h1>
+      {step === 'choosing' && (
+        <form ref={shown} className="stack" onSubmit={submit}>
+          <PasswordField
+            fresh
+            label={resetPassword.password}
+            name="password"
+            problem={refused?.problem}
+          />
+          <PasswordField fresh label={resetPassword.confirmPassword} name="confirmPassword" />
+          <Button type="submit" busy={busy} busyLabel={busyLabels.saving} wide>
+            {resetPassword.submit}
+          </Button>
+        </form>
+      )}
+      {step === 'done' && (
+        <>
+          <p role="status">{resetPassword.done}</p>
+          <ButtonLink to={paths.login}>{resetPassword.login}</ButtonLink>
+        </>
+      )}
+      {step === 'expired' && (
+        <>
+          <p role="alert">{problemMessages.resetLinkExpired}</p>
+          <ButtonLink to={paths.forgotPassword}>{resetPassword.askAgain}</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { Problem } from '#domain/base/problem.ts'
+import { signUp } from '#data/account/account.ts'
+import { isSignInKept } from '#data/server/savedAuth.ts'
+import { signInNotKept, signup } from '#copy/account/account.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { useAuth } from '#ui/state/contexts.ts'
+import { formText } from '#ui/forms/formText.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { useGoBack } from '#ui/routing/useGoBack.ts'
+
+/** Makes an account and leads to the dashboard (spec section 2). */
+export function Signup() {
+  const [busy, run] = useBusy()
+  const [fields, setFields] = useState<Problem['fields']>({})
+  const shown = useFirstProblem(fields)
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const state: unknown = useLocation().state
+  const { session } = useAuth()
+  if (session.status === 'in' && !busy) return <Navigate to={paths.dashboard} replace />
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = formText(form, 'password')
+    setFields({})
+    if (password !== formText(form, 'confirmPassword')) return notifyProblem('passwordMismatch')
+    run(async () => {
+      const account = {
+        name: formText(form, 'name'),
+        email: formText(form, 'email'),
+        phone: formText(form, 'phone'),
+        password,
+      }
+      const made = await signUp(account)
+      if (!made.ok) {
+        setFields(made.problem.fields ?? {})
+        return notifyProblem(made.problem)
+      }
+      notifySuccess('accountCreated')
+      if (!isSignInKept('shopper')) notify(signInNotKept)
+      await navigate(paths.dashboard, { replace: true })
+    })
+  }
+
+  const { name, email, phone, password, confirmPassword } = signup.fields
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.signup} />
+      <h1>{signup.title}</h1>
+      <p>{signup.lead}</p>
+      <form ref={shown} className="stack" method="post" onSubmit={submit}>
+        <Field {...name} name="name" autoComplete="name" maxLength={120} required />
+        <Field
+          {...email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          problem={fields?.['email']}
+          required
+        />
+        <Field {...phone} name="phone" type="tel" autoComplete="tel" maxLength={24} required />
+        <PasswordField fresh {...password} name="password" problem={fields?.['password']} />
+        <PasswordField fresh {...confirmPassword} name="confirmPassword" />
+        <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>
+          {signup.submit}
+        </Button>
+      </form>
+      <div className="row">
+        <Button look="quiet" onClick={goBack}>
+          {signup.back}
+        </Button>
+        <p>
+          {signup.haveAccount}{' '}
+          <Link to={paths.login} state={state}>
+            {signup.login}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

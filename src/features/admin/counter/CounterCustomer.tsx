@@ -1,0 +1,72 @@
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { COUNTRY_CODES, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import type { Shipping, ShippingField } from '#domain/orders/shipping.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { counterOrder } from '#copy/desk/adminOrders.ts'
+import { dialCode, shippingFields } from '#copy/shop/checkout.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { Field, SelectField } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+
+type CounterCustomerProps = {
+  shipping: Shipping
+  problems: FieldProblems
+  onChange: (shipping: Shipping) => void
+}
+
+/** Who orders and where it goes; for a pickup the house's own address is filled in. */
+export function CounterCustomer({ shipping, problems, onChange }: CounterCustomerProps) {
+  const { shop } = usePageData()
+  const field = (name: ShippingField) => ({
+    name,
+    label: shippingFields[name].label,
+    value: shipping[name],
+    problem: problems[name],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...shipping, [name]: target.value }),
+  })
+  return (
+    <section className="stack" aria-label={counterOrder.customer}>
+      <div className={styles.head}>
+        <h2>{counterOrder.customer}</h2>
+        <Button look="outline" onClick={() => onChange(pickedUp(shop, shipping))}>
+          {counterOrder.pickup}
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        {SHIPPING_FIELDS.map((name) =>
+          name === 'countryCode' ? (
+            <SelectField key={name} {...field(name)}>
+              {COUNTRY_CODES.map(({ code, country }) => (
+                <option key={code} value={code}>
+                  {dialCode(code, country)}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <Field
+              key={name}
+              {...field(name)}
+              {...(name === 'phone' && { inputMode: 'tel', type: 'tel' })}
+              {...(name === 'email' && { type: 'email' })}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Fills in what is still empty with the house's own: somebody at the counter has no parcel. */
+function pickedUp(shop: Shop, shipping: Shipping): Shipping {
+  const [, city = '', zipCode = ''] = /(\S+) (\d{6})/.exec(shop.address) ?? []
+  const house = { address: shop.address, city, state: city, zipCode, email: shop.email }
+  const filled = { ...shipping }
+  for (const [name, value] of Object.entries(house)) {
+    const field = SHIPPING_FIELDS.find((known) => known === name)
+    if (field && filled[field].trim() === '') filled[field] = value
+  }
+  return filled
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { placeCounterOrder } from '#data/desk/orders.ts'
+import { ownedProducts } from '#data/desk/products.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { cartTotal, DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { checkShipping, EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
+import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { AreaField } from '#ui/forms/Field.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { CounterCustomer } from './CounterCustomer.tsx'
+import { CounterPieces } from './CounterPieces.tsx'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+/** An order taken by hand: for somebody at the counter or on the phone. */
+export function CounterOrder() {
+  const products = useRows(ownedProducts)
+  const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)
+  return (
+    <>
+      <Head copy={deskPages.orders} />
+      <h1>{counterOrder.title}</h1>
+      <ReplicaGate of={ownedProducts} loading={adminOrders.loading} problem="productsLoadFailed">
+        <CounterForm products={onShelf} />
+      </ReplicaGate>
+    </>
+  )
+}
+
+function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
+  const navigate = useNavigate()
+  const [id] = useState(newRecordId)
+  const [shipping, setShipping] = useState<Shipping>({ ...EMPTY_SHIPPING, country: 'India' })
+  const [lines, setLines] = useState<OrderLine[]>([])
+  const [note, setNote] = useState('')
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [busy, run] = useBusy()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = checkShipping(shipping)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) return focusOn(event.currentTarget, first)
+    if (lines.length === 0) return notifyProblem('cartEmpty')
+    run(async () => {
+      const order = { id, user: '', shipping, lines, currency: 'INR', note } as const
+      const placed = await placeCounterOrder({ ...order, paymentMethod: PAYMENT_METHOD })
+      if (!placed.ok) {
+        setProblems(placed.problem.fields ?? {})
+        return notifyProblem(placed.problem)
+      }
+      const { state, number } = placed.value
+      notifyKept(state, counterOrder.placed(number))
+      await navigate(paths.adminOrder(id))
+    })
+  }
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <CounterPieces
+        products={products}
+        lines={lines}
+        onChange={setLines}
+        lineOf={(product) => ({
+          product: product.id,
+          name: product.name,
+          category: product.category,
+          price: product.price,
+          quantity: 1,
+          material: DEFAULT_PREFERENCES.material,
+          preferences: DEFAULT_PREFERENCES,
+        })}
+      />
+      <CounterCustomer shipping={shipping} problems={problems} onChange={setShipping} />
+      <AreaField
+        label={counterOrder.note}
+        value={note}
+        maxLength={1000}
+        problem={problems['note']}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.actions}>
+        <p className={styles.figure}>
+          {counterOrder.total} {formatRupees(cartTotal(lines))}
+        </p>
+        <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
+          {counterOrder.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function focusOn(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { ownedProducts } from '#data/desk/products.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import { boardOf } from '#domain/desk/ownerOrder.ts'
+import { revenue } from '#domain/desk/revenue.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { Chart } from './Chart.tsx'
+import { DueThisWeek } from './DueThisWeek.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+const PERIODS = [7, 30, 90]
+
+/** The house at a glance: products, revenue, orders by status, what is due, what happened. */
+export function AdminDashboard() {
+  return (
+    <>
+      <Head copy={deskPages.dashboard} />
+      <div className={styles.head}>
+        <h1>{adminDashboard.title}</h1>
+      </div>
+      <ReplicaGate of={ownedProducts} loading={adminDashboard.reading} problem="productsLoadFailed">
+        <ReplicaGate of={ownerOrders} loading={adminDashboard.reading} problem="unreachable">
+          <Figures />
+        </ReplicaGate>
+      </ReplicaGate>
+    </>
+  )
+}
+
+function Figures() {
+  const products = useRows(ownedProducts)
+  const orders = useRows(ownerOrders)
+  const [days, setDays] = useState(30)
+  const [tomorrow] = useState(startOfTomorrowMs)
+  const kept = products.filter(({ deleted }) => !deleted)
+  const drafts = kept.filter(({ draft }) => draft).length
+  const money = useMemo(() => {
+    const sales = orders.map((order) => ({ ...order, placedMs: Date.parse(order.created) }))
+    return revenue(sales, tomorrow, days)
+  }, [orders, tomorrow, days])
+  return (
+    <div className="stack">
+      <div className={styles.columns}>
+        <section className="card">
+          <h2 className="label">{adminDashboard.totalProducts}</h2>
+          <p className={styles.figure}>{kept.length}</p>
+          {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
+        </section>
+        <section className="card">
+          <h2 className="label">{adminDashboard.totalRevenue}</h2>
+          <p className={styles.figure}>{formatRupees(money.total)}</p>
+          <p>{adminDashboard.inPeriod(formatRupees(money.period), days)}</p>
+          <p className="hint">
+            {money.percent === undefined
+              ? adminDashboard.noComparison
+              : adminDashboard.change(money.percent, days)}
+          </p>
+          <p className="hint">{adminDashboard.revenueNote}</p>
+        </section>
+        <section className="card">
+          <h2 className="label">{adminDashboard.byStatus}</h2>
+          <ul className={styles.list}>
+            {boardOf(orders)
+              .filter((column) => column.orders.length > 0)
+              .map(({ status, orders: { length } }) => (
+                <li key={status}>
+                  <Link
+                    className={styles.textButton}
+                    to={`${paths.adminPage('orders')}?view=list&status=${status}`}
+                  >
+                    {statusCopy(status).label}
+                  </Link>
+                  <span>{length}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </div>
+      <section className="card stack">
+        <div className={styles.head}>
+          <h2>{adminDashboard.chart}</h2>
+          <div className={styles.chips} role="group" aria-label={adminDashboard.period}>
+            {PERIODS.map((period) => (
+              <button
+                key={period}
+                type="button"
+                className="chip"
+                aria-pressed={period === days}
+                onClick={() => setDays(period)}
+              >
+                {adminDashboard.days(period)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Chart days={money.days} />
+      </section>
+      <div className={styles.columns}>
+        <DueThisWeek orders={orders} />
+        <RecentActivity orders={orders} />
+      </div>
+    </div>
+  )
+}
+
+/** A period ends with today, so that today counts. */
+function startOfTomorrowMs(): number {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
+}

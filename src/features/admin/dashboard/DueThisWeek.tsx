@@ -1,0 +1,40 @@
+import { customerOf, dueBy } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { dayText, isoDay } from '#features/admin/parts/when.ts'
+
+const DAYS_AHEAD = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Trials and promised days of the coming week, and those that have passed. */
+export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
+  const now = new Date()
+  const today = isoDay(now)
+  const due = dueBy(orders, isoDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS)))
+  return (
+    <section className="card">
+      <h2>{adminDashboard.dueTitle}</h2>
+      {due.length === 0 && <p>{adminDashboard.nothingDue}</p>}
+      <ul className={styles.list}>
+        {due.map(({ order, day, what }) => (
+          <li key={`${order.id} ${what}`}>
+            <Link className={styles.textButton} to={paths.adminOrder(order.id)}>
+              {orderName(order.number)}
+            </Link>
+            <span>
+              {customerOf(order)}, {adminDashboard.dueKinds[what]}
+            </span>
+            <span className={day < today ? styles.late : undefined}>
+              {day < today && `${adminDashboard.dueLate}, `}
+              {day === today ? adminDashboard.dueToday : dayText(day)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

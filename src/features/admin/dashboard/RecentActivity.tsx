@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { latestEvents } from '#data/desk/orders.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminDashboard } from '#copy/desk/admin.ts'
+import { emptyStates } from '#copy/base/messages.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { momentText } from '#features/admin/parts/when.ts'
+
+const SHOWN = 10
+
+/** The latest happenings of the house, or the specification's sentence when there are none. */
+export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
+  const [events, setEvents] = useState<OrderEvent[]>()
+  useEffect(() => {
+    let here = true
+    void latestEvents(SHOWN).then((latest) => here && setEvents(latest))
+    return () => {
+      here = false
+    }
+  }, [orders])
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  return (
+    <section className="card">
+      <h2>{adminDashboard.recentActivity}</h2>
+      {events?.length === 0 && <p>{emptyStates.activity}</p>}
+      <ul className={styles.list}>
+        {events?.map((event) => {
+          const order = byId.get(event.order)
+          return (
+            order && (
+              <li key={event.id}>
+                <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
+                  {sentenceOf(event, order)}
+                </Link>
+                <small>{momentText(event.created)}</small>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function sentenceOf(event: OrderEvent, order: OwnerOrder): string {
+  const { number } = order
+  if (event.kind === 'note') return adminDashboard.noted(number)
+  if (event.kind === 'payment') return adminDashboard.paid(number, formatRupees(event.amount))
+  if (event.to === 'placed') return adminDashboard.ordered(customerOf(order), number)
+  return adminDashboard.moved(number, statusCopy(event.to).label)
+}

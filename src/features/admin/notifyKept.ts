@@ -1,9 +1,0 @@
-import type { Kept } from '#data/adminProducts.ts'
-import { desk } from '#copy/desk.ts'
-import { notify } from '#ui/notify.ts'
-
-/** Says how far a change came: in the words of `sent`, or that it waits here, or that it was none. */
-export function notifyKept(kept: Kept, sent: string): void {
-  const words: Record<Kept, string> = { sent, saved: desk.saved, unchanged: desk.unchanged }
-  notify(words[kept])
-}

@@ -1,0 +1,23 @@
+import { chatLink } from '#domain/orders/chat.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { dialledDigits } from '#domain/orders/shipping.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { statusChatText } from '#copy/shop/orders.ts'
+
+/** Opens the chat with the customer, what the order's status means written in it; not before it has a number. */
+export function ChatLink({ order }: { order: OwnerOrder }) {
+  const { number, status, shipping } = order
+  if (!number) return null
+  const phone = shipping.countryCode + dialledDigits(shipping.phone, shipping.countryCode)
+  return (
+    <a
+      className="button"
+      data-look="outline"
+      href={chatLink(phone, statusChatText(number, status))}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {adminOrders.chat}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { productConflict } from '#copy/desk/adminProducts.ts'
+import { VersionsDialog } from '#features/admin/parts/VersionsDialog.tsx'
+import type { VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+import { dayText } from '#features/admin/parts/when.ts'
+
+type DatesConflictProps = VersionAnswers<OrderDates> & {
+  edit: Extract<DeskEdit, { what: 'dates' }>
+  order: OwnerOrder
+}
+
+const DATES = ['trialDate', 'dueDate'] as const
+
+type DateField = (typeof DATES)[number]
+
+/** An order's dates met a newer version of the order. */
+export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictProps) {
+  const { before, dates } = edit
+  const differences = DATES.filter((field) => dates[field] !== order[field]).map((field) => ({
+    field,
+    mine: dayText(dates[field]),
+    theirs: dayText(order[field]),
+    both: order[field] !== before[field],
+  }))
+  function take(mine: readonly DateField[]) {
+    const pick = (field: DateField) => (mine.includes(field) ? dates : order)[field]
+    onTakeMine({ trialDate: pick('trialDate'), dueDate: pick('dueDate') })
+  }
+  return (
+    <VersionsDialog
+      title={productConflict.title}
+      differences={differences}
+      labelOf={(field) => adminOrders[field]}
+      onTake={take}
+      {...on}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { FrozenMeasurements } from '#domain/orders/cart.ts'
+import { figureOf } from '#domain/drawing/figure.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { Sizes } from '#features/admin/parts/Sizes.tsx'
+
+type FrozenBodyProps = {
+  measurements: FrozenMeasurements
+  customer: string
+  /** Which piece of which order they are for. */
+  reference: string
+  date: string
+}
+
+/** The measurements as they were ordered, drawn, and as a card for the workroom. */
+export function FrozenBody({ measurements, customer, reference, date }: FrozenBodyProps) {
+  const [open, setOpen] = useState(false)
+  const { setName, values, kind } = measurements
+  const taken = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
+  return (
+    <>
+      <div className={styles.measured}>
+        <div>
+          <Sizes name={setName} values={values} />
+          {kind === 'garment' && <p className={styles.late}>{adminOrders.garment}</p>}
+        </div>
+        {kind !== 'garment' && taken.length > 0 && (
+          <BodyDrawing figure={figureOf(values)} label={adminOrders.drawing} tapes={taken} />
+        )}
+      </div>
+      <div className={styles.noPrint}>
+        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? adminOrders.hideCard : adminOrders.card}
+        </Button>
+      </div>
+      {open && (
+        <div className="stack">
+          <MeasurementCard
+            name={customer === setName ? customer : `${customer}, ${setName}`}
+            {...{ date, values, kind, reference }}
+          />
+          <div>
+            <Button look="outline" onClick={() => window.print()}>
+              {adminOrders.printCard}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

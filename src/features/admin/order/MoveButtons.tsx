@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { nextStatuses } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { Question } from '#features/admin/parts/Question.tsx'
+import styles from '#features/admin/parts/board.module.css'
+
+type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
+
+/** Where an order may go next, a button for each; cancelling asks first. */
+export function MoveButtons({ order, onMove }: MoveButtonsProps) {
+  const [asking, setAsking] = useState(false)
+  const next = nextStatuses(order.status)
+  if (next.length === 0) return null
+  return (
+    <div
+      className={styles.moves}
+      role="group"
+      aria-label={adminOrders.actions(orderName(order.number))}
+    >
+      {next.map((to) => (
+        <button
+          key={to}
+          type="button"
+          data-to={to}
+          onClick={() => (to === 'cancelled' ? setAsking(true) : onMove(to))}
+        >
+          {moveLabels[to]}
+        </button>
+      ))}
+      {asking && (
+        <Question
+          title={moveLabels.cancelled}
+          text={adminOrders.cancelQuestion(orderName(order.number))}
+          yes={moveLabels.cancelled}
+          onYes={() => {
+            setAsking(false)
+            onMove('cancelled')
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

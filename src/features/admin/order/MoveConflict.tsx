@@ -1,0 +1,37 @@
+import { isLegalMove } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { desk, orderName } from '#copy/desk/desk.ts'
+import { orderStatuses } from '#copy/shop/orders.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { Modal } from '#features/admin/parts/Modal.tsx'
+
+type MoveConflictProps = {
+  order: OwnerOrder
+  /** Where it was to go here, step by step. */
+  wanted: readonly OrderStatus[]
+  onTakeTheirs: () => void
+  onTakeMine: () => void
+  onClose: () => void
+}
+
+/** An order was moved here and elsewhere: it goes on from where it is, or stays there. */
+export function MoveConflict({ order, wanted, ...on }: MoveConflictProps) {
+  const { moveConflict: words } = desk
+  const [next] = wanted
+  const possible = next !== undefined && isLegalMove(order.status, next)
+  const steps = wanted.map((status) => orderStatuses[status].label).join(', ')
+  return (
+    <Modal title={words.title} onClose={on.onClose}>
+      <p>{words.lead(orderName(order.number), order.status, steps)}</p>
+      {!possible && <p>{words.impossible}</p>}
+      <div className={styles.actions}>
+        <Button look="outline" onClick={on.onTakeTheirs}>
+          {words.keepTheirs}
+        </Button>
+        {possible && <Button onClick={on.onTakeMine}>{words.keepMine}</Button>}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import { discardEdits } from '#data/desk/edits/retryEdit.ts'
+import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
+import { isOrderStatus } from '#domain/orders/order.ts'
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { MoveConflict } from './MoveConflict.tsx'
+
+type Move = Extract<DeskEdit, { what: 'move' }>
+
+type MoveDecisionProps = {
+  edit: Move
+  order: OwnerOrder
+  items: readonly DeskItem[]
+  onTakeMine: (edit: Move) => void
+  onClose: () => void
+}
+
+/** The moves of an order that wait go on together from where it is now, or not at all. */
+export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDecisionProps) {
+  const moves = items.flatMap(({ id, edit: other }) =>
+    other.what === 'move' && other.order === order.id ? [{ id, to: other.to }] : [],
+  )
+  return (
+    <MoveConflict
+      {...{ order, onClose }}
+      wanted={moves.map(({ to }) => to)}
+      onTakeTheirs={() => {
+        onClose()
+        void discardEdits(moves.map(({ id }) => id))
+      }}
+      onTakeMine={() => {
+        const { rev: base, status: from } = order
+        if (isOrderStatus(from)) onTakeMine({ ...edit, base, from })
+      }}
+    />
+  )
+}

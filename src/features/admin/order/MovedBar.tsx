@@ -1,0 +1,22 @@
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { common } from '#copy/base/frame.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ChatLink } from './ChatLink.tsx'
+import styles from '#features/admin/parts/board.module.css'
+
+/** After a move: the message for the customer, ready to send. */
+export function MovedBar({ order, onClose }: { order: OwnerOrder; onClose: () => void }) {
+  return (
+    <div className={styles.moved} role="status">
+      <span>{adminOrders.moved(orderName(order.number), order.status)}</span>
+      <span className="row">
+        <ChatLink order={order} />
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import styles from '#features/admin/parts/parts.module.css'
+
+/** Who ordered, how they are reached, and where it goes. */
+export function OrderCustomer({ order }: { order: OwnerOrder }) {
+  const { email, countryCode, phone, address, city, state, zipCode, country } = order.shipping
+  return (
+    <section className="stack">
+      <h2>{adminOrders.customer}</h2>
+      <p>{customerOf(order)}</p>
+      <p>
+        <a className={styles.textButton} href={`tel:${countryCode}${phone.replace(/\D/g, '')}`}>
+          {countryCode} {phone}
+        </a>
+      </p>
+      <p>
+        <a className={styles.textButton} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <p>
+        {adminOrders.shipping}: {address}, {city}, {state} {zipCode}, {country}
+      </p>
+    </section>
+  )
+}

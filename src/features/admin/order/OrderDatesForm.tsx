@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { setDates } from '#data/desk/orders.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { dayText } from '#features/admin/parts/when.ts'
+
+/** When the fitting is and when the order is promised for. */
+export function OrderDatesForm({ order }: { order: OwnerOrder }) {
+  const [trialDate, setTrialDate] = useState(order.trialDate)
+  const [dueDate, setDueDate] = useState(order.dueDate)
+  const [busy, run] = useBusy()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    run(async () => {
+      const saved = await setDates(order, { trialDate, dueDate })
+      if (saved.ok) notifyKept(saved.value, adminOrders.datesSaved)
+      else notifyProblem(saved.problem)
+    })
+  }
+
+  return (
+    <section className="stack">
+      <h2>{adminOrders.dates}</h2>
+      <dl className={`${styles.facts} ${styles.onPaper}`}>
+        <dt>{adminOrders.trialDate}</dt>
+        <dd>{dayText(order.trialDate)}</dd>
+        <dt>{adminOrders.dueDate}</dt>
+        <dd>{dayText(order.dueDate)}</dd>
+      </dl>
+      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+        <Field
+          label={adminOrders.trialDate}
+          type="date"
+          value={trialDate}
+          onChange={({ target }) => setTrialDate(target.value)}
+        />
+        <Field
+          label={adminOrders.dueDate}
+          type="date"
+          value={dueDate}
+          onChange={({ target }) => setDueDate(target.value)}
+        />
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.saveDates}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { lineTotal } from '#domain/orders/cart.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { FrozenBody } from './FrozenBody.tsx'
+
+/** Each piece with how it is to be made and the measurements as they were when it was ordered. */
+export function OrderLines({ order }: { order: OwnerOrder }) {
+  return (
+    <ol className={styles.lines}>
+      {order.lines.map((line, index) => (
+        <li key={index} className="card">
+          <h2>
+            {line.quantity} x {line.name}
+          </h2>
+          <p>
+            {line.category}, {line.material}, {formatRupees(lineTotal(line))}
+          </p>
+          <Wishes line={line} />
+          <h3>{adminOrders.measurements}</h3>
+          {line.measurements ? (
+            <FrozenBody
+              measurements={line.measurements}
+              customer={customerOf(order)}
+              reference={`${orderName(order.number)}, ${line.name}`}
+              date={order.created}
+            />
+          ) : (
+            <p className={styles.late}>{adminOrders.noMeasurements}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Wishes({ line }: { line: OrderLine }) {
+  const { color, fitType, material, additionalRequests } = line.preferences
+  return (
+    <>
+      <p>
+        {adminOrders.preferences}: {[material, fitType, color].filter(Boolean).join(', ')}{' '}
+        {isColor(color) && <Swatch color={color} />}
+      </p>
+      {additionalRequests && <p className={styles.prose}>{additionalRequests}</p>}
+    </>
+  )
+}
+
+function isColor(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+/** What a colour's code looks like: nobody at the cutting table reads the code. */
+function Swatch({ color }: { color: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+      <rect width="1" height="1" fill={color} />
+    </svg>
+  )
+}

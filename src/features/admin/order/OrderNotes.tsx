@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react'
+import { addNote } from '#data/desk/orders.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { AreaField } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { momentText } from '#features/admin/parts/when.ts'
+
+type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
+
+/** What the house writes down for itself; the customer never sees it. */
+export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
+  const [busy, run] = useBusy()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const note = formText(form, 'note').trim()
+    if (note === '') return
+    run(async () => {
+      const added = await addNote(order.id, note)
+      if (!added.ok) return notifyProblem(added.problem)
+      notifyKept(added.value, adminOrders.noteAdded)
+      form.reset()
+      onChange()
+    })
+  }
+
+  return (
+    <section className="stack">
+      <h2>{adminOrders.notes}</h2>
+      <ul className={styles.list}>
+        {events
+          .filter(({ kind }) => kind === 'note')
+          .map(({ id, note, created }) => (
+            <li key={id}>
+              <span className={styles.prose}>{note}</span>
+              <small>{momentText(created)}</small>
+            </li>
+          ))}
+      </ul>
+      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+        <AreaField label={adminOrders.noteLabel} name="note" maxLength={1000} required />
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.addNote}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
+import { deskItems } from '#data/desk/edits/queuedEdits.ts'
+import { withWaitingEvents } from '#domain/desk/deskWaiting.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { isFinished } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ChatLink } from './ChatLink.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import { MovedBar } from './MovedBar.tsx'
+import { OrderCustomer } from './OrderCustomer.tsx'
+import { OrderDatesForm } from './OrderDatesForm.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { useMove } from './useMove.ts'
+
+/** One order: everything about it, and the work card when it is printed. */
+export function OrderPage() {
+  const id = useMatch(paths.adminOrder(':id'))?.params.id
+  const orders = useLive(ownerOrders.rows)
+  const order = orders?.find((known) => known.id === id)
+  return (
+    <>
+      <Head copy={deskPages.orders} />
+      <Link className={`${styles.textButton} ${styles.noPrint}`} to={paths.adminPage('orders')}>
+        {adminOrders.backToList}
+      </Link>
+      <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
+        {order ? <Known order={order} /> : <p role="alert">{adminOrders.notFound}</p>}
+      </ReplicaGate>
+    </>
+  )
+}
+
+function Known({ order }: { order: OwnerOrder }) {
+  const { moved, move, forget } = useMove()
+  const [note, setNote] = useState('')
+  const [events, reload] = useEvents(order)
+  return (
+    <article className="stack">
+      <div className={styles.head}>
+        <h1>
+          {orderName(order.number)} <span className="chip">{statusCopy(order.status).label}</span>{' '}
+          <span className="chip">{adminOrders.sources[order.source]}</span>
+        </h1>
+        <div className="row">
+          <ChatLink order={order} />
+          <Button look="outline" onClick={() => window.print()}>
+            {adminOrders.print}
+          </Button>
+        </div>
+      </div>
+      {moved && <MovedBar order={moved} onClose={forget} />}
+      <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
+        {isFinished(order.status) ? (
+          <p>{adminOrders.final}</p>
+        ) : (
+          <div className={styles.tools}>
+            <Field
+              label={adminOrders.note}
+              value={note}
+              maxLength={1000}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <MoveButtons
+              order={order}
+              onMove={(to) => {
+                move(order, to, note)
+                setNote('')
+              }}
+            />
+          </div>
+        )}
+      </section>
+      <OrderLines order={order} />
+      <dl className={styles.facts}>
+        <dt>{adminOrders.columns.total}</dt>
+        <dd>{formatRupees(order.total)}</dd>
+        {order.note && <dt>{adminOrders.customerNote}</dt>}
+        {order.note && <dd className={styles.prose}>{order.note}</dd>}
+      </dl>
+      <div className={styles.columns}>
+        <OrderCustomer order={order} />
+        <OrderDatesForm key={order.rev} order={order} />
+        <OrderPayments order={order} events={events} onChange={reload} />
+        <OrderNotes order={order} events={events} onChange={reload} />
+        <OrderTimeline events={events} />
+      </div>
+    </article>
+  )
+}
+
+function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
+  const [events, setEvents] = useState<OrderEvent[]>([])
+  const [asked, setAsked] = useState(0)
+  const waiting = useLive(deskItems) ?? NONE
+  useEffect(() => {
+    let here = true
+    void eventsOf(order.id).then((found) => here && setEvents(found))
+    return () => {
+      here = false
+    }
+  }, [order.id, order.seq, asked, waiting.length])
+  const all = withWaitingEvents(order.id, events, waiting)
+  return [all, () => setAsked((times) => times + 1)]
+}
+
+const NONE: readonly never[] = []

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { addPayment } from '#data/desk/orders.ts'
+import { formatRupees, parsePriceText } from '#domain/base/money.ts'
+import { paidSoFar } from '#domain/orders/orderEvent.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders, PAYMENT_WAYS } from '#copy/desk/adminOrders.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+
+type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
+
+/** What has been paid, what is still owed, and a form for money that comes in. */
+export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
+  const [busy, run] = useBusy()
+  const paid = paidSoFar(events)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const amount = Math.round(parsePriceText(formText(form, 'amount')) ?? 0)
+    if (amount === 0) return notifyProblem('numberInvalid')
+    run(async () => {
+      const added = await addPayment(order.id, amount, formText(form, 'method'))
+      if (!added.ok) return notifyProblem(added.problem)
+      notifyKept(added.value, adminOrders.paymentAdded)
+      form.reset()
+      onChange()
+    })
+  }
+
+  return (
+    <section className="stack">
+      <h2>{adminOrders.payments}</h2>
+      <dl className={styles.facts}>
+        <dt>{adminOrders.received}</dt>
+        <dd className="price">{formatRupees(paid)}</dd>
+        <dt>{adminOrders.balance}</dt>
+        <dd className="price">{formatRupees(order.total - paid)}</dd>
+      </dl>
+      <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
+        <Field
+          label={adminOrders.amount}
+          name="amount"
+          inputMode="numeric"
+          hint={adminOrders.amountHint}
+          required
+        />
+        <SelectField label={adminOrders.method} name="method">
+          {PAYMENT_WAYS.map((way) => (
+            <option key={way}>{way}</option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {adminOrders.addPayment}
+        </Button>
+      </form>
+    </section>
+  )
+}

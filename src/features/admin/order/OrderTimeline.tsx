@@ -1,0 +1,35 @@
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { momentText } from '#features/admin/parts/when.ts'
+
+/** What has happened to an order, the oldest first, with who did it. */
+export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+  return (
+    <section className={`stack ${styles.noPrint}`}>
+      <h2>{adminOrders.history}</h2>
+      <ol className={styles.list}>
+        {events
+          .filter(({ kind }) => kind !== 'note')
+          .map((event) => (
+            <li key={event.id}>
+              <span>
+                {sentenceOf(event)} {event.note && <small>{event.note}</small>}
+              </span>
+              <small>
+                {momentText(event.created)}, {adminOrders.actors[event.actor]}
+              </small>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+function sentenceOf(event: OrderEvent): string {
+  if (event.kind === 'status') return statusCopy(event.to).label
+  if (event.kind === 'note') return event.note
+  return adminOrders.paid(formatRupees(event.amount), event.method)
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { MoveButtons } from '#features/admin/order/MoveButtons.tsx'
+import styles from '#features/admin/parts/board.module.css'
+
+export type BoardCardProps = {
+  order: OwnerOrder
+  /** Called with the order when its card is taken up, and without when it is let go. */
+  onDrag: (order?: OwnerOrder) => void
+  onMove: (order: OwnerOrder, to: OrderStatus) => void
+}
+
+/** An order on the board. */
+export const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardProps) {
+  return (
+    <li
+      className={styles.card}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', order.number)
+        onDrag(order)
+      }}
+      onDragEnd={() => onDrag()}
+    >
+      <Link to={`${paths.adminPage('orders')}/${order.id}`}>{orderName(order.number)}</Link>
+      <span>{customerOf(order)}</span>
+      <span className="price">{formatRupees(order.total)}</span>
+      <MoveButtons order={order} onMove={(to) => onMove(order, to)} />
+    </li>
+  )
+})

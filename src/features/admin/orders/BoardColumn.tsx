@@ -1,0 +1,55 @@
+import type { Column, OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
+import { BoardCard } from './BoardCard.tsx'
+import type { BoardCardProps } from './BoardCard.tsx'
+import styles from '#features/admin/parts/board.module.css'
+
+/** A screen of a tablet at first, more as one scrolls; what is older stands in the list. */
+const GROWTH = { step: 8, byItself: 32 }
+
+type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
+  column: Column<OwnerOrder>
+  asked: string
+  /** Whether the order that is being dragged may be dropped here. */
+  takes: boolean
+  onDrop: (status: string) => void
+}
+
+/** The orders of one status. */
+export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColumnProps) {
+  const { status, orders } = column
+  const { shown, more } = useIncrementalList(orders.length, `${asked} ${status}`, GROWTH)
+  const { label } = statusCopy(status)
+  return (
+    <section
+      className={styles.column}
+      aria-label={label}
+      data-takes={takes || undefined}
+      onDragOver={(event) => takes && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (takes) onDrop(status)
+      }}
+    >
+      <h2>
+        {label} <small>{orders.length}</small>
+      </h2>
+      {takes && <p className="hint">{adminOrders.dropHere}</p>}
+      <ul>
+        {orders.slice(0, shown).map((order) => (
+          <BoardCard key={order.id} order={order} {...card} />
+        ))}
+      </ul>
+      {orders.length > shown && (
+        <div ref={more}>
+          <Link className={styles.more} to={`?view=list&status=${status}`}>
+            {adminOrders.moreHidden(orders.length - shown)}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { memo, useCallback, useMemo, useState } from 'react'
+import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
+import { boardOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { BoardColumn } from './BoardColumn.tsx'
+import { MovedBar } from '#features/admin/order/MovedBar.tsx'
+import styles from '#features/admin/parts/board.module.css'
+import { useMove } from '#features/admin/order/useMove.ts'
+
+type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
+
+/**
+ * A column for each status. An order goes on by its buttons, from the keyboard as by touch, or by
+ * dragging its card; only columns it may go to take it.
+ */
+export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
+  const { moved, move, forget } = useMove()
+  const [dragged, setDragged] = useState<OwnerOrder>()
+  const columns = useMemo(() => boardOf(orders), [orders])
+  const drop = useCallback(
+    (status: string) => {
+      if (dragged && isOrderStatus(status)) move(dragged, status)
+      setDragged(undefined)
+    },
+    [dragged, move],
+  )
+  return (
+    <>
+      {moved && <MovedBar order={moved} onClose={forget} />}
+      <div className={styles.board}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.status}
+            {...{ column, asked }}
+            takes={dragged !== undefined && isLegalMove(dragged.status, column.status)}
+            onDrag={setDragged}
+            onDrop={drop}
+            onMove={move}
+          />
+        ))}
+      </div>
+    </>
+  )
+})

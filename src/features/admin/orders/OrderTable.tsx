@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { formatRupees } from '#domain/base/money.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { MoreRows } from '#features/admin/parts/MoreRows.tsx'
+import { useTableRows } from '#features/admin/parts/useTableRows.ts'
+import { momentText } from '#features/admin/parts/when.ts'
+
+type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
+
+/** The orders as a list, the newest first; another question (`asked`) starts from the top. */
+export const OrderTable = memo(function OrderTable({ orders, asked }: OrderTableProps) {
+  const table = useTableRows(orders, asked)
+  const { columns } = adminOrders
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.customer}</th>
+              <th scope="col">{columns.items}</th>
+              <th scope="col">{columns.total}</th>
+              <th scope="col">{columns.status}</th>
+              <th scope="col">{columns.placed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.shown.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MoreRows table={table} />
+    </>
+  )
+})
+
+const OrderRow = memo(function OrderRow({ order }: { order: OwnerOrder }) {
+  return (
+    <tr>
+      <td>
+        <Link className={styles.textButton} to={`${paths.adminPage('orders')}/${order.id}`}>
+          {orderName(order.number)}
+        </Link>
+      </td>
+      <td>{customerOf(order)}</td>
+      <td className={styles.number}>{order.lines.length}</td>
+      <td className={styles.number}>{formatRupees(order.total)}</td>
+      <td>{statusCopy(order.status).label}</td>
+      <td className={styles.number}>{momentText(order.created)}</td>
+    </tr>
+  )
+})

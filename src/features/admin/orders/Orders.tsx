@@ -1,0 +1,45 @@
+import { ownerOrders } from '#data/desk/orders.ts'
+import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { saveFile } from '#ui/parts/saveFile.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { OrderBoard } from './OrderBoard.tsx'
+import { ordersCsv } from './ordersCsv.ts'
+import { OrderTable } from './OrderTable.tsx'
+import { OrderTools } from './OrderTools.tsx'
+import { useOrderList } from './useOrderList.ts'
+import { isoDay } from '#features/admin/parts/when.ts'
+
+/** The orders of the house, as a board by status or as a list. */
+export function Orders() {
+  const list = useOrderList()
+  const { found, view, asked } = list
+  return (
+    <>
+      <Head copy={deskPages.orders} />
+      <div className={styles.head}>
+        <h1>{adminOrders.title}</h1>
+        <div className="row">
+          <Button
+            look="quiet"
+            onClick={() => saveFile(`orders-${isoDay(new Date())}.csv`, ordersCsv(found))}
+          >
+            {adminOrders.exportCsv}
+          </Button>
+          <ButtonLink to={paths.adminOrder('new')}>{adminOrders.counter}</ButtonLink>
+        </div>
+      </div>
+      <OrderTools list={list} />
+      <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
+        {found.length === 0 && <p role="status">{adminOrders.empty}</p>}
+        {found.length > 0 && view === 'board' && <OrderBoard orders={found} asked={asked} />}
+        {found.length > 0 && view === 'list' && <OrderTable orders={found} asked={asked} />}
+      </ReplicaGate>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { ORDER_STATUSES } from '#domain/orders/order.ts'
+import { orderSearch } from '#domain/desk/ownerOrder.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
+import { startOfDay } from '#features/admin/parts/when.ts'
+
+export const ORDER_CHOICES = ['any', 'today', 'yesterday', 'week', 'month'] as const
+
+/** Since when, in days back from today; `yesterday` is that day alone. */
+const ORDER_DAYS = { today: 0, yesterday: 1, week: 6, month: 29 } as const
+
+type OrderDay = (typeof ORDER_CHOICES)[number]
+
+/** The orders as they are asked for; view, status and day stand in the address. */
+export function useOrderList() {
+  const orders = useRows(ownerOrders)
+  const [address, setAddress] = useSearchParams()
+  const [words, setWords] = useState('')
+  const settled = useDeferredValue(words)
+  const view = address.get('view') === 'list' ? ('list' as const) : ('board' as const)
+  const status = ORDER_STATUSES.find((known) => known === address.get('status'))
+  const day: OrderDay =
+    ORDER_CHOICES.find((known) => known === address.get('day')) ?? ('any' as const)
+  const sorted = useMemo(
+    () => [...orders].sort((a, b) => (a.created < b.created ? 1 : -1)),
+    [orders],
+  )
+  const found = useMemo(() => {
+    const from = day === 'any' ? '' : startOfDay(ORDER_DAYS[day])
+    const until = day === 'yesterday' ? startOfDay(0) : ''
+    const isWanted = orderSearch(settled)
+    return sorted.filter((order) => {
+      if (status && order.status !== status) return false
+      const at = order.created
+      return at >= from && (until === '' || at < until) && isWanted(order)
+    })
+  }, [sorted, settled, status, day])
+
+  function put(name: 'view' | 'status' | 'day', value: string) {
+    const next = new URLSearchParams(address)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace: true })
+  }
+
+  const asked = [settled, status, day].join()
+  return { found, asked, words, setWords, view, status, day, put }
+}
+
+export type OrderList = ReturnType<typeof useOrderList>

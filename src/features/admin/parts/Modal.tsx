@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { common } from '#copy/base/frame.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import styles from './parts.module.css'
+
+type ModalProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
+
+/** A native dialog over the page; Escape and the cross ask `onClose` to close it. */
+export function Modal({ title, onClose, wide = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.modalHead}>
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className={styles.iconButton}
+          aria-label={common.close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Replica } from '#data/desk/replicas/replica.ts'
+import type { Problem, ProblemCode } from '#domain/base/problem.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { common } from '#copy/base/frame.ts'
+import { problemMessages } from '#copy/base/notices.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+type BooksProps = {
+  of: Pick<Replica<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
+  loading: string
+  /** What is said when nothing could be fetched and nothing is kept here either. */
+  problem: ProblemCode
+  children: ReactNode
+}
+
+/**
+ * Shows a part of the books once it is known: loading, failed with a way to retry, or there. What is
+ * in it and cannot be read is named, as phones leave it out too.
+ */
+export function ReplicaGate({ of: copy, loading, problem, children }: BooksProps) {
+  const state = useLive(copy.state) ?? 'loading'
+  const unreadable = useLive(copy.unreadable)
+  const [failure, setFailure] = useState<Problem>()
+  const [busy, run] = useBusy()
+  useEffect(() => {
+    let here = true
+    void copy.pull().then((pulled) => here && setFailure(pulled.ok ? undefined : pulled.problem))
+    return () => {
+      here = false
+    }
+  }, [copy])
+  if (state !== 'loading') {
+    return (
+      <>
+        {unreadable && (
+          <p className="notice" role="status">
+            {desk.unreadable(unreadable)}
+          </p>
+        )}
+        {children}
+      </>
+    )
+  }
+  if (!failure) return <p role="status">{loading}</p>
+  return (
+    <div className="notice" role="alert">
+      <p>{problemMessages[problem]}</p>
+      <Button
+        busy={busy}
+        onClick={() =>
+          run(async () => {
+            const pulled = await copy.pull()
+            setFailure(pulled.ok ? undefined : pulled.problem)
+          })
+        }
+      >
+        {common.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatLength } from '#domain/length/formatLength.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { measurementFields } from '#copy/measurements/measurements.ts'
+import styles from './parts.module.css'
+
+/** Frozen body measurements in inches. */
+export function Sizes({ name, values }: { name: string; values: Measurements }) {
+  return (
+    <>
+      {name && <p>{name}</p>}
+      <dl className={styles.sizes}>
+        {MEASUREMENT_FIELDS.map((field) => {
+          const millimetres = values[field]
+          return (
+            <div key={field}>
+              <dt>{measurementFields[field].label}</dt>
+              <dd>{millimetres === undefined ? '-' : `${formatLength(millimetres, 'in')} in`}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

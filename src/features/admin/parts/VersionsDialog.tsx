@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Difference } from '#domain/desk/conflict.ts'
+import { productConflict } from '#copy/desk/adminProducts.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import styles from './parts.module.css'
+import { FieldChoices } from './FieldChoices.tsx'
+import { Modal } from './Modal.tsx'
+
+type VersionsDialogProps<Field extends string> = {
+  title: string
+  differences: readonly Difference<Field>[]
+  labelOf: (field: Field) => string
+  onTakeTheirs: () => void
+  /** Called with the fields of which this side's version is wanted. */
+  onTake: (mine: readonly Field[]) => void
+  onClose: () => void
+}
+
+/** Something was changed here and elsewhere: both versions, and the owner decides by field. */
+export function VersionsDialog<Field extends string>(props: VersionsDialogProps<Field>) {
+  const { title, differences, labelOf, onTakeTheirs, onTake, onClose } = props
+  const [mine, setMine] = useState(() => differences.map(({ field }) => field))
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p>{productConflict.lead}</p>
+      <FieldChoices {...{ differences, labelOf, mine }} onChange={setMine} />
+      <div className={styles.actions}>
+        <Button look="outline" onClick={onTakeTheirs}>
+          {productConflict.keepTheirs}
+        </Button>
+        <Button onClick={() => onTake(mine)}>{productConflict.keepYours}</Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** What a conflict of any kind is answered with; `Mine` is what is to be saved after all. */
+export type VersionAnswers<Mine> = {
+  onTakeTheirs: () => void
+  onTakeMine: (mine: Mine) => void
+  onClose: () => void
+}

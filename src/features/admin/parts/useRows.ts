@@ -1,0 +1,11 @@
+import type { Replica } from '#data/desk/replicas/replica.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+const NONE: readonly never[] = []
+
+/** The rows of a part of the books; none until they are known. */
+export function useRows<Row extends { id: string; seq: number }>(
+  copy: Pick<Replica<Row>, 'rows'>,
+): readonly Row[] {
+  return useLive(copy.rows) ?? NONE
+}

@@ -1,0 +1,110 @@
+import { useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
+import { productForm } from '#copy/desk/adminProducts.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from './PhotoField.module.css'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+
+type PhotoFieldProps = {
+  /** Address of the picture the product has now, or empty. */
+  shown: string
+  onChange: (photo: PhotoChange) => void
+}
+
+/** A photo by choosing a file, by the tablet's camera or by dropping it; made smaller right here. */
+export function PhotoField({ shown, onChange }: PhotoFieldProps) {
+  const id = useId()
+  const preview = useRef<HTMLDivElement>(null)
+  const [file, setFile] = useState<File>()
+  const [place, setPlace] = useState(0.5)
+  const [kilobytes, setKilobytes] = useState(0)
+  const [over, setOver] = useState(false)
+
+  async function take(chosen: File | undefined, at: number) {
+    if (!chosen) return
+    const photo = await shrinkPhoto(chosen, at)
+    if (!photo) return notify(productForm.photoRefused)
+    setFile(chosen)
+    setPlace(at)
+    setKilobytes(Math.max(1, Math.round(photo.blob.size / 1000)))
+    preview.current?.replaceChildren(photo.canvas)
+    onChange(photo.blob)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0], 0.5)
+  }
+
+  function remove() {
+    setFile(undefined)
+    preview.current?.replaceChildren()
+    onChange('none')
+  }
+
+  return (
+    <fieldset
+      className={styles.photo}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="label">{productForm.photo}</legend>
+      <div className={styles.frame}>
+        <div ref={preview} hidden={!file} />
+        {!file && shown && <Picture source={shown} alt="" sizes="9rem" />}
+        {!file && !shown && <span className={styles.empty}>{productForm.dropPhoto}</span>}
+      </div>
+      <div className="stack">
+        <label className="button" data-look="outline" htmlFor={`${id}-file`}>
+          {productForm.choosePhoto}
+        </label>
+        <input
+          id={`${id}-file`}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => void take(target.files?.[0], 0.5)}
+        />
+        <label className="button" data-look="outline" htmlFor={`${id}-camera`}>
+          {productForm.takePhoto}
+        </label>
+        <input
+          id={`${id}-camera`}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ target }) => void take(target.files?.[0], 0.5)}
+        />
+        {file && (
+          <label className="stack">
+            <span className="hint">{productForm.photoPlace}</span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={place}
+              onChange={({ target }) => void take(file, Number(target.value))}
+            />
+          </label>
+        )}
+        <p className="hint">{file ? productForm.photoReady(kilobytes) : productForm.photoHint}</p>
+        {(file || shown) && (
+          <Button look="quiet" onClick={remove}>
+            {productForm.removePhoto}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

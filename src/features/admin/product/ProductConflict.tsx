@@ -1,0 +1,37 @@
+import { keptChanges, productDifferences } from '#domain/desk/conflict.ts'
+import type { Difference, ProductField } from '#domain/desk/conflict.ts'
+import type { ProductChanges } from '#domain/desk/deskEdit.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { productConflict } from '#copy/desk/adminProducts.ts'
+import { common } from '#copy/base/frame.ts'
+import { labelOf } from './productLabels.ts'
+import { VersionsDialog } from '#features/admin/parts/VersionsDialog.tsx'
+import type { VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+
+type ProductConflictProps = VersionAnswers<ProductChanges> & {
+  /** The product as this edit found it. */
+  before: OwnedProduct
+  changes: ProductChanges
+  theirs: OwnedProduct
+}
+
+/** Two people edited one product. */
+export function ProductConflict(props: ProductConflictProps) {
+  const { before, changes, theirs, onTakeMine, ...on } = props
+  return (
+    <VersionsDialog
+      title={productConflict.title}
+      differences={productDifferences(before, changes, theirs).map(inWords)}
+      labelOf={labelOf}
+      onTake={(mine) => onTakeMine(keptChanges(changes, theirs, mine))}
+      {...on}
+    />
+  )
+}
+
+function inWords(difference: Difference<ProductField>): Difference<ProductField> {
+  const { field, mine, theirs } = difference
+  if (field !== 'draft' && field !== 'deleted') return difference
+  const word = (text: string) => (text ? common.yes : common.no)
+  return { ...difference, mine: word(mine), theirs: word(theirs) }
+}

@@ -1,0 +1,52 @@
+import { formatRupees } from '#domain/base/money.ts'
+import { parseMeasurementNames } from '#domain/products/product.ts'
+import { productForm } from '#copy/desk/adminProducts.ts'
+import { AreaField, Field } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { PhotoField } from './PhotoField.tsx'
+import type { ProductFormState } from './useProductForm.ts'
+
+type ProductFieldsProps = {
+  form: ProductFormState
+  categories: readonly string[]
+}
+
+/** The fields of the specification, with the photo beside them. */
+export function ProductFields({ form, categories }: ProductFieldsProps) {
+  const { text, field, shown, changePhoto, reading } = form
+  const { fields } = productForm
+  const kept = reading.ok && String(reading.value.price) !== text.price.trim()
+  return (
+    <div className={styles.columns}>
+      <div className="stack">
+        <Field {...fields.name} {...field('name')} required maxLength={120} />
+        <AreaField {...fields.description} {...field('description')} required />
+        <Field
+          {...fields.price}
+          {...field('price')}
+          hint={kept ? productForm.priceKept(formatRupees(reading.value.price)) : undefined}
+          inputMode="decimal"
+          required
+        />
+        <Field {...fields.category} {...field('category')} list="categories" required />
+        <datalist id="categories">
+          {categories.map((category) => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
+      </div>
+      <div className="stack">
+        <PhotoField shown={shown} onChange={changePhoto} />
+        <Field {...fields.image} {...field('image')} inputMode="url" />
+        <Field {...fields.measurements} {...field('measurements')} />
+        <ul className={styles.chips}>
+          {parseMeasurementNames(text.measurements).map((name) => (
+            <li key={name} className="chip">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { PRODUCT_TEXT_FIELDS } from '#domain/products/productText.ts'
+import type { ProductTextField } from '#domain/products/productText.ts'
+import { productForm } from '#copy/desk/adminProducts.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { Modal } from '#features/admin/parts/Modal.tsx'
+import { ProductConflict } from './ProductConflict.tsx'
+import { ProductDetailFields } from './ProductDetailFields.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { Question } from '#features/admin/parts/Question.tsx'
+import { useProductForm } from './useProductForm.ts'
+
+type ProductFormProps = {
+  /** The product to edit; without one a product is added. */
+  product?: OwnedProduct
+  /** A product to start from when adding. */
+  like?: OwnedProduct
+  categories: readonly string[]
+  onClose: () => void
+}
+
+/** The modal form of the specification. Saving or cancelling resets and closes it. */
+export function ProductForm({ product, like, categories, onClose }: ProductFormProps) {
+  // What is edited is the product as it was when the form was opened, whatever arrives meanwhile.
+  const [start] = useState(product)
+  const form = useProductForm({ product: start, like, onSaved: onClose })
+  const [leaving, setLeaving] = useState(false)
+  const { text, setText, field, sent, newer } = form
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reading = form.check()
+    if (reading.ok) form.save()
+    else focusFirst(event.currentTarget, reading.fields)
+  }
+
+  const title = start ? productForm.editTitle : productForm.addTitle
+  return (
+    <Modal title={title} wide onClose={() => (form.dirty ? setLeaving(true) : onClose())}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <ProductFields form={form} categories={categories} />
+        <ProductDetailFields text={text} field={field} onChange={setText} />
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={text.draft}
+            onChange={({ target }) => setText({ ...text, draft: target.checked })}
+          />
+          {productForm.draft}
+        </label>
+        {sent !== undefined && (
+          <progress value={sent} aria-label={productForm.uploading(Math.round(sent * 100))} />
+        )}
+        <div className={`${styles.actions} ${styles.answer}`}>
+          <Button look="outline" onClick={onClose}>
+            {productForm.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy} busyLabel={busyLabels.saving}>
+            {start ? productForm.update : productForm.save}
+          </Button>
+        </div>
+      </form>
+      {newer && start && (
+        <ProductConflict
+          before={start}
+          changes={form.changes}
+          theirs={newer}
+          onTakeTheirs={onClose}
+          onTakeMine={(changes) => form.save(newer, changes)}
+          onClose={form.leaveNewer}
+        />
+      )}
+      {leaving && (
+        <Question
+          title={title}
+          text={productForm.discard}
+          yes={productForm.discardYes}
+          onYes={onClose}
+          onNo={() => setLeaving(false)}
+        />
+      )}
+    </Modal>
+  )
+}
+
+function focusFirst(form: HTMLFormElement, problems: FieldProblems<ProductTextField>) {
+  const first = PRODUCT_TEXT_FIELDS.find((name) => problems[name])
+  const control = first && form.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,19 @@
+import type { ProductField } from '#domain/desk/conflict.ts'
+import { adminProducts, productForm } from '#copy/desk/adminProducts.ts'
+
+/** What the form calls a field. */
+export function labelOf(field: ProductField): string {
+  const { fields, detailFields } = productForm
+  const labels: Record<ProductField, string> = {
+    name: fields.name.label,
+    description: fields.description.label,
+    price: fields.price.label,
+    category: fields.category.label,
+    image: fields.image.label,
+    measurements: fields.measurements.label,
+    ...detailFields,
+    draft: adminProducts.draft,
+    deleted: adminProducts.deleted,
+  }
+  return labels[field]
+}

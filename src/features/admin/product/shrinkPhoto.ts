@@ -1,0 +1,30 @@
+import { cropOf, PICTURE_RATIO } from '#domain/drawing/crop.ts'
+
+/** Twice the widest place a picture has in the shop. */
+const WIDEST_PX = 1080
+const QUALITY = 0.82
+
+export type Photo = { blob: Blob; canvas: HTMLCanvasElement }
+
+/**
+ * A photo as it is sent: cropped to 3:4, turned upright, not larger than the shop shows it, JPEG.
+ * Undefined when the file is no picture that this browser can read.
+ */
+export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return undefined
+  const crop = cropOf(picture.width, picture.height, place)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(Math.min(WIDEST_PX, crop.width))
+  canvas.height = Math.round(canvas.width / PICTURE_RATIO)
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(
+    ...([picture, crop.x, crop.y, crop.width, crop.height] as const),
+    ...([0, 0, canvas.width, canvas.height] as const),
+  )
+  picture.close()
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+  return blob ? { blob, canvas } : undefined
+}

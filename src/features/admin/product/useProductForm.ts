@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { addProduct, changeProduct } from '#data/desk/products.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { changedFields } from '#domain/desk/conflict.ts'
+import type { ProductChanges } from '#domain/desk/deskEdit.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { EMPTY_PRODUCT_TEXT, productTextOf, readProductText } from '#domain/products/productText.ts'
+import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
+import { adminProducts } from '#copy/desk/adminProducts.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useProductPhoto } from './useProductPhoto.ts'
+
+type Start = {
+  product: OwnedProduct | undefined
+  like: OwnedProduct | undefined
+  onSaved: () => void
+}
+
+/** What is typed into the product form, what is wrong with it, and how it is saved. */
+export function useProductForm({ product, like, onSaved }: Start) {
+  const [first] = useState(() => startText(product, like))
+  const [text, setText] = useState(first)
+  const [problems, setProblems] = useState<FieldProblems<ProductTextField>>({})
+  const [newer, setNewer] = useState<OwnedProduct>()
+  const [sent, setSent] = useState<number>()
+  const [id] = useState(newRecordId)
+  const [busy, run] = useBusy()
+  const { photo, ...picture } = useProductPhoto({
+    uploaded: product?.photo ?? '',
+    address: text.image,
+    onNoAddress: () => setText({ ...text, image: '' }),
+  })
+  const reading = readProductText(text, (product ?? like)?.detail?.materials)
+  const changes = reading.ok && product ? changedFields(product, reading.value) : {}
+
+  /** Saves it: a new product, or what of `changes` is wanted, over the version it starts from. */
+  async function save(over = product, wanted: ProductChanges = changes) {
+    if (!reading.ok) return
+    const saved = over
+      ? await changeProduct(over, { ...wanted, photo }, setSent)
+      : await addProduct({ id, fields: reading.value, photo }, setSent)
+    setSent(undefined)
+    if (saved.ok) {
+      if (saved.value === 'saved') notify(desk.saved)
+      if (saved.value === 'sent') notifySuccess(over ? 'productUpdated' : 'productAdded')
+      return onSaved()
+    }
+    const { problem, newer: theirs } = saved.problem
+    if (theirs) return setNewer(theirs)
+    if (problem.fields) setProblems(problem.fields)
+    notifyProblem(problem.code === 'signInNeeded' ? problem : 'productSaveFailed')
+  }
+
+  function check() {
+    setProblems(reading.ok ? {} : reading.fields)
+    return reading
+  }
+
+  function field(name: ProductTextField) {
+    return {
+      name,
+      value: text[name],
+      problem: problems[name],
+      onChange: ({ target }: { target: { value: string } }) => {
+        setText({ ...text, [name]: target.value })
+        if (problems[name]) setProblems({ ...problems, [name]: undefined })
+      },
+    }
+  }
+
+  return {
+    ...{ text, setText, field, ...picture, sent, busy, reading, changes, newer, check },
+    dirty: text !== first || photo !== undefined,
+    save: (...how: Parameters<typeof save>) => {
+      setNewer(undefined)
+      run(() => save(...how))
+    },
+    leaveNewer: () => setNewer(undefined),
+  }
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>
+
+function startText(product: OwnedProduct | undefined, like: OwnedProduct | undefined): ProductText {
+  if (product) return productTextOf(product)
+  if (!like) return EMPTY_PRODUCT_TEXT
+  return { ...productTextOf(like), name: adminProducts.copyOf(like.name), draft: true }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { changeManyProducts } from '#data/desk/products.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { priceSteps } from '#domain/products/priceRise.ts'
+import { adminProducts, priceChange } from '#copy/desk/adminProducts.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { Modal } from '#features/admin/parts/Modal.tsx'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { whyNotMany } from './whyNotMany.ts'
+
+const MOST_SHOWN = 100
+
+type PriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
+
+/** Many prices by percent, each to be seen before any is changed. */
+export function PriceChange({ products, onClose }: PriceChangeProps) {
+  const [percent, setPercent] = useState('5')
+  const [roundTo, setRoundTo] = useState('1')
+  const [busy, run] = useBusy()
+  const rise = { percent: Number(percent), roundTo: Number(roundTo) }
+  const sound = Number.isFinite(rise.percent) && Number.isFinite(rise.roundTo)
+  const steps = sound ? priceSteps(products, rise) : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    run(async () => {
+      const changes = steps.map(({ product, to }) => ({ product, changes: { price: to } }))
+      const changed = await changeManyProducts(changes)
+      if (!changed.ok) return notify(whyNotMany(changed.problem.problem, priceChange.failed))
+      notifyKept(changed.value, priceChange.done(changes.length))
+      onClose()
+    })
+  }
+
+  return (
+    <Modal title={priceChange.title} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p>{priceChange.lead}</p>
+        <div className={styles.columns}>
+          <Field
+            label={priceChange.percent}
+            type="number"
+            step="any"
+            required
+            value={percent}
+            onChange={({ target }) => setPercent(target.value)}
+          />
+          <Field
+            label={priceChange.roundTo}
+            type="number"
+            min={1}
+            required
+            value={roundTo}
+            onChange={({ target }) => setRoundTo(target.value)}
+          />
+        </div>
+        <p role="status">
+          {steps.length > 0 ? priceChange.preview(steps.length) : priceChange.none}
+        </p>
+        {steps.length > 0 && (
+          <div className={styles.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{adminProducts.columns.name}</th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.now}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {priceChange.then}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {steps.slice(0, MOST_SHOWN).map(({ product, to }) => (
+                  <tr key={product.id}>
+                    <td>{product.name}</td>
+                    <td className={styles.number}>{formatRupees(product.price)}</td>
+                    <td className={styles.number}>{formatRupees(to)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <div className={`${styles.actions} ${styles.answer}`}>
+          <Button
+            type="submit"
+            disabled={steps.length === 0}
+            busy={busy}
+            busyLabel={busyLabels.saving}
+          >
+            {priceChange.apply}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

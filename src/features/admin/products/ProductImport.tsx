@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { changeManyProducts } from '#data/desk/products.ts'
+import { changedFields } from '#domain/desk/conflict.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { readProductCsv } from '#domain/products/productCsv.ts'
+import type { CsvFault, CsvProblem, ProductImport as Plan } from '#domain/products/productCsv.ts'
+import { productImport } from '#copy/desk/adminProducts.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { problemMessages } from '#copy/base/notices.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { Modal } from '#features/admin/parts/Modal.tsx'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { whyNotMany } from './whyNotMany.ts'
+
+type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
+
+/** Reads a table file, shows what it would change or what is wrong with it, and imports all of it. */
+export function ProductImport({ products, onClose }: ProductImportProps) {
+  const [text, setText] = useState<string>()
+  // Read again when a product changes meanwhile: the plan starts from the products of now.
+  const reading = useMemo(
+    () => (text === undefined ? undefined : readProductCsv(text, products)),
+    [text, products],
+  )
+  const [busy, run] = useBusy()
+
+  async function choose(file: File | undefined) {
+    if (file) setText(await file.text())
+  }
+
+  async function apply({ added, changed }: Plan) {
+    const changes = changed.map(({ product, fields }) => {
+      return { product, changes: changedFields(product, fields) }
+    })
+    const all = [...added.map((fields) => ({ fields })), ...changes]
+    const imported = await changeManyProducts(all)
+    if (!imported.ok) return notify(whyNotMany(imported.problem.problem, productImport.failed))
+    notifyKept(imported.value, productImport.done(all.length))
+    onClose()
+  }
+
+  const plan = reading?.ok ? reading.value : undefined
+  const toDo = plan ? plan.added.length + plan.changed.length : 0
+  return (
+    <Modal title={productImport.title} onClose={onClose}>
+      <div className="stack">
+        <p>{productImport.lead}</p>
+        <Field
+          label={productImport.choose}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        {reading && !reading.ok && <Faults faults={reading.faults} />}
+        {plan && (
+          <>
+            <p role="status">
+              {productImport.plan(plan.added.length, plan.changed.length, plan.unchanged)}
+            </p>
+            <div className={styles.actions}>
+              <Button
+                disabled={toDo === 0}
+                busy={busy}
+                busyLabel={busyLabels.saving}
+                onClick={() => run(() => apply(plan))}
+              >
+                {productImport.apply}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+const MOST_SHOWN = 50
+
+function Faults({ faults }: { faults: readonly CsvFault[] }) {
+  return (
+    <div role="alert">
+      <p className="problem">
+        {productImport.faults(new Set(faults.map(({ line }) => line)).size)}.{' '}
+        {productImport.nothing}
+      </p>
+      <ul className={styles.list}>
+        {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (
+          <li key={index}>
+            <span>
+              {productImport.line(line)}
+              {column && `, ${column}`}
+            </span>
+            <span>{sentenceOf(problem)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function sentenceOf(problem: CsvProblem): string {
+  const all: Record<CsvProblem, string> = { ...problemMessages, ...productImport.problems }
+  return all[problem]
+}

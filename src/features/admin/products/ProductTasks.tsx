@@ -1,0 +1,50 @@
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { adminProducts } from '#copy/desk/adminProducts.ts'
+import { common } from '#copy/base/frame.ts'
+import { deleteProductQuestion } from '#copy/base/messages.ts'
+import { PriceChange } from './PriceChange.tsx'
+import { ProductForm } from '#features/admin/product/ProductForm.tsx'
+import { ProductImport } from './ProductImport.tsx'
+import type { ProductTask } from './ProductRow.tsx'
+import { Question } from '#features/admin/parts/Question.tsx'
+
+/** What the owner is about to do with one product, or with many. */
+export type Task =
+  { kind: ProductTask; product: OwnedProduct } | { kind: 'add' | 'import' | 'prices' }
+
+type ProductTasksProps = {
+  task: Task
+  products: readonly OwnedProduct[]
+  /** Those in the table now. */
+  shown: readonly OwnedProduct[]
+  categories: readonly string[]
+  onRemove: (product: OwnedProduct) => void
+  onClose: () => void
+}
+
+/** The form or question of the task at hand. */
+export function ProductTasks({ task, products, shown, onRemove, ...form }: ProductTasksProps) {
+  const { onClose } = form
+  switch (task.kind) {
+    case 'add':
+      return <ProductForm {...form} />
+    case 'duplicate':
+      return <ProductForm like={task.product} {...form} />
+    case 'edit':
+      return <ProductForm product={task.product} {...form} />
+    case 'remove':
+      return (
+        <Question
+          title={adminProducts.remove(task.product.name)}
+          text={deleteProductQuestion}
+          yes={common.delete}
+          onYes={() => onRemove(task.product)}
+          onNo={onClose}
+        />
+      )
+    case 'import':
+      return <ProductImport products={products} onClose={onClose} />
+    case 'prices':
+      return <PriceChange products={shown} onClose={onClose} />
+  }
+}

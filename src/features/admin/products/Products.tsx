@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react'
+import { changeProduct, ownedProducts } from '#data/desk/products.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { writeProductCsv } from '#domain/products/productCsv.ts'
+import { adminProducts } from '#copy/desk/adminProducts.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import type { OnProductTask } from './ProductRow.tsx'
+import { ProductTasks } from './ProductTasks.tsx'
+import type { Task } from './ProductTasks.tsx'
+import { ProductTools } from './ProductTools.tsx'
+import { isoDay } from '#features/admin/parts/when.ts'
+import { saveFile } from '#ui/parts/saveFile.ts'
+import { UndoBar } from './UndoBar.tsx'
+import { useProductTable } from './useProductTable.ts'
+
+/** The house's products: table, form, delete with undo, table files, many prices at once. */
+export function Products() {
+  const { products, rows, categories, query, settled, setQuery, all } = useProductTable()
+  const [task, setTask] = useState<Task>()
+  const [deleted, setDeleted] = useState<OwnedProduct>()
+  const close = useCallback(() => setTask(undefined), [])
+  const forget = useCallback(() => setDeleted(undefined), [])
+  const begin = useCallback<OnProductTask>((kind, product) => setTask({ kind, product }), [])
+
+  async function remove(product: OwnedProduct) {
+    close()
+    const gone = await changeProduct(product, { deleted: true })
+    if (!gone.ok) return notifyProblem('productDeleteFailed')
+    if (gone.value === 'sent') notifySuccess('productDeleted')
+    else notify(desk.saved)
+    setDeleted(product)
+  }
+
+  async function restore({ id, name }: OwnedProduct) {
+    forget()
+    const product = products.find((known) => known.id === id)
+    if (!product) return
+    const back = await changeProduct(product, { deleted: false })
+    if (back.ok) notify(adminProducts.restored(name))
+    else notifyProblem('productSaveFailed')
+  }
+
+  return (
+    <>
+      <Head copy={deskPages.products} />
+      <div className={styles.head}>
+        <h1>{adminProducts.title}</h1>
+        <div className="row">
+          <Button look="quiet" onClick={() => setTask({ kind: 'prices' })}>
+            {adminProducts.prices}
+          </Button>
+          <Button look="quiet" onClick={() => setTask({ kind: 'import' })}>
+            {adminProducts.importCsv}
+          </Button>
+          <Button look="quiet" onClick={() => exportAll(products)}>
+            {adminProducts.exportCsv}
+          </Button>
+          <Button onClick={() => setTask({ kind: 'add' })}>{adminProducts.add}</Button>
+        </div>
+      </div>
+      <ProductTools query={query} categories={categories} onChange={setQuery} />
+      <ReplicaGate of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
+        <ProductTable
+          asked={JSON.stringify(settled)}
+          rows={rows}
+          empty={all ? adminProducts.empty : adminProducts.noMatch}
+          onTask={begin}
+        />
+      </ReplicaGate>
+      {task && (
+        <ProductTasks
+          {...{ task, products, categories }}
+          shown={rows}
+          onRemove={(product) => void remove(product)}
+          onClose={close}
+        />
+      )}
+      {deleted && (
+        <UndoBar
+          key={deleted.id}
+          text={adminProducts.deletedNamed(deleted.name)}
+          onUndo={() => void restore(deleted)}
+          onOver={forget}
+        />
+      )}
+    </>
+  )
+}
+
+function exportAll(products: readonly OwnedProduct[]) {
+  const kept = products.filter(({ deleted }) => !deleted)
+  saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(kept))
+}

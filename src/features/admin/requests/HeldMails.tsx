@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { decideHeldMails } from '#data/desk/mails.ts'
+import { adminMails } from '#copy/desk/admin.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { Question } from '#features/admin/parts/Question.tsx'
+
+/** Mails that wait for the owner's decision, decided together: there may be hundreds. */
+export function HeldMails({ count, onDecided }: { count: number; onDecided: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
+
+  function decide(decision: 'send' | 'discard') {
+    setAsking(false)
+    run(async () => {
+      const decided = await decideHeldMails(decision)
+      if (!decided.ok) return notifyProblem(decided.problem)
+      notify(decision === 'send' ? adminMails.heldSent : adminMails.heldDiscarded)
+      await onDecided()
+    })
+  }
+
+  return (
+    <div role="status">
+      <p>{adminMails.held(count)}</p>
+      <div className={styles.actions}>
+        <Button look="outline" busy={busy} onClick={() => decide('send')}>
+          {adminMails.sendHeld}
+        </Button>
+        <Button look="danger" busy={busy} onClick={() => setAsking(true)}>
+          {adminMails.discardHeld}
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          title={adminMails.discardHeld}
+          text={adminMails.discardQuestion}
+          yes={adminMails.discardHeld}
+          onYes={() => decide('discard')}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { tailoringRequests } from '#data/desk/requests.ts'
+import { adminRequests } from '#copy/desk/admin.ts'
+import { common } from '#copy/base/frame.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { InquiryCard } from './InquiryCard.tsx'
+import { Sizes } from '#features/admin/parts/Sizes.tsx'
+import { unansweredFirst } from './unansweredFirst.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+/** Requests to have something made, with the measurements that came with them. */
+export function TailoringRequests() {
+  const requests = useRows(tailoringRequests)
+  return (
+    <ReplicaGate of={tailoringRequests} loading={common.loading} problem="unreachable">
+      {requests.length === 0 && <p>{adminRequests.empty.tailoring}</p>}
+      <ul className={styles.lines}>
+        {unansweredFirst(requests).map((request) => (
+          <InquiryCard key={request.id} inbox="tailoring_requests" inquiry={request}>
+            <p>{[request.material, request.fitType, request.color].filter(Boolean).join(', ')}</p>
+            {request.orderCode && (
+              <p>
+                {adminRequests.orderCode}: {request.orderCode}
+              </p>
+            )}
+            {request.additionalRequests && (
+              <p className={styles.prose}>{request.additionalRequests}</p>
+            )}
+            <Sizes name="" values={request.measurements} />
+          </InquiryCard>
+        ))}
+      </ul>
+    </ReplicaGate>
+  )
+}

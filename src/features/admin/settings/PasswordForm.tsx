@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react'
+import { changeAdminPassword } from '#data/desk/account.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+/** The owner's password; changing it is also how every other device is signed out. */
+export function PasswordForm() {
+  const [busy, run] = useBusy()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    run(async () => {
+      const changed = await changeAdminPassword(formText(form, 'now'), formText(form, 'next'))
+      if (!changed.ok) {
+        const wrong = changed.problem.code === 'adminLoginFailed'
+        return wrong ? notify(adminSettings.passwordWrong) : notifyProblem(changed.problem)
+      }
+      notify(adminSettings.passwordChanged)
+      form.reset()
+    })
+  }
+
+  return (
+    <form className="card stack" onSubmit={submit}>
+      <h2>{adminSettings.password}</h2>
+      <p className="hint">{adminSettings.passwordHint}</p>
+      <Field
+        label={adminSettings.passwordNow}
+        name="now"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Field
+        label={adminSettings.passwordNew}
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        required
+      />
+      <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+        {adminSettings.passwordChange}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { CURRENCIES } from '#domain/base/money.ts'
+import type { CurrencyCode } from '#domain/base/money.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { Field } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { dayText, isoDay } from '#features/admin/parts/when.ts'
+
+type RateFieldsProps = {
+  shop: Pick<Shop, 'rates' | 'ratesSetOn'>
+  onChange: (patch: Pick<Shop, 'rates' | 'ratesSetOn'>) => void
+}
+
+/** What one rupee is worth in the other currencies, with the day that was set. */
+export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
+  function put(code: CurrencyCode, rate: number) {
+    onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: isoDay(new Date()) })
+  }
+  return (
+    <fieldset className="stack">
+      <legend className="label">{adminSettings.rates}</legend>
+      <p className="hint">
+        {adminSettings.ratesSetOn(dayText(ratesSetOn))}. {adminSettings.ratesChanged}
+      </p>
+      <div className={styles.columns}>
+        {CURRENCIES.filter(({ code }) => code !== 'INR').map(({ code, symbol, name }) => (
+          <Field
+            key={code}
+            label={`${name} (${symbol})`}
+            type="number"
+            min={0.000001}
+            step="any"
+            required
+            value={rates[code]}
+            onChange={({ target }) => put(code, Number(target.value))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { pickedShop, shopDifferences } from '#domain/desk/conflict.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { shopLabel, shopWords } from './shopWords.ts'
+import { VersionsDialog } from '#features/admin/parts/VersionsDialog.tsx'
+import type { VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+
+type ShopConflictProps = VersionAnswers<Partial<Shop>> & {
+  before: Shop
+  changes: Partial<Shop>
+  theirs: Shop
+}
+
+/** Settings were saved elsewhere meanwhile. */
+export function ShopConflict(props: ShopConflictProps) {
+  const { before, changes, theirs, onTakeMine, ...on } = props
+  return (
+    <VersionsDialog
+      title={adminSettings.conflictTitle}
+      differences={shopDifferences(before, changes, theirs, shopWords)}
+      labelOf={shopLabel}
+      onTake={(mine) => onTakeMine(pickedShop(changes, mine))}
+      {...on}
+    />
+  )
+}

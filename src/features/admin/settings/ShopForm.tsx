@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { saveShop } from '#data/desk/shop.ts'
+import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
+import { changedShop } from '#domain/desk/conflict.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { HoursFields } from './HoursFields.tsx'
+import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { PolicyFields } from './PolicyFields.tsx'
+import { RateFields } from './RateFields.tsx'
+import { ShopConflict } from './ShopConflict.tsx'
+import { SizeFields } from './SizeFields.tsx'
+
+const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
+
+/** What the server wants to be there. */
+const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl']
+
+/**
+ * The house's settings. Only what was changed here is shown over what arrives from elsewhere, and
+ * only that is sent.
+ */
+export function ShopForm({ owned }: { owned: OwnedShop }) {
+  const [base, setBase] = useState(owned)
+  const [changes, setChanges] = useState<Partial<Shop>>({})
+  const [newer, setNewer] = useState<OwnedShop>()
+  const [busy, run] = useBusy()
+  const untouched = Object.keys(changes).length === 0
+  const from = untouched ? owned : base
+  const shop: Shop = { ...from.shop, ...changes }
+
+  function put(patch: Partial<Shop>) {
+    setBase(from)
+    setChanges(changedShop(from.shop, { ...shop, ...patch }))
+  }
+
+  function save(over: OwnedShop, wanted: Partial<Shop>) {
+    setNewer(undefined)
+    run(async () => {
+      const saved = await saveShop(over, wanted)
+      if (saved.ok) {
+        notifyKept(saved.value, adminSettings.saved)
+        return setChanges({})
+      }
+      if (saved.problem.newer) setNewer(saved.problem.newer)
+      else notify(adminSettings.failed)
+    })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!untouched) save(base, changes)
+  }
+
+  return (
+    <form className="card stack" onSubmit={submit}>
+      <h2>{adminSettings.house}</h2>
+      <div className={styles.columns}>
+        {TEXTS.map((name) => (
+          <Field
+            key={name}
+            label={adminSettings.fields[name]}
+            required={REQUIRED.includes(name)}
+            type={name === 'email' ? 'email' : 'text'}
+            value={shop[name]}
+            onChange={({ target }) => put({ [name]: target.value })}
+          />
+        ))}
+        <Field
+          label={adminSettings.discount}
+          hint={adminSettings.discountHint}
+          maxLength={200}
+          value={shop.discount}
+          onChange={({ target }) => put({ discount: target.value })}
+        />
+      </div>
+      <HoursFields hours={shop.hours} onChange={(hours) => put({ hours })} />
+      <RateFields shop={shop} onChange={put} />
+      <SizeFields table={shop.sizeTable} onChange={(sizeTable) => put({ sizeTable })} />
+      <PolicyFields policies={shop.policies} onChange={(policies) => put({ policies })} />
+      <div className={`${styles.actions} ${styles.answer}`}>
+        <Button type="submit" disabled={untouched} busy={busy} busyLabel={busyLabels.saving}>
+          {adminSettings.save}
+        </Button>
+      </div>
+      {newer && (
+        <ShopConflict
+          before={base.shop}
+          changes={changes}
+          theirs={newer.shop}
+          onTakeTheirs={() => {
+            setNewer(undefined)
+            setChanges({})
+          }}
+          onTakeMine={(wanted) => save(newer, wanted)}
+          onClose={() => setNewer(undefined)}
+        />
+      )}
+    </form>
+  )
+}

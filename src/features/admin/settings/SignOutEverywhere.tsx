@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { adminSignOutEverywhere } from '#data/desk/account.ts'
+import { deskItems } from '#data/desk/edits/queuedEdits.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { Question } from '#features/admin/parts/Question.tsx'
+
+/** Ends the owner's sign-in on every device, for a tablet that was lost. */
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
+  const waiting = useLive(deskItems)?.length ?? 0
+
+  function leave() {
+    setAsking(false)
+    run(async () => {
+      const left = await adminSignOutEverywhere()
+      if (!left.ok) notifyProblem(left.problem)
+    })
+  }
+
+  return (
+    <section className="card stack">
+      <h2>{adminSettings.devices}</h2>
+      <p className="hint">{adminSettings.devicesHint}</p>
+      <Button look="outline" busy={busy} onClick={() => setAsking(true)}>
+        {adminSettings.signOutEverywhere}
+      </Button>
+      {asking && (
+        <Question
+          title={adminSettings.signOutEverywhere}
+          text={waiting > 0 ? desk.leaveWaiting(waiting) : adminSettings.signOutQuestion}
+          yes={adminSettings.signOutEverywhere}
+          onYes={leave}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

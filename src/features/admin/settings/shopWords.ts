@@ -1,0 +1,40 @@
+import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { CURRENCIES } from '#domain/base/money.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { adminSettings } from '#copy/desk/admin.ts'
+import { dayText } from '#features/admin/parts/when.ts'
+
+/** What the form calls a setting. */
+export function shopLabel(field: keyof Shop): string {
+  const labels: Record<keyof Shop, string> = {
+    ...adminSettings.fields,
+    hours: adminSettings.hours,
+    discount: adminSettings.discount,
+    rates: adminSettings.rates,
+    ratesSetOn: adminSettings.ratesSet,
+    sizeTable: adminSettings.sizeTable,
+    policies: adminSettings.policies,
+  }
+  return labels[field]
+}
+
+/** A setting as text, so that two versions can be read side by side. */
+export function shopWords(field: keyof Shop, shop: Shop): string {
+  const inches = (millimetres: number) => String(Math.round(millimetres / MILLIMETRES_PER_INCH))
+  switch (field) {
+    case 'hours':
+      return shop.hours.map(({ days, hours }) => `${days} ${hours}`).join('\n')
+    case 'rates':
+      return CURRENCIES.map(({ code }) => `${code} ${shop.rates[code]}`).join('\n')
+    case 'ratesSetOn':
+      return dayText(shop.ratesSetOn)
+    case 'sizeTable':
+      return shop.sizeTable.sizes
+        .map(({ size, chest, waist }) => `${size}: ${inches(chest)} / ${inches(waist)}`)
+        .join('\n')
+    case 'policies':
+      return shop.policies.map(({ title, text }) => [title, ...text].join('\n')).join('\n\n')
+    default:
+      return shop[field]
+  }
+}

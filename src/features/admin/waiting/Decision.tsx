@@ -1,0 +1,62 @@
+import { discardEdits, retryEdit } from '#data/desk/edits/retryEdit.ts'
+import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { shopReplica } from '#data/desk/replicas/shopReplica.ts'
+import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
+import { isNoOp } from '#domain/desk/deskEdit.ts'
+import { datesOf } from '#domain/desk/ownerOrder.ts'
+import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
+import { MoveDecision } from '#features/admin/order/MoveDecision.tsx'
+import { ProductConflict } from '#features/admin/product/ProductConflict.tsx'
+import { ShopConflict } from '#features/admin/settings/ShopConflict.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+type DecisionProps = { item: DeskItem; items: readonly DeskItem[]; onClose: () => void }
+
+/** Both versions of what was changed here and elsewhere; the owner says which one stays. */
+export function Decision({ item, items, onClose }: DecisionProps) {
+  const orders = useRows(orderReplica)
+  const products = useRows(productReplica)
+  const [shop] = useRows(shopReplica)
+  const { id, edit } = item
+  const onTakeTheirs = () => {
+    onClose()
+    void discardEdits([id])
+  }
+  const again = (changed: DeskItem['edit']) => {
+    if (isNoOp(changed) && item.photo === undefined) return onTakeTheirs()
+    onClose()
+    void retryEdit(id, changed)
+  }
+  if (edit.what === 'product') {
+    const theirs = products.find((product) => product.id === edit.id)
+    if (!theirs) return null
+    return (
+      <ProductConflict
+        {...edit}
+        {...{ theirs, onTakeTheirs, onClose }}
+        onTakeMine={(changes) => again({ ...edit, base: theirs.rev, before: theirs, changes })}
+      />
+    )
+  }
+  if (edit.what === 'shop' && shop) {
+    return (
+      <ShopConflict
+        {...edit}
+        {...{ theirs: shop.shop, onTakeTheirs, onClose }}
+        onTakeMine={(changes) => again({ ...edit, base: shop.rev, before: shop.shop, changes })}
+      />
+    )
+  }
+  const order = 'order' in edit && orders.find((known) => known.id === edit.order)
+  if (!order) return null
+  if (edit.what === 'dates') {
+    return (
+      <DatesConflict
+        {...{ edit, order, onTakeTheirs, onClose }}
+        onTakeMine={(dates) => again({ ...edit, base: order.rev, before: datesOf(order), dates })}
+      />
+    )
+  }
+  if (edit.what !== 'move') return null
+  return <MoveDecision {...{ edit, order, items, onClose }} onTakeMine={again} />
+}

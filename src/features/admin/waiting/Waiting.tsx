@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { ownedProducts } from '#data/desk/products.ts'
+import { discardEdits, retryEdit } from '#data/desk/edits/retryEdit.ts'
+import { deskItems } from '#data/desk/edits/queuedEdits.ts'
+import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
+import { sendNow } from '#data/outbox/queue.ts'
+import { needsShopper } from '#domain/outbox/outbox.ts'
+import { desk } from '#copy/desk/desk.ts'
+import { common } from '#copy/base/frame.ts'
+import { outbox } from '#copy/base/offline.ts'
+import { deskPages } from '#copy/base/deskTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { Decision } from './Decision.tsx'
+import { isDecidable, pricesOfToday } from './decisions.ts'
+import { editSentence } from './editSentence.ts'
+import { Question } from '#features/admin/parts/Question.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
+import { momentText } from '#features/admin/parts/when.ts'
+
+type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
+
+/** What the owner did that has not reached the shop: it goes by itself, or asks. */
+export function Waiting() {
+  const items = useLive(deskItems) ?? []
+  const orders = useRows(ownerOrders)
+  const products = useRows(ownedProducts)
+  const [doing, setDoing] = useState<Doing>()
+  const [busy, run] = useBusy()
+  const close = () => setDoing(undefined)
+
+  async function drop({ id }: DeskItem) {
+    close()
+    const gone = await discardEdits([id])
+    if (gone.ok) notify(desk.dropped)
+    else notifyProblem(gone.problem)
+  }
+
+  return (
+    <>
+      <Head copy={deskPages.waiting} />
+      <div className={styles.head}>
+        <h1>{desk.title}</h1>
+        {items.length > 0 && (
+          <Button look="outline" busy={busy} onClick={() => run(sendNow)}>
+            {outbox.sendNow}
+          </Button>
+        )}
+      </div>
+      <p>{items.length === 0 ? desk.empty : desk.lead}</p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              {editSentence(item, orders, products)}
+              <small className={styles.under}>
+                {momentText(item.savedAt)}, {stateOf(item)}
+              </small>
+            </span>
+            <span className="row">
+              {isDecidable(item) && (
+                <Button onClick={() => setDoing({ kind: 'decide', item })}>{desk.decide}</Button>
+              )}
+              {item.status === 'pricesChanged' && (
+                <Button onClick={() => void retryEdit(item.id, pricesOfToday(item))}>
+                  {desk.todaysPrices}
+                </Button>
+              )}
+              {needsShopper(item) && !isDecidable(item) && item.status !== 'pricesChanged' && (
+                <Button look="outline" onClick={() => void retryEdit(item.id)}>
+                  {desk.again}
+                </Button>
+              )}
+              {item.droppable && (
+                <Button look="quiet" onClick={() => setDoing({ kind: 'drop', item })}>
+                  {desk.drop}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {doing?.kind === 'decide' && <Decision item={doing.item} items={items} onClose={close} />}
+      {doing?.kind === 'drop' && (
+        <Question
+          title={editSentence(doing.item, orders, products)}
+          text={desk.dropQuestion}
+          yes={common.delete}
+          onYes={() => void drop(doing.item)}
+          onNo={close}
+        />
+      )}
+    </>
+  )
+}
+
+function stateOf(item: DeskItem): string {
+  return isDecidable(item) ? desk.newer : desk.states[item.status]
+}

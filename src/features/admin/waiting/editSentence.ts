@@ -1,0 +1,52 @@
+import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
+import { changedProductFields } from '#domain/desk/conflict.ts'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminRequests } from '#copy/desk/admin.ts'
+import { desk, orderName } from '#copy/desk/desk.ts'
+import { labelOf } from '#features/admin/product/productLabels.ts'
+
+/** An edit in one line, for the list of what waits. */
+export function editSentence(
+  { edit, photo }: DeskItem,
+  orders: readonly OwnerOrder[],
+  products: readonly OwnedProduct[],
+): string {
+  const { what } = desk
+  const named = (id: string) => {
+    const order = orders.find((known) => known.id === id)
+    return order?.number ? order.number : (order && customerOf(order)) || orderName('')
+  }
+  switch (edit.what) {
+    case 'newProduct':
+      return what.newProduct(edit.fields.name)
+    case 'product': {
+      const name = products.find(({ id }) => id === edit.id)?.name ?? edit.before.name
+      if (edit.changes.deleted !== undefined)
+        return edit.changes.deleted ? what.deleted(name) : what.restored(name)
+      const fields = changedProductFields(edit.before, edit.changes).map(labelOf)
+      const all = photo === undefined ? fields : [...fields, desk.photo]
+      return what.product(name, all.join(', ').toLowerCase())
+    }
+    case 'order':
+      return what.order(customerOf(edit.draft))
+    case 'move':
+      return what.move(named(edit.order), edit.to)
+    case 'dates':
+      return what.dates(named(edit.order))
+    case 'note':
+      return what.note(named(edit.order), edit.note)
+    case 'payment':
+      return what.payment(named(edit.order), formatRupees(edit.amount))
+    case 'shop':
+      return what.shop
+    case 'request':
+      return what.request(adminRequests.states[edit.status])
+    case 'subscriber':
+      return what.subscriber
+    case 'many':
+      return what.many(edit.edits.length)
+  }
+}

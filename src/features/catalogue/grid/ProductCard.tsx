@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { MouseEvent } from 'react'
+import type { Measurements } from '#domain/length/measurement.ts'
+import type { Product } from '#domain/products/product.ts'
+import { card } from '#copy/shop/catalogue.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { useCart } from '#ui/state/contexts.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { Price } from '#ui/parts/Price.tsx'
+import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from './grid.module.css'
+import { productLinkId } from './productLinkId.ts'
+import { ProductPicture } from './ProductPicture.tsx'
+
+export type ProductCardProps = {
+  product: Product
+  /** Opens the details; a click for a tab of its own is left to the browser. */
+  onOpen: (event: MouseEvent, slug: string) => void
+  known: Measurements | undefined
+  first: boolean
+}
+
+/**
+ * One product of the grid (spec section 2); the whole card opens its details. It takes no part in
+ * changes of the address, which come with each letter of a search.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, onOpen, known, first } = props
+  const { add } = useCart()
+  const [busy, run] = useBusy()
+  const id = productLinkId(product.slug)
+  return (
+    <li className={styles.card}>
+      <ProductPicture
+        product={product}
+        sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+        first={first}
+      />
+      <div className={styles.facts}>
+        <h2>
+          <a
+            id={id}
+            className={styles.link}
+            href={paths.product(product.slug)}
+            onClick={(event) => onOpen(event, product.slug)}
+          >
+            {product.name}
+          </a>
+        </h2>
+        <p className={styles.price}>
+          <Price rupees={product.price} />
+        </p>
+        <p className={styles.description}>{product.description}</p>
+        <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+      </div>
+      <Button
+        look="outline"
+        wide
+        busy={busy}
+        aria-describedby={id}
+        onClick={() => run(() => add(product))}
+      >
+        {card.add}
+      </Button>
+    </li>
+  )
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { convertPriceText } from '#domain/base/money.ts'
+import type { Product } from '#domain/products/product.ts'
+import { detail as words } from '#copy/shop/catalogue.ts'
+import { common } from '#copy/base/frame.ts'
+import { useCurrency } from '#ui/state/contexts.ts'
+import { Price } from '#ui/parts/Price.tsx'
+import styles from './detail.module.css'
+
+/** Prices, sizes and cloth as a list of terms; what the owner left out is left out. */
+export function DetailFacts({ product }: { product: Product }) {
+  const { currency, rates } = useCurrency()
+  const { detail } = product
+  const range = detail?.priceRange
+    .split(' - ')
+    .map((price) => convertPriceText(price, currency, rates))
+    .join(' - ')
+  const hasSleeves = detail !== undefined && detail.sleeveLength !== common.notAvailable
+  return (
+    <dl className={styles.terms}>
+      <Term name={words.price}>
+        <Price rupees={product.price} charged />
+      </Term>
+      <Term name={words.priceRange}>{range}</Term>
+      <Term name={words.discount}>{detail?.discount}</Term>
+      <Term name={words.sizes}>{detail?.sizes.join(', ')}</Term>
+      {hasSleeves && <Term name={words.sleeveLength}>{detail.sleeveLength}</Term>}
+      <Term name={words.clothType}>{detail?.clothType}</Term>
+      <Term name={words.description}>{product.description}</Term>
+    </dl>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined || children === '') return null
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Product } from '#domain/products/product.ts'
+import { detail } from '#copy/shop/catalogue.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from './detail.module.css'
+import { closeUpOf } from './closeUpOf.ts'
+import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
+
+const SIZES = '(min-width: 40rem) 34rem, 100vw'
+
+/** The product and, where there is one, its cloth from near: a row to swipe or to move by arrow keys. */
+export function ProductPictures({ product }: { product: Product }) {
+  const closeUp = closeUpOf(product.image)
+  if (!closeUp) {
+    return (
+      <div className={styles.picture}>
+        <ProductPicture product={product} sizes={SIZES} first />
+      </div>
+    )
+  }
+  return (
+    <div
+      className={`${styles.picture} ${styles.pictures}`}
+      role="group"
+      aria-label={detail.pictures(product.name)}
+      tabIndex={0}
+    >
+      <ProductPicture product={product} sizes={SIZES} first />
+      <Picture source={closeUp} alt={detail.closeUp(product.name)} sizes={SIZES} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { detail } from '#copy/shop/catalogue.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+
+/** Hands the product's address to the device to share, or copies it where it cannot. */
+export function ShareButton({ name, slug }: { name: string; slug: string }) {
+  async function share() {
+    const url = location.origin + paths.product(slug)
+    if (navigator.canShare?.({ url }))
+      return navigator.share({ title: name, url }).catch(ignoreRefusal)
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    notify(copied ? detail.linkCopied : detail.copyFailed(url))
+  }
+  return (
+    <Button look="quiet" onClick={() => void share()}>
+      {detail.share}
+    </Button>
+  )
+}
+
+/** Whoever closes the device's own sheet has changed their mind; that is no failure. */
+function ignoreRefusal(): void {}

@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import type { MouseEvent } from 'react'
+import { collection } from '#copy/shop/catalogue.ts'
+import { paths } from '#ui/routing/paths.ts'
+import type { FilterProps } from './filterProps.ts'
+import styles from './filters.module.css'
+
+type CategoryButtonsProps = {
+  categories: readonly string[]
+  chosen: readonly string[]
+  onChange: FilterProps['onChange']
+}
+
+/**
+ * A button for all and one for each category (spec section 2). Each shows its own category in place
+ * of the last; several at once are chosen with the boxes further down. Where no script runs, each
+ * leads to the page of its category. Letters of a search leave it as it is.
+ */
+export const CategoryButtons = memo(function CategoryButtons(props: CategoryButtonsProps) {
+  const { categories, chosen, onChange } = props
+  function choose(event: MouseEvent, of: string[]) {
+    event.preventDefault()
+    onChange({ categories: of })
+  }
+  return (
+    <form className={styles.byCategory} action={paths.catalogue}>
+      <div className={styles.categories} role="group" aria-label={collection.filters}>
+        <button
+          className="chip"
+          aria-pressed={chosen.length === 0}
+          onClick={(event) => choose(event, [])}
+        >
+          {collection.all}
+        </button>
+        {categories.map((category) => (
+          <button
+            key={category}
+            className="chip"
+            name="category"
+            value={category}
+            aria-pressed={chosen.includes(category)}
+            onClick={(event) => choose(event, [category])}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { narrows, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { collection } from '#copy/shop/catalogue.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { CategoryBoxes } from './CategoryBoxes.tsx'
+import { CategoryButtons } from './CategoryButtons.tsx'
+import type { FilterProps } from './filterProps.ts'
+import styles from './filters.module.css'
+import { PriceRange } from './PriceRange.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SortField } from './SortField.tsx'
+import type { Shelf } from './useShelf.ts'
+
+type AllFilterProps = FilterProps & {
+  shelf: Shelf
+  /** The search has the focus, or has lost it. */
+  onTyping: (typing: boolean) => void
+}
+
+/** Everything that narrows or sorts the collection, and how much is left of it. */
+export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
+  const id = useId()
+  const [refining, setRefining] = useState(false)
+  const { categories, waiting, count } = shelf
+  return (
+    <div role="search" className={styles.filters} aria-label={collection.narrow}>
+      <SearchField
+        words={query.words}
+        onChange={(words) => onChange({ words })}
+        onTyping={onTyping}
+      />
+      <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
+      <div className={styles.result}>
+        <p role="status">{waiting ? collection.loading : collection.count(count)}</p>
+        {narrows(query) && (
+          <Button look="quiet" onClick={() => onChange({ ...WHOLE_CATALOGUE, sort: query.sort })}>
+            {collection.clearFilters}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-expanded={refining}
+          aria-controls={id}
+          onClick={() => setRefining(!refining)}
+        >
+          {collection.refine}
+        </Button>
+        <SortField sort={query.sort} onChange={onChange} />
+      </div>
+      <div id={id} className={styles.refinements} hidden={!refining}>
+        {refining && (
+          <>
+            <PriceRange query={query} onChange={onChange} />
+            <CategoryBoxes categories={categories} query={query} onChange={onChange} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { CATALOGUE_SORTS, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import type { Rupees } from '#domain/base/money.ts'
+
+/** A query out of an address; what makes no sense there is left out. Prices are in rupees. */
+export function readQuery(search: string): CatalogueQuery {
+  const params = new URLSearchParams(search)
+  const categories = params.getAll('category').filter((category) => category !== '')
+  return {
+    words: params.get('q') ?? '',
+    // The same list each time, so that what shows it has nothing to do.
+    categories: categories.length > 0 ? categories : WHOLE_CATALOGUE.categories,
+    sort: CATALOGUE_SORTS.find((sort) => sort === params.get('sort')) ?? 'house',
+    from: price(params.get('from')),
+    to: price(params.get('to')),
+  }
+}
+
+/** The query as the search part of an address, without what goes without saying. */
+export function writeQuery({ words, categories, from, to, sort }: CatalogueQuery): string {
+  const params = new URLSearchParams()
+  if (words.trim() !== '') params.set('q', words)
+  for (const category of categories) params.append('category', category)
+  if (from !== undefined) params.set('from', String(from))
+  if (to !== undefined) params.set('to', String(to))
+  if (sort !== 'house') params.set('sort', sort)
+  return params.toString()
+}
+
+function price(text: string | null): Rupees | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

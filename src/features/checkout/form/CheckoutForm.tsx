@@ -1,0 +1,105 @@
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import type { CartLine } from '#domain/orders/cart.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { checkShipping, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import { connection } from '#data/server/connection.ts'
+import { checkout as words } from '#copy/shop/checkout.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { AreaField } from '#ui/forms/Field.tsx'
+import { useAuth } from '#ui/state/contexts.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from '#features/checkout/checkout.module.css'
+import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
+import { PaymentMethod } from './PaymentMethod.tsx'
+import { PriceChanges } from './PriceChanges.tsx'
+import { ShippingFields } from './ShippingFields.tsx'
+import type { Placing } from './usePlaceOrder.ts'
+import { WhatsAppPayment } from './WhatsAppPayment.tsx'
+
+const LONGEST_NOTE = 1000
+
+type CheckoutFormProps = {
+  draft: CheckoutDraft
+  number: string
+  lines: readonly CartLine[]
+  change: (draft: CheckoutDraft) => void
+  placing: Placing
+}
+
+/** The form itself. Nothing is sent while a field is wrong: the first one gets the focus. */
+export function CheckoutForm({ draft, number, lines, change, placing }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { status } = useAuth().session
+  const online = useLive(connection) !== 'offline'
+  const { busy, fields, changes } = placing
+
+  function focus(name: string) {
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const problems = checkShipping(draft.shipping)
+    const first = SHIPPING_FIELDS.find((field) => problems[field])
+    placing.setFields(problems)
+    if (draft.paymentMethod === '') notifyProblem('paymentMethodMissing')
+    if (first) return focus(first)
+    if (draft.paymentMethod === '') return focus('paymentMethod')
+    placing.place(draft, lines)
+  }
+
+  return (
+    <form ref={form} className={styles.layout} onSubmit={submit} noValidate data-kept>
+      <div className={styles.main}>
+        <section className="stack" aria-labelledby="checkout-shipping">
+          <h2 id="checkout-shipping">{words.shipping}</h2>
+          {status === 'out' && (
+            <p className="hint">
+              {words.guest}{' '}
+              <Link to={paths.login} state={{ from: paths.checkout }}>
+                {words.login}
+              </Link>
+            </p>
+          )}
+          {draft.remembered && <p className="hint">{words.remembered}</p>}
+          <ShippingFields
+            shipping={draft.shipping}
+            problems={fields}
+            onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
+          />
+          <AreaField
+            label={words.note}
+            hint={words.optional}
+            name="note"
+            rows={2}
+            maxLength={LONGEST_NOTE}
+            placeholder={words.notePlaceholder}
+            value={draft.note}
+            problem={fields['note']}
+            onChange={(event) => change({ ...draft, note: event.target.value })}
+          />
+        </section>
+        <PaymentMethod
+          chosen={draft.paymentMethod}
+          onChoose={(paymentMethod) => change({ ...draft, paymentMethod })}
+        >
+          <WhatsAppPayment draft={draft} number={number} lines={lines} />
+        </PaymentMethod>
+      </div>
+      <div className={styles.aside}>
+        <OrderSummary lines={lines} />
+        {!online && <p role="status">{words.offline}</p>}
+        <Button type="submit" wide busy={busy} busyLabel={busyLabels.order}>
+          {words.placeOrder}
+        </Button>
+        <Link to={paths.cart}>{words.backToCart}</Link>
+      </div>
+      {changes.length > 0 && <PriceChanges {...{ draft, lines, changes, placing }} />}
+    </form>
+  )
+}

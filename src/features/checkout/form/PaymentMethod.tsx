@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { checkout as words, whatsapp } from '#copy/shop/checkout.ts'
+import styles from '#features/checkout/checkout.module.css'
+
+type PaymentMethodProps = {
+  chosen: typeof PAYMENT_METHOD | ''
+  onChoose: (method: typeof PAYMENT_METHOD) => void
+  children: ReactNode
+}
+
+/** The choice of one (spec section 2); what it entails is shown once it is made. */
+export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps) {
+  return (
+    <fieldset className={`stack ${styles.payment}`}>
+      <legend>
+        <h2>{words.payment}</h2>
+      </legend>
+      <label className={styles.method}>
+        <input
+          type="radio"
+          name="paymentMethod"
+          value={PAYMENT_METHOD}
+          checked={chosen === PAYMENT_METHOD}
+          required
+          onChange={() => onChoose(PAYMENT_METHOD)}
+        />
+        {whatsapp.method}
+      </label>
+      {chosen === PAYMENT_METHOD && children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom'
+import { repriced } from '#domain/orders/repriced.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import type { PriceChange } from '#domain/base/problem.ts'
+import { changeLine, removeLine } from '#data/orders/cart.ts'
+import { priceChanges as words, priceChangeSentence } from '#copy/shop/cart.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import type { Placing } from './usePlaceOrder.ts'
+
+type PriceChangesProps = {
+  draft: CheckoutDraft
+  lines: readonly CartLine[]
+  changes: PriceChange[]
+  placing: Placing
+}
+
+/**
+ * Nothing was ordered because the shelf no longer says what the cart says. What is gone has to
+ * leave the cart first; then the order can be placed at the new prices.
+ */
+export function PriceChanges({ draft, lines, changes, placing }: PriceChangesProps) {
+  const navigate = useNavigate()
+  const gone = changes.filter(({ now }) => now === undefined)
+
+  async function removeGone() {
+    for (const line of lines) {
+      if (gone.some(({ product }) => product === line.product)) await removeLine(line.id)
+    }
+    placing.setChanges(changes.filter(({ now }) => now !== undefined))
+  }
+
+  async function accept() {
+    const priced = repriced(lines, changes)
+    for (const { id, price } of priced) await changeLine(id, { price })
+    placing.place(draft, priced)
+  }
+
+  return (
+    <Dialog title={words.title} onClose={() => placing.setChanges([])}>
+      <p>{words.lead}</p>
+      <ul className="stack">
+        {changes.map((change) => (
+          <li key={change.product}>{priceChangeSentence(change)}</li>
+        ))}
+      </ul>
+      <div className="row">
+        {gone.length > 0 ? (
+          <Button onClick={() => void removeGone()}>{words.removeGone}</Button>
+        ) : (
+          <Button onClick={() => void accept()}>{words.accept}</Button>
+        )}
+        <Button look="outline" onClick={() => void navigate(paths.cart)}>
+          {words.back}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

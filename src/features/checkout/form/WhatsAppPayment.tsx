@@ -1,0 +1,55 @@
+import type { CartLine } from '#domain/orders/cart.ts'
+import { orderChatLink, orderChatText, shortChatLink } from '#domain/orders/chat.ts'
+import { chatOrderOf } from '#domain/orders/checkoutDraft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { QrCode } from '#ui/parts/QrCode.tsx'
+import { useCurrency, usePageData } from '#ui/state/contexts.ts'
+import { notify } from '#ui/notices/notify.ts'
+import styles from '#features/checkout/checkout.module.css'
+
+type WhatsAppPaymentProps = { draft: CheckoutDraft; number: string; lines: readonly CartLine[] }
+
+/** The chat in which the order is settled: a link first on a phone, a code to scan on wide screens. */
+export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) {
+  const { shop } = usePageData()
+  const { currency, rates } = useCurrency()
+  const phone = shop.whatsappNumber
+  const order = chatOrderOf(draft, lines, { number, currency, rates })
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(orderChatText(phone, order)).then(
+      () => true,
+      () => false,
+    )
+    notify(copied ? whatsapp.copied : whatsapp.copyFailed)
+  }
+
+  return (
+    <div className={styles.whatsapp}>
+      <div className="stack">
+        <p>{whatsapp.explain}</p>
+        <p className="label">{orderSuccess.number(number)}</p>
+        <div className="row">
+          <a
+            className="button"
+            href={orderChatLink(phone, order)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {whatsapp.chat}
+          </a>
+          <Button look="quiet" onClick={() => void copy()}>
+            {whatsapp.copy}
+          </Button>
+        </div>
+        <p>{whatsapp.note}</p>
+      </div>
+      <figure className={styles.qr}>
+        <QrCode text={shortChatLink(phone, number)} label={whatsapp.qr} />
+        <figcaption className="hint">{whatsapp.scan}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import type { FieldProblems, PriceChange, Problem } from '#domain/base/problem.ts'
+import { placeOrder } from '#data/orders/orders.ts'
+import { savedForLater } from '#copy/base/messages.ts'
+import { useAuth, useCurrency } from '#ui/state/contexts.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+type Drafting = { renew: (draft: CheckoutDraft) => void }
+
+export type Placing = ReturnType<typeof usePlaceOrder>
+
+/**
+ * Sends the order, once however often one taps. A refusal leaves cart and form as they were; a
+ * changed price is the shopper's to decide. The page left behind is replaced, so that Back leads to
+ * the cart and not to a checkout without anything in it.
+ */
+export function usePlaceOrder({ renew }: Drafting) {
+  const navigate = useNavigate()
+  const { session } = useAuth()
+  const { currency } = useCurrency()
+  const [, run] = useBusy()
+  const [sending, setSending] = useState<readonly CartLine[]>()
+  const [fields, setFields] = useState<FieldProblems>({})
+  const [changes, setChanges] = useState<PriceChange[]>([])
+
+  function refuse(problem: Problem, draft: CheckoutDraft) {
+    setSending(undefined)
+    setFields(problem.fields ?? {})
+    // Another order has this id, on a phone that was copied for one: the next try takes a new one.
+    if (problem.fields?.['id']) renew(draft)
+    if (problem.changes) setChanges(problem.changes)
+    else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
+  }
+
+  function place(draft: CheckoutDraft, lines: readonly CartLine[]) {
+    const user = session.status === 'in' ? session.user.id : ''
+    run(async () => {
+      setFields({})
+      setChanges([])
+      setSending(lines)
+      const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }), lines)
+      if (!placed.ok) return refuse(placed.problem, draft)
+      const { state, order } = placed.value
+      if (state === 'sent') notifySuccess('orderPlaced')
+      else notify(savedForLater)
+      await navigate(paths.order(order.id), {
+        replace: true,
+        state: { order: order.id, placed: state === 'sent' },
+      })
+    })
+  }
+
+  // What was sent stays on show until the next page is: the cart is empty before that.
+  return { busy: sending !== undefined, sending, place, fields, setFields, changes, setChanges }
+}

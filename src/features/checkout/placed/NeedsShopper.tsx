@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { acceptNewPrices } from '#data/orders/orders.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { confirmWaiting } from '#data/outbox/queue.ts'
+import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
+import { header } from '#copy/base/frame.ts'
+import { problemSentence } from '#copy/base/notices.ts'
+import { outbox } from '#copy/base/offline.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+/** What a waiting order asks of the shopper before it can go on: a yes, a login, or nothing. */
+export function NeedsShopper({ order }: { order: ShopperOrder }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { state, problem } = order
+  const changes = problem?.changes ?? []
+  async function acceptPrices() {
+    const accepted = await acceptNewPrices(order.id)
+    // The order at the new prices is another one, with a number of its own.
+    if (accepted.ok) await navigate(paths.order(accepted.value), { replace: true })
+    return accepted
+  }
+  if (state === 'pricesChanged') {
+    return (
+      <>
+        <ul className="stack">
+          {changes.map((change) => (
+            <li key={change.product}>{priceChangeSentence(change)}</li>
+          ))}
+        </ul>
+        <Yes label={priceChanges.accept} say={acceptPrices} />
+      </>
+    )
+  }
+  if (state === 'signInNeeded') {
+    return (
+      <Link to={paths.login} state={{ from: pathname + search }}>
+        {header.login}
+      </Link>
+    )
+  }
+  if (state === 'stale') return <Yes label={outbox.sendNow} say={() => confirmWaiting(order.id)} />
+  if (state === 'refused' && problem) return <p>{problemSentence(problem)}</p>
+  return null
+}
+
+function Yes({ label, say }: { label: string; say: () => Promise<Result<unknown>> }) {
+  const [busy, run] = useBusy()
+  function accept() {
+    run(async () => {
+      const said = await say()
+      if (!said.ok) notifyProblem(said.problem)
+    })
+  }
+  return (
+    <Button busy={busy} onClick={accept}>
+      {label}
+    </Button>
+  )
+}

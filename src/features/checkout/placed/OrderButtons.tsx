@@ -1,0 +1,15 @@
+import { orderSuccess as words } from '#copy/shop/checkout.ts'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { paths } from '#ui/routing/paths.ts'
+
+/** Where one goes from here: on to the collection or to the orders (spec section 2). */
+export function OrderButtons() {
+  return (
+    <div className="row">
+      <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
+      <NavigateButton look="outline" to={paths.dashboardTab('orders')}>
+        {words.viewOrders}
+      </NavigateButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { shortChatLink } from '#domain/orders/chat.ts'
+import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { savedForLater } from '#copy/base/messages.ts'
+import { outboxStates } from '#copy/base/offline.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { withdraw } from '#ui/forms/withdraw.ts'
+import { OrderButtons } from './OrderButtons.tsx'
+
+/** The house has the order: its number, and where to go from here. */
+export function PlacedOrder({ number }: { number: string }) {
+  const { shop } = usePageData()
+  useEffect(() => {
+    withdraw(savedForLater)
+  }, [])
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.orderSuccess} />
+      <h1>{words.title}</h1>
+      <p className="label">{words.number(number)}</p>
+      <p role="status">{outboxStates.sent}</p>
+      <p>{words.lead}</p>
+      <p>{words.next}</p>
+      <OrderButtons />
+      <p>
+        <a
+          href={shortChatLink(shop.whatsappNumber, number)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {whatsapp.chat}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { needsShopper } from '#domain/outbox/outbox.ts'
+import { cancelWaiting } from '#data/outbox/queue.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { savedForLater } from '#copy/base/messages.ts'
+import { outboxStates } from '#copy/base/offline.ts'
+import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { withdraw } from '#ui/forms/withdraw.ts'
+import { NeedsShopper } from './NeedsShopper.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+
+type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
+
+/** An order that is still on this device: it never claims to be placed, and can be cancelled. */
+export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
+  const [busy, run] = useBusy()
+  const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
+  const asks = needsShopper({ status: order.state })
+  const unheard = item !== undefined && !asks && !item.cancellable
+
+  function cancel() {
+    run(async () => {
+      const result = await cancelWaiting(order.id)
+      if (!result.ok) return notifyProblem(result.problem)
+      withdraw(savedForLater)
+      onCancelled()
+    })
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.orderWaiting} />
+      <h1>{words.title}</h1>
+      <p className="label">{orderSuccess.number(order.number)}</p>
+      <p role="status">{outboxStates[order.state]}</p>
+      <p>{asks ? words.needsYou : unheard ? words.unheard : words.lead}</p>
+      <NeedsShopper order={order} />
+      <p>{unheard ? words.unheardNext : words.next}</p>
+      <OrderButtons />
+      {item?.cancellable && (
+        <div>
+          <Button look="danger" busy={busy} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { requestAppointment } from '#data/requests/appointments.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { appointment, SERVICE_OPTIONS } from '#copy/shop/contact.ts'
+import { busyLabels, savedForLater } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import styles from './appointment.module.css'
+
+/** Asks for an appointment; every field is required (spec section 5). What is sent is cleared. */
+export function AppointmentForm() {
+  const [busy, run] = useBusy()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const form = useFirstProblem(problems)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const filled = event.currentTarget
+    const service = formText(filled, 'service')
+    run(async () => {
+      const sent = await requestAppointment({
+        name: formText(filled, 'name'),
+        email: formText(filled, 'email'),
+        phone: formText(filled, 'phone'),
+        service,
+        message: formText(filled, 'message'),
+      })
+      setProblems(sent.ok ? {} : (sent.problem.fields ?? {}))
+      if (!sent.ok) return notifyProblem(sent.problem)
+      filled.reset()
+      if (sent.value.state === 'saved') notify(savedForLater)
+      else notifySuccess('appointmentSent')
+    })
+  }
+
+  const { name, email, phone, service, message } = appointment.fields
+  return (
+    <form ref={form} className={styles.appointment} method="post" onSubmit={submit}>
+      <Field
+        {...name}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        problem={problems['name']}
+        required
+      />
+      <Field
+        {...email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        problem={problems['email']}
+        required
+      />
+      <Field
+        {...phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={24}
+        problem={problems['phone']}
+        required
+      />
+      <SelectField
+        label={service.label}
+        name="service"
+        defaultValue=""
+        problem={problems['service']}
+        required
+      >
+        <option value="">{service.placeholder}</option>
+        {SERVICE_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.whole}>
+        <AreaField
+          {...message}
+          name="message"
+          maxLength={4000}
+          problem={problems['message']}
+          required
+        />
+      </div>
+      <Button type="submit" busy={busy} busyLabel={busyLabels.appointment}>
+        {appointment.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { appointment } from '#copy/shop/contact.ts'
+import { contactPage } from '#copy/shop/contactPage.ts'
+import { hours } from '#copy/base/frame.ts'
+import { pages } from '#copy/base/titles.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { AppointmentForm } from './AppointmentForm.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
+import styles from './contact.module.css'
+
+/** Where and when the house is found, and the form for an appointment. */
+export function Contact() {
+  const { shop } = usePageData()
+  return (
+    <div className="page">
+      <Head copy={pages.contact} path={paths.contact} />
+      <div className={styles.head}>
+        <h1>{contactPage.title}</h1>
+        <p>{contactPage.lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section aria-labelledby="visit-title">
+            <h2 id="visit-title">{contactPage.visit}</h2>
+            <ContactDetails shop={shop} />
+          </section>
+          <div>
+            <h2>{hours.title}</h2>
+            <dl className={styles.hours}>
+              {shop.hours.map(({ days, hours: open }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{open}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <section className={styles.column} aria-labelledby="appointment-title">
+          <h2 id="appointment-title">{appointment.title}</h2>
+          <p>{appointment.lead}</p>
+          <AppointmentForm />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { chatAddress } from '#domain/orders/chat.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { contactPage } from '#copy/shop/contactPage.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import styles from './contact.module.css'
+
+/** Address, telephone, mail and chat of the house, each as a link that a phone can follow. */
+export function ContactDetails({ shop }: { shop: Shop }) {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt className="label">{contactPage.address}</dt>
+        <dd>
+          <address>{shop.address}</address>
+          <a href={shop.mapUrl} target="_blank" rel="noopener">
+            <Icon name="pin" /> {contactPage.map}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{contactPage.phone}</dt>
+        <dd>
+          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{contactPage.email}</dt>
+        <dd>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{contactPage.whatsapp}</dt>
+        <dd>
+          {shop.whatsappNumber}
+          <br />
+          <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener">
+            {contactPage.openChat}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { hero } from '#copy/shop/home.ts'
+import { scrollToSection } from '#ui/routing/scrollToSection.ts'
+import { HeroFilm } from './HeroFilm.tsx'
+import styles from './hero.module.css'
+
+/** Address of the poster without width and type: 1280 wide, 800 with that in its name, or tall. */
+const HERO_PICTURE = '/pictures/hero'
+
+/** A phone shows a narrow part of a wide picture; it has one of its own. */
+const UPRIGHT = '(orientation: portrait)'
+
+/** The first screen: a film that loops over its poster, the title, and the way to the about text. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <picture>
+        <source media={UPRIGHT} type="image/avif" srcSet={`${HERO_PICTURE}-tall.avif`} />
+        <source media={UPRIGHT} srcSet={`${HERO_PICTURE}-tall.webp`} />
+        <source type="image/avif" srcSet={sourceSet('avif')} sizes="100vw" />
+        <img
+          className={styles.poster}
+          src={`${HERO_PICTURE}-800.webp`}
+          srcSet={sourceSet('webp')}
+          sizes="100vw"
+          width={1280}
+          height={720}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <HeroFilm />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 id="hero-title">{hero.title}</h1>
+        <a
+          className={styles.link}
+          href="#about"
+          onClick={(event) => {
+            event.preventDefault()
+            scrollToSection('about')
+          }}
+        >
+          {hero.link}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function sourceSet(type: string): string {
+  return `${HERO_PICTURE}-800.${type} 800w, ${HERO_PICTURE}.${type} 1280w`
+}

@@ -1,0 +1,56 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { hero } from '#copy/shop/home.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import styles from './hero.module.css'
+import { heroFilms } from './heroFilms.ts'
+
+/** The film itself, with a button that holds it; nothing where no coding of it can be played. */
+export function LoopingFilm() {
+  const film = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const films = failed ? [] : heroFilms()
+
+  function toggle() {
+    if (playing) film.current?.pause()
+    else void film.current?.play()
+  }
+
+  /** A coding that fails gives way to the next; the last one, or the film itself, to the poster. */
+  function fail({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true)
+  }
+
+  if (films.length === 0) return null
+  return (
+    <>
+      <video
+        ref={film}
+        className={styles.film}
+        data-playing={playing}
+        autoPlay
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={fail}
+      >
+        {films.map(({ source, type }) => (
+          <source key={source} src={source} type={type} />
+        ))}
+      </video>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={playing ? hero.pause : hero.play}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { testimonials } from '#copy/shop/home.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import type { IconName } from '#ui/parts/Icon.tsx'
+import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
+import { Section } from '#features/home/parts/Section.tsx'
+import { Testimonial } from './Testimonial.tsx'
+import styles from './testimonials.module.css'
+import { useCarousel } from './useCarousel.ts'
+
+const { entries } = testimonials
+
+/** What clients say, one at a time; it stands still while somebody is looking closely. */
+export function Testimonials() {
+  const calm = useMediaQuery(REDUCED_MOTION)
+  const [wanted, setWanted] = useState<'play' | 'pause'>()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const playing = wanted === undefined ? !calm : wanted === 'play'
+  const { index, goTo } = useCarousel(entries.length, playing && !hovered && !focused)
+  return (
+    <Section id="testimonials" title={testimonials.title}>
+      <div
+        className={styles.carousel}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <div className={styles.entries} aria-live={playing ? 'off' : 'polite'}>
+          {entries.map((entry, place) => (
+            <Testimonial
+              key={entry.author}
+              entry={entry}
+              place={place + 1}
+              shown={place === index}
+            />
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <Control icon="back" label={testimonials.previous} onClick={() => goTo(index - 1)} />
+          {entries.map(({ author }, place) => (
+            <button
+              key={author}
+              type="button"
+              className={styles.dot}
+              aria-label={testimonials.dot(place + 1)}
+              aria-current={place === index}
+              onClick={() => goTo(place)}
+            />
+          ))}
+          <Control icon="forward" label={testimonials.next} onClick={() => goTo(index + 1)} />
+          <Control
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? testimonials.pause : testimonials.play}
+            onClick={() => setWanted(playing ? 'pause' : 'play')}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type ControlProps = { icon: IconName; label: string; onClick: () => void }
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormEvent } from 'react'
+import { measurementConsent } from '#copy/measurements/measurementHints.ts'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import styles from './measurements.module.css'
+
+/** What, why, who, how long and how to withdraw, asked before the first measurement is kept. */
+export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
+  const words = measurementConsent
+  const { what, why, who, howLong, withdraw, complain } = words
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onAgree()
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onDecline}>
+      <form className="stack" onSubmit={submit}>
+        <div className={styles.consent}>
+          {[what, why, who, howLong, withdraw, complain].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <label className={styles.agree}>
+          <input type="checkbox" required />
+          {words.agree}
+        </label>
+        <DoOrCancel onCancel={onDecline} cancel={words.decline}>
+          {words.save}
+        </DoOrCancel>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Finding } from '#domain/body/checkBody.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import {
+  findingLevels,
+  findingSentences,
+  manyInOtherUnit,
+  offerButtons,
+} from '#copy/measurements/findings.ts'
+import { measurementHints } from '#copy/measurements/measurementHints.ts'
+import { measurementFields } from '#copy/measurements/measurements.ts'
+import { lengthText } from '#ui/body/length.ts'
+import styles from './measurements.module.css'
+import type { MeasurementForm } from './useMeasurementForm.ts'
+
+type FindingsProps = { findings: readonly Finding[]; form: MeasurementForm }
+
+/** The doubts about a measure, each with what was probably meant, and the answer that it is right. */
+export function Findings({ findings, form }: FindingsProps) {
+  return findings.map((finding) => (
+    <div
+      key={finding.code + finding.fields.join('-')}
+      className={styles.finding}
+      data-level={finding.level}
+      role={finding.level === 'warning' ? 'status' : undefined}
+    >
+      {finding.level === 'warning' && <p className="label">{findingLevels.warning}</p>}
+      <p>{sentenceOf(finding, form)}</p>
+      <div className={styles.answers}>
+        <TakeOffer finding={finding} form={form} />
+        <button type="button" className="chip" onClick={() => form.confirm(finding)}>
+          {measurementHints.keep}
+        </button>
+      </div>
+    </div>
+  ))
+}
+
+function TakeOffer({ finding, form }: { finding: Finding; form: MeasurementForm }) {
+  const { offer } = finding
+  if (!offer) return null
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-look="solid"
+      onClick={() => form.take(offer.changes)}
+    >
+      {buttonText(finding, form)}
+    </button>
+  )
+}
+
+function buttonText(finding: Finding, form: MeasurementForm): string {
+  const changed = Object.keys(finding.offer?.changes ?? {})
+  if (finding.code === 'swapped') return offerButtons.swap
+  if (changed.length > 1) return offerButtons.all
+  const offer = offeredText(finding, form)
+  return finding.offer?.isEstimate ? offerButtons.about(offer) : offerButtons.use(offer)
+}
+
+/** What is doubtful, with the numbers that clash. */
+function sentenceOf(finding: Finding, form: MeasurementForm): string {
+  const { code, fields } = finding
+  const [field, other] = fields.map((name) => named(name, form))
+  if (fields.length > 1 && (code === 'looksLikeCentimetres' || code === 'looksLikeInches')) {
+    return manyInOtherUnit[code](fields.map((name) => named(name, form)).join(', '))
+  }
+  const offer = offeredText(finding, form)
+  return findingSentences[code]({ field: field ?? '', other: other ?? '', offer })
+}
+
+/** The offered length that belongs to the doubtful field, or to any other. */
+function offeredText({ offer, fields }: Finding, { unit }: MeasurementForm): string {
+  const order = [...fields, ...MEASUREMENT_FIELDS]
+  const length = order.map((field) => offer?.changes[field]).find((found) => found !== undefined)
+  return length === undefined ? '' : lengthText(length, unit)
+}
+
+function named(field: MeasurementField, { values, unit }: MeasurementForm): string {
+  const millimetres = values[field]
+  const { label } = measurementFields[field]
+  return millimetres === undefined ? label : `${label} ${lengthText(millimetres, unit)}`
+}

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import { QUARTERS, toggleQuarter } from '#domain/length/quarters.ts'
+import { offerReasons } from '#copy/measurements/findings.ts'
+import { lengthProblems, measurementHints } from '#copy/measurements/measurementHints.ts'
+import { garmentFields, measurementPage as words } from '#copy/measurements/measurementPage.ts'
+import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
+import { bothLengths, lengthText } from '#ui/body/length.ts'
+import { HowTo } from './HowTo.tsx'
+import styles from './measurements.module.css'
+import { layers } from './typedLengths.ts'
+import type { Refused } from './typedLengths.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
+
+type InputProps = {
+  field: MeasurementField
+  form: MeasurementForm
+  required: boolean
+  doubtful: boolean
+  onFocus: () => void
+}
+
+/**
+ * One measure: what is typed, what it was understood as, fractions for a thumb, and how it is
+ * taken. Enter goes on to the next one, as the key of a phone says.
+ */
+export function MeasurementInput({ field, form, required, doubtful, onFocus }: InputProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { placeholder } = measurementFields[field]
+  const isBody = form.kind === 'body'
+  const { label } = isBody ? measurementFields[field] : garmentFields[field]
+  const text = form.textOf(field)
+  const refusal = form.refusals[field]
+  return (
+    <div className={styles.field} data-doubtful={doubtful || undefined}>
+      <div className={styles.name}>
+        <label htmlFor={id}>{label}</label>
+        <button
+          type="button"
+          className={styles.howButton}
+          aria-expanded={isOpen}
+          aria-label={measurementForm.howTo(label)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {measurementForm.how}
+        </button>
+      </div>
+      <div className={styles.entry}>
+        <input
+          id={id}
+          name={field}
+          className="control"
+          value={text}
+          placeholder={form.unit === 'in' && isBody ? placeholder : ''}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          required={required}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={`${id}-said`}
+          onFocus={onFocus}
+          onBlur={form.settle}
+          onKeyDown={goOn}
+          onChange={(event) => form.type(field, event.target.value)}
+        />
+        {form.unit === 'in' &&
+          QUARTERS.map((quarter) => (
+            <button
+              key={quarter}
+              type="button"
+              className={styles.quarter}
+              aria-label={`${label}: ${measurementForm.fraction(quarter)}`}
+              aria-pressed={text.trim().endsWith(` ${quarter}`)}
+              onMouseDown={keepFocus}
+              onClick={() => {
+                form.type(field, toggleQuarter(text, quarter))
+                form.settle()
+              }}
+            >
+              {quarter}
+            </button>
+          ))}
+      </div>
+      <p id={`${id}-said`} className={refusal ? 'problem' : styles.understood}>
+        {refusal ? lengthProblems[refusal.reason] : <Understood field={field} form={form} />}
+      </p>
+      {refusal?.offer && <Offer field={field} form={form} offer={refusal.offer} />}
+      {isOpen && (isBody ? <HowTo field={field} /> : <p>{garmentFields[field].where}</p>)}
+    </div>
+  )
+}
+
+/** The same length in both units, so that a slip is seen at once. */
+function Understood({ field, form }: Pick<InputProps, 'field' | 'form'>) {
+  const millimetres = form.values[field]
+  if (millimetres === undefined) return null
+  const both = bothLengths(millimetres)
+  return layers(form.kind, field) === 1 ? measurementForm.understood(both) : words.flat(both)
+}
+
+type OfferProps = Pick<InputProps, 'field' | 'form'> & { offer: NonNullable<Refused['offer']> }
+
+function Offer({ field, form, offer }: OfferProps) {
+  const { millimetres, repair } = offer
+  return (
+    <div className="row">
+      {repair !== 'missingSpace' && <span>{offerReasons[repair]}</span>}
+      <button type="button" className="chip" onClick={() => form.take({ [field]: millimetres })}>
+        {measurementHints.use(lengthText(millimetres, form.unit))}
+      </button>
+    </div>
+  )
+}
+
+/** The keyboard of a phone stays where it is. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
+}
+
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  const inputs = [...(event.currentTarget.form?.querySelectorAll('input') ?? [])]
+  const next = inputs[inputs.indexOf(event.currentTarget) + 1]
+  if (next?.inputMode !== 'decimal') return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,40 @@
+import type { Confirmation } from '#domain/body/confirmation.ts'
+import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { LengthUnit, MeasurementField, Millimetres } from '#domain/length/measurement.ts'
+import { isFields } from '#data/parse/parse.ts'
+
+/** What a field holds since it was touched: the text, and its length where it is one. */
+export type TypedField = { text: string; millimetres?: Millimetres }
+
+/** What was typed into a set's form and not saved yet. */
+export type MeasurementDraft = {
+  unit: LengthUnit
+  typed: Partial<Record<MeasurementField, TypedField>>
+  confirmations: Confirmation[]
+}
+
+/** A kept draft, believing nothing: an older build may have written it. */
+export function readDraft(kept: unknown, unit: LengthUnit): MeasurementDraft {
+  const draft = isFields(kept) ? kept : {}
+  const typed: MeasurementDraft['typed'] = {}
+  for (const field of MEASUREMENT_FIELDS) {
+    const read = readTyped(isFields(draft['typed']) ? draft['typed'][field] : undefined)
+    if (read) typed[field] = read
+  }
+  const confirmations = Array.isArray(draft['confirmations']) ? draft['confirmations'] : []
+  return {
+    unit: LENGTH_UNITS.find((known) => known === draft['unit']) ?? unit,
+    typed,
+    confirmations: confirmations.filter(isConfirmation),
+  }
+}
+
+function readTyped(kept: unknown): TypedField | undefined {
+  if (!isFields(kept) || typeof kept['text'] !== 'string') return undefined
+  const { text, millimetres } = kept
+  return typeof millimetres === 'number' ? { text, millimetres } : { text }
+}
+
+function isConfirmation(kept: unknown): kept is Confirmation {
+  return isFields(kept) && typeof kept['code'] === 'string' && isFields(kept['values'])
+}

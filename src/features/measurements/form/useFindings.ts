@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { checkBody } from '#domain/body/checkBody.ts'
+import type { Finding } from '#domain/body/checkBody.ts'
+import { openFindings } from '#domain/body/confirmation.ts'
+import type { Confirmation } from '#domain/body/confirmation.ts'
+import type { MeasurementForm } from './useMeasurementForm.ts'
+
+/**
+ * The doubts about what a form holds that nobody answered yet. A doubt about a measure that is
+ * being typed anew is silent until it is finished.
+ * @param confirmed answers that are saved already.
+ */
+export function useFindings(form: MeasurementForm, confirmed: readonly Confirmation[]): Finding[] {
+  const { checked, values, unit, kind, confirmations } = form
+  const findings = useMemo(
+    () => (kind === 'body' ? checkBody(checked, unit) : []),
+    [checked, unit, kind],
+  )
+  const settled = findings.filter(({ fields }) =>
+    fields.every((field) => values[field] === checked[field]),
+  )
+  return openFindings(settled, values, [...confirmed, ...confirmations])
+}

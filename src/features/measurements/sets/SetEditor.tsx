@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Consent as Given } from '#domain/measurements/measurementConsent.ts'
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { chooseSet } from '#data/measurements/chosenSet.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
+import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useAuth } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { Consent } from '#features/measurements/form/Consent.tsx'
+import { MeasurementFields } from '#features/measurements/form/MeasurementFields.tsx'
+import styles from '#features/measurements/form/measurements.module.css'
+import { SizeHint } from '#ui/body/SizeHint.tsx'
+import { useFindings } from '#features/measurements/form/useFindings.ts'
+import type { MeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+import { useSaving } from '#features/measurements/form/useSaving.ts'
+import { useSetForm } from './useSetForm.ts'
+import { YourBody } from '#features/measurements/form/YourBody.tsx'
+
+type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
+
+/** Types into a set of measurements; what is typed is kept at once, and saved as a version by a tap. */
+export function SetEditor({ set, consent }: SetEditorProps) {
+  const form = useSetForm(set)
+  if (!form) return <p role="status">{measurementForm.loading}</p>
+  return <OpenEditor set={set} consent={consent} form={form} />
+}
+
+function OpenEditor({ set, consent, form }: SetEditorProps & { form: MeasurementForm }) {
+  const saving = useSaving(set, consent)
+  const findings = useFindings(form, set?.confirmations ?? [])
+  const [active, setActive] = useState<MeasurementField>()
+  const [busy, run] = useBusy()
+  const { session } = useAuth()
+  const unsent = useLive(liveOutbox)?.some(({ id }) => id === set?.id) ?? false
+  const isBody = form.kind === 'body'
+  const isTyped = Object.keys(form.values).length > 0
+  const waits = form.dirty || form.confirmations.length > 0
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.settle()
+    if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
+    saving.withConsent(save)
+  }
+
+  function save(given: Given) {
+    run(async () => {
+      const saved = await saving.save(form, given)
+      if (!saved.ok) return notifyProblem(saved.problem)
+      form.reset()
+      if (!set) chooseSet(saved.value.id)
+      notify(measurementForm.saved)
+    })
+  }
+
+  return (
+    <>
+      <form className={styles.editor} onSubmit={submit} noValidate>
+        <div className={styles.typing}>
+          {!isBody && <p>{words.garmentLead}</p>}
+          <MeasurementFields form={form} findings={findings} onFocus={setActive} />
+        </div>
+        {isBody && (
+          <aside className={styles.beside}>
+            {isTyped && <YourBody form={form} findings={findings} active={active} />}
+            <SizeHint values={form.values} height={set?.height ?? undefined} />
+          </aside>
+        )}
+        <div className={styles.saveBar}>
+          <p className="hint" role="status">
+            {waits ? words.draft : whereKept(set !== undefined, session.status === 'in', unsent)}
+          </p>
+          <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+            {measurementForm.save}
+          </Button>
+        </div>
+      </form>
+      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+    </>
+  )
+}
+
+/** Where a saved set is, and before there is one, where it will be. */
+function whereKept(isSaved: boolean, signedIn: boolean, unsent: boolean): string {
+  if (!signedIn)
+    return isSaved ? `${words.saved} ${measurementSets.localOnly}` : measurementSets.localOnly
+  if (!isSaved) return ''
+  return `${words.saved} ${unsent ? measurementSets.syncing : measurementSets.synced}`
+}

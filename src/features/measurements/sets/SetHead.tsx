@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { isStale, monthsBetween } from '#domain/measurements/measuringAge.ts'
+import type { SetDetails } from '#domain/measurements/setEdit.ts'
+import { changedDetails } from '#domain/measurements/measurementSet.ts'
+import { describeSet, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
+import { chooseSet } from '#data/measurements/chosenSet.ts'
+import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
+import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { dayText } from '#ui/parts/day.ts'
+import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/measurements/form/measurements.module.css'
+import { SetDetailsForm } from './SetDetailsForm.tsx'
+import { SetHistory } from './SetHistory.tsx'
+
+type SetHeadProps = { set: MeasurementSet; today: string; onRemoved: (set: MeasurementSet) => void }
+
+type Showing = 'details' | 'history' | 'card'
+
+/** Whose measures these are, when they were taken, and what can be done with the set as a whole. */
+export function SetHead({ set, today, onRemoved }: SetHeadProps) {
+  const [showing, setShowing] = useState<Showing>()
+  const [busy, run] = useBusy()
+  const day = dayText(set.measuredOn)
+  const close = () => setShowing(undefined)
+
+  function duplicate() {
+    run(async () => {
+      const copy = await duplicateSet(set, words.copyOf(set.name))
+      if (!copy.ok) return notifyProblem(copy.problem)
+      chooseSet(copy.value.id)
+      notify(words.duplicated(copy.value.name))
+    })
+  }
+
+  function describe(details: Partial<SetDetails>) {
+    close()
+    const changes = changedDetails(set, details)
+    if (Object.keys(changes).length === 0) return
+    run(async () => {
+      const described = await describeSet(set, changes)
+      if (!described.ok) notifyProblem(described.problem)
+    })
+  }
+
+  function remove() {
+    run(async () => {
+      const removed = await removeSet(set)
+      if (removed.ok) onRemoved(set)
+      else notifyProblem(removed.problem)
+    })
+  }
+
+  return (
+    <div className={styles.head}>
+      <div>
+        <h3>{set.name}</h3>
+        <p className="hint">
+          {[
+            set.kind === 'garment' && words.garmentMark,
+            day && words.measured(words.takers[set.takenBy], day),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+        {set.notes !== '' && <p className={styles.notes}>{set.notes}</p>}
+      </div>
+      {isStale(set.measuredOn, today) && (
+        <p className={styles.stale} role="status">
+          {measurementForm.old(monthsBetween(set.measuredOn, today))}
+        </p>
+      )}
+      <div className={styles.doing}>
+        <Button look="quiet" onClick={() => setShowing('details')}>
+          {words.describe}
+        </Button>
+        <Button look="quiet" onClick={() => setShowing('history')}>
+          {measurementSets.history}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={duplicate}>
+          {words.duplicate}
+        </Button>
+        <Button
+          look="quiet"
+          aria-expanded={showing === 'card'}
+          onClick={() => setShowing(showing === 'card' ? undefined : 'card')}
+        >
+          {showing === 'card' ? words.hideCard : words.card}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={remove}>
+          {measurementSets.remove}
+        </Button>
+      </div>
+      {showing === 'card' && (
+        <div className="stack">
+          <MeasurementCard
+            name={set.name}
+            date={set.measuredOn}
+            values={set.values}
+            kind={set.kind}
+            height={set.height}
+            notes={set.notes}
+          />
+          <div>
+            <Button look="outline" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </div>
+        </div>
+      )}
+      {showing === 'history' && <SetHistory set={set} onClose={close} />}
+      {showing === 'details' && (
+        <Dialog title={words.describeTitle(set.name)} onClose={close}>
+          <SetDetailsForm set={set} today={today} onCancel={close} onSave={describe} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

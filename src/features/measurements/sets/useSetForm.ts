@@ -1,0 +1,15 @@
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { useMeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+import type { MeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+
+const NOTHING = {}
+
+/** The form of this set, or of a person's first one; undefined until the device has answered. */
+export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
+  return useMeasurementForm({
+    name: set?.id ?? 'new',
+    stored: set?.values ?? NOTHING,
+    unit: set?.unit ?? 'in',
+    kind: set?.kind ?? 'body',
+  })
+}

@@ -1,0 +1,41 @@
+import { Navigate } from 'react-router-dom'
+import { consentOf } from '#domain/measurements/measurementConsent.ts'
+import { chosenSet } from '#data/measurements/chosenSet.ts'
+import { liveSets } from '#data/measurements/measurementSetList.ts'
+import { livePreferences } from '#data/requests/preferences.ts'
+import { measurementForm } from '#copy/measurements/measurements.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { useAuth } from '#ui/state/contexts.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { TailoringRequest } from './TailoringRequest.tsx'
+
+/** Tailoring details, for those who are signed in (spec section 5). */
+export function TailoringForm() {
+  const { session } = useAuth()
+  const sets = useLive(liveSets)
+  const chosen = useLive(chosenSet)
+  const preferences = useLive(livePreferences)
+  if (session.status === 'out') {
+    return <Navigate to={paths.login} replace state={{ from: paths.measurements }} />
+  }
+  if (session.status === 'loading') return null
+  const isKnown = sets !== undefined && chosen !== undefined && preferences !== undefined
+  return (
+    <div className="page">
+      <Head copy={shopperPages.measurements} />
+      {isKnown ? (
+        <TailoringRequest
+          key={chosen?.id}
+          sets={sets}
+          set={chosen ?? undefined}
+          consent={consentOf(sets)}
+          preferences={preferences}
+        />
+      ) : (
+        <p role="status">{measurementForm.loading}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Preferences } from '#domain/orders/cart.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Consent as Given } from '#domain/measurements/measurementConsent.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { chooseSet } from '#data/measurements/chosenSet.ts'
+import { savePreferences } from '#data/requests/preferences.ts'
+import { sendTailoringRequest } from '#data/requests/tailoring.ts'
+import { savedForLater, busyLabels } from '#copy/base/messages.ts'
+import { measurementForm } from '#copy/measurements/measurements.ts'
+import { tailoring } from '#copy/shop/tailoring.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { SelectField } from '#ui/forms/Field.tsx'
+import { formText } from '#ui/forms/formText.ts'
+import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
+import { Consent } from '#features/measurements/form/Consent.tsx'
+import { MeasurementFields } from '#features/measurements/form/MeasurementFields.tsx'
+import { TailoringWishes } from './TailoringWishes.tsx'
+import { useFindings } from '#features/measurements/form/useFindings.ts'
+import type { MeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+import { useSaving } from '#features/measurements/form/useSaving.ts'
+import { useSetForm } from '#features/measurements/sets/useSetForm.ts'
+
+/** The seven that a tailoring request asks for (spec section 3). */
+const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
+
+type RequestProps = {
+  sets: readonly MeasurementSet[]
+  set: MeasurementSet | undefined
+  consent: Given | undefined
+  preferences: Preferences
+}
+
+/** Asks for something to be made: the measures, how it is to be, and what else there is to say. */
+export function TailoringRequest(props: RequestProps) {
+  const { set } = props
+  const form = useSetForm(set)
+  if (!form) return <p role="status">{measurementForm.loading}</p>
+  return <OpenRequest {...props} form={form} />
+}
+
+function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
+  const { sets, set, consent, preferences, form } = props
+  const saving = useSaving(set, consent)
+  const findings = useFindings(form, set?.confirmations ?? [])
+  const fields = useRef<HTMLFormElement>(null)
+  const [codeProblem, setCodeProblem] = useState<ProblemCode>()
+  const [busy, run] = useBusy()
+  const navigate = useNavigate()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.settle()
+    if (Object.keys(form.refusals).length > 0) {
+      return focusFirstProblem(event.currentTarget)
+    }
+    saving.withConsent(send)
+  }
+
+  function send(given: Given) {
+    const shown = fields.current
+    if (!shown) return
+    const wishes = {
+      material: formText(shown, 'material'),
+      color: formText(shown, 'color'),
+      fitType: formText(shown, 'fitType'),
+      additionalRequests: formText(shown, 'additionalRequests').trim(),
+    }
+    const orderCode = formText(shown, 'orderCode')
+    const hasPurchased = new FormData(shown).has('hasPurchased')
+    run(async () => {
+      setCodeProblem(undefined)
+      const { values: measurements } = form
+      const sent = await sendTailoringRequest({ ...wishes, measurements, hasPurchased, orderCode })
+      if (!sent.ok) {
+        setCodeProblem(sent.problem.fields?.['orderCode'])
+        return notifyProblem(sent.problem)
+      }
+      const kept = await saving.save(form, given)
+      if (kept.ok) form.reset()
+      await savePreferences(wishes)
+      if (sent.value.state === 'saved') notify(savedForLater)
+      else notifySuccess('tailoringSent')
+      await navigate(paths.dashboardTab('measurements'))
+    })
+  }
+
+  return (
+    <>
+      <form ref={fields} className="stack" onSubmit={submit}>
+        <h1>{tailoring.title}</h1>
+        <p>{tailoring.lead}</p>
+        <h2>{tailoring.sections.body}</h2>
+        {sets.length > 1 && (
+          <SelectField
+            label={tailoring.whose}
+            value={set?.id}
+            onChange={(event) => chooseSet(event.target.value)}
+          >
+            {sets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {set && <p className="hint">{tailoring.fromSet(set.name)}</p>}
+        <MeasurementFields form={form} findings={findings} fields={ASKED} required />
+        <TailoringWishes preferences={preferences} codeProblem={codeProblem} />
+        <div>
+          <Button type="submit" busy={busy} busyLabel={busyLabels.tailoring}>
+            {tailoring.submit}
+          </Button>
+        </div>
+      </form>
+      {saving.isAsking && <Consent onAgree={saving.agree} onDecline={saving.decline} />}
+    </>
+  )
+}

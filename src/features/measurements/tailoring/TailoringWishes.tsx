@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Preferences } from '#domain/orders/cart.ts'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { liveOrders } from '#data/orders/orderList.ts'
+import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
+import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { useLive } from '#ui/state/useLive.ts'
+import { ColourField, FitField, RequestsField } from '#ui/forms/WishFields.tsx'
+import styles from '#features/measurements/form/measurements.module.css'
+
+type TailoringWishesProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
+
+const CODES = 'own-order-codes'
+
+/** Cloth, colour and fit, and whether the cloth was bought here; begun with what was last wished. */
+export function TailoringWishes({ preferences, codeProblem }: TailoringWishesProps) {
+  const [hasPurchased, setHasPurchased] = useState(false)
+  const orders = useLive(liveOrders) ?? []
+  const wished = preferences.material.toLowerCase()
+  const material = TAILORING_MATERIALS.find(({ value }) => value === wished)?.value
+  return (
+    <>
+      <h2>{tailoring.sections.fabric}</h2>
+      <div className={styles.pair}>
+        <SelectField
+          label={tailoring.material}
+          name="material"
+          defaultValue={material ?? ''}
+          required
+        >
+          <option value="" disabled>
+            {tailoring.chooseMaterial}
+          </option>
+          {TAILORING_MATERIALS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <FitField preferences={preferences} />
+        <ColourField preferences={preferences} />
+      </div>
+      <h2>{tailoring.sections.more}</h2>
+      <RequestsField preferences={preferences} />
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          name="hasPurchased"
+          checked={hasPurchased}
+          onChange={(event) => setHasPurchased(event.target.checked)}
+        />
+        {tailoring.hasPurchased}
+      </label>
+      {hasPurchased && (
+        <>
+          <Field
+            label={tailoring.orderCode}
+            name="orderCode"
+            list={CODES}
+            placeholder={tailoring.orderCodePlaceholder}
+            hint={tailoring.orderCodeHint}
+            problem={codeProblem}
+            autoComplete="off"
+            maxLength={40}
+          />
+          <datalist id={CODES}>
+            {orders.map(({ id, number }) => (
+              <option key={id} value={number} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </>
+  )
+}

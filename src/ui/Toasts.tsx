@@ -1,8 +1,0 @@
-import { notices } from './notify.ts'
-import { useLive } from './useLive.ts'
-
-/** Where notices appear, once there has been one to show. */
-export function Toasts() {
-  const loaded = useLive(notices)
-  return loaded && <loaded.ToastList />
-}

@@ -1,0 +1,34 @@
+import { outlineOf } from '#domain/drawing/bodyOutline.ts'
+import type { Figure } from '#domain/drawing/figure.ts'
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import { tapeLines } from '#domain/drawing/tapeLines.ts'
+import styles from './BodyDrawing.module.css'
+
+type BodyDrawingProps = {
+  figure: Figure
+  label: string
+  side?: 'front' | 'back'
+  /** Where a tape is drawn; `doubtful` ones in the colour of a warning. */
+  tapes?: readonly MeasurementField[]
+  doubtful?: readonly MeasurementField[]
+}
+
+/** A figure from the front or the back, with tapes on it. */
+export function BodyDrawing(props: BodyDrawingProps) {
+  const { figure, label, side = 'front', tapes = [], doubtful = [] } = props
+  const outline = outlineOf(figure)
+  const lines = tapeLines(figure)
+  return (
+    <svg className={styles.drawing} viewBox={outline.viewBox} role="img" aria-label={label}>
+      <path className={styles.body} d={outline.head} />
+      <path className={styles.body} d={outline.body} />
+      <path className={styles.stroke} d={outline[side]} />
+      {tapes.map((field) => (
+        <path key={field} className={styles.tape} d={lines[field].path} />
+      ))}
+      {doubtful.map((field) => (
+        <path key={field} className={styles.doubtful} d={lines[field].path} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,87 @@
+import { figureOf } from '#domain/drawing/figure.ts'
+import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
+import type { SetKind } from '#domain/measurements/setEdit.ts'
+import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
+import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
+import { BodyDrawing } from './BodyDrawing.tsx'
+import { dayText } from '#ui/parts/day.ts'
+import { formatLength } from '#domain/length/formatLength.ts'
+import styles from './MeasurementCard.module.css'
+
+export type MeasurementCardProps = {
+  /** Whose measurements; the name of the set, or the customer's. */
+  name: string
+  /** The day they were taken, ISO 8601; empty where it is not known. */
+  date: string
+  /** In millimetres; a field that was not taken is missing. */
+  values: Measurements
+  kind?: SetKind | undefined
+  /** What stands under the name, such as the order's number. */
+  reference?: string
+  height?: Millimetres | null | undefined
+  notes?: string
+}
+
+/**
+ * One person's measurements on one A5 sheet, in both units and drawn. When the page is printed
+ * while a card is shown, the card alone is printed.
+ */
+export function MeasurementCard(props: MeasurementCardProps) {
+  const { name, date, values, kind = 'body', reference, height, notes } = props
+  const day = dayText(date)
+  return (
+    <article className={styles.card} aria-label={words.cardTitle} data-print-alone="">
+      <header>
+        <p className="label">{words.cardTitle}</p>
+        <h3>{name}</h3>
+        <p>
+          {[reference, day && words.cardDate(day), kind === 'garment' && words.garmentMark]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+      </header>
+      <div className={styles.sides}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {LENGTH_UNITS.map((unit) => (
+                <th key={unit} scope="col">
+                  {measurementForm.unitShort[unit]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {MEASUREMENT_FIELDS.map((field) => (
+              <tr key={field}>
+                <th scope="row">{measurementFields[field].label}</th>
+                <Lengths millimetres={values[field]} />
+              </tr>
+            ))}
+            {height && (
+              <tr>
+                <th scope="row">{words.cardHeight}</th>
+                <Lengths millimetres={height} />
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {kind === 'body' && (
+          <BodyDrawing
+            figure={figureOf(values)}
+            label={words.drawing}
+            tapes={MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)}
+          />
+        )}
+      </div>
+      {notes && <p className={styles.notes}>{notes}</p>}
+    </article>
+  )
+}
+
+function Lengths({ millimetres }: { millimetres: Millimetres | undefined }) {
+  if (millimetres === undefined) return <td colSpan={2}>{words.cardNotTaken}</td>
+  return LENGTH_UNITS.map((unit) => <td key={unit}>{formatLength(millimetres, unit)}</td>)
+}

@@ -1,0 +1,49 @@
+import { requirementsOf } from '#domain/products/requiredMeasurements.ts'
+import type { Requirement } from '#domain/products/requiredMeasurements.ts'
+import type { Measurements } from '#domain/length/measurement.ts'
+import { card } from '#copy/shop/catalogue.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+
+type RequiredMeasurementsProps = {
+  names: readonly string[]
+  values?: Measurements | undefined
+  /** Only what is asked for, while nobody knows what there is. */
+  plain?: boolean
+}
+
+/** The measurements that a piece is cut to, each marked as had or still missing. */
+export function RequiredMeasurements({ names, values, plain = false }: RequiredMeasurementsProps) {
+  if (names.length === 0) return null
+  const requirements = requirementsOf(names, values)
+  return (
+    <div className="requirements">
+      <p className="label">{card.requiredMeasurements}</p>
+      <ul className="row" aria-label={card.requiredMeasurements}>
+        {requirements.map((requirement) =>
+          plain ? (
+            <li key={requirement.name} className="chip">
+              {requirement.name}
+            </li>
+          ) : (
+            <li key={requirement.name} className="chip" data-state={requirement.state}>
+              {requirement.state === 'have' && <Icon name="check" />}
+              <Words requirement={requirement} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Words({ requirement: { name, state } }: { requirement: Requirement }) {
+  if (state === 'own') return name
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="visually-hidden">
+        {state === 'have' ? card.have(name) : card.missing(name)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
+import { suggestSize } from '#domain/body/suggestSize.ts'
+import { sizeHint } from '#copy/measurements/findings.ts'
+
+type SizeHintProps = { values: Measurements; height?: Millimetres | undefined }
+
+/** The ready size that comes nearest to a body, and how far it can be trusted. */
+export function SizeHint({ values, height }: SizeHintProps) {
+  const suggestion = suggestSize(values, undefined, height)
+  if (suggestion === 'noChest') return null
+  return (
+    <div className="size-hint">
+      <p className="label">{sizeHint.title}</p>
+      {typeof suggestion === 'string' ? (
+        <p>{sizeHint.none[suggestion]}</p>
+      ) : (
+        <>
+          <p className="size">{suggestion.label}</p>
+          <p className="hint">
+            {[
+              sizeHint.confidence[suggestion.confidence],
+              ...suggestion.notes.map((note) => sizeHint.notes[note]),
+            ].join(' ')}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

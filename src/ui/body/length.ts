@@ -1,0 +1,14 @@
+import { formatLength } from '#domain/length/formatLength.ts'
+import { LENGTH_UNITS } from '#domain/length/measurement.ts'
+import type { LengthUnit, Millimetres } from '#domain/length/measurement.ts'
+import { measurementForm } from '#copy/measurements/measurements.ts'
+
+/** A length with its unit: `15 1/2 in`. */
+export function lengthText(millimetres: Millimetres, unit: LengthUnit): string {
+  return `${formatLength(millimetres, unit)} ${measurementForm.unitShort[unit]}`
+}
+
+/** The same length in both units: `15 1/2 in, 39.4 cm`. */
+export function bothLengths(millimetres: Millimetres): string {
+  return LENGTH_UNITS.map((unit) => lengthText(millimetres, unit)).join(', ')
+}

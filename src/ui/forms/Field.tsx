@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { useLater } from '#ui/state/useLater.ts'
+
+type Framing = {
+  label: string
+  /** Whether what stands above says it already; a screen reader is told all the same. */
+  labelHidden?: boolean | undefined
+  hint?: ReactNode
+  problem?: ProblemCode | undefined
+  /** The reason in words, where it is no problem of the catalogue. */
+  problemText?: string | undefined
+}
+
+export type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
+type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
+type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
+
+/** A labelled input with its hint and, when it was refused, the reason beside it. */
+export function Field({ label, labelHidden, hint, problem, problemText, ...input }: FieldProps) {
+  const frame = useFrame({ label, labelHidden, hint, problem, problemText })
+  return frame.around(<input {...input} {...frame.control} />)
+}
+
+/** A labelled text area. */
+export function AreaField({ label, hint, problem, problemText, ...area }: AreaFieldProps) {
+  const frame = useFrame({ label, hint, problem, problemText })
+  return frame.around(<textarea rows={4} {...area} {...frame.control} />)
+}
+
+/** A labelled choice. */
+export function SelectField({ label, hint, problem, problemText, ...select }: SelectFieldProps) {
+  const frame = useFrame({ label, hint, problem, problemText })
+  return frame.around(<select {...select} {...frame.control} />)
+}
+
+function useFrame({ label, labelHidden, hint, problem, problemText }: Framing) {
+  const id = useId()
+  const sentences = useLater(problem !== undefined, loadSentences)
+  const reason = problemText ?? (problem && sentences?.[problem])
+  const described = [hint && `${id}-hint`, reason && `${id}-problem`].filter(Boolean).join(' ')
+  return {
+    control: {
+      id,
+      className: 'control',
+      'aria-describedby': described || undefined,
+      ...((problem ?? problemText) && { 'aria-invalid': true }),
+    },
+    around: (control: ReactNode) => (
+      <div className="field">
+        <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
+        {control}
+        {hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {reason && (
+          <p className="problem" id={`${id}-problem`}>
+            {reason}
+          </p>
+        )}
+      </div>
+    ),
+  }
+}
+
+/** A page without a problem needs no sentences. */
+async function loadSentences() {
+  return (await import('#copy/base/notices.ts')).problemMessages
+}

@@ -1,0 +1,33 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { common } from '#copy/base/frame.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+
+type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+
+/**
+ * Asks or shows one thing before the page goes on. It is open as long as it is rendered; Escape and
+ * the cross ask to close it. Focus goes back to where it was.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} onCancel={onClose}>
+      <div className="stack">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="icon-button" aria-label={common.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import toast, { useToaster } from 'react-hot-toast/headless'
+import type { Problem } from '#domain/base/problem.ts'
+import { problemSentence, successMessages } from '#copy/base/notices.ts'
+import styles from './Toasts.module.css'
+
+export type SuccessCode = keyof typeof successMessages
+
+/** How long each kind stays, in milliseconds (spec section 9). A loading toast never times out. */
+const OPTIONS = {
+  blank: { duration: 4000 },
+  error: { duration: 4000 },
+  success: { duration: 2000 },
+  loading: { duration: Infinity },
+  custom: { duration: 4000 },
+}
+
+/** At most so many at once (spec section 9). */
+const LIMIT = 20
+
+/**
+ * The notices at the top right (spec section 8), in our own markup so that no style is injected.
+ * Taps go through them, to what lies below.
+ */
+export function ToastList() {
+  const { toasts } = useToaster(OPTIONS)
+  return (
+    <div className={styles.toasts}>
+      {toasts
+        .filter(({ visible }) => visible)
+        .slice(0, LIMIT)
+        .map((shown) => (
+          <div
+            key={shown.id}
+            className={styles.toast}
+            data-kind={shown.type}
+            role={shown.type === 'error' ? 'alert' : 'status'}
+          >
+            {typeof shown.message === 'function' ? shown.message(shown) : shown.message}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+export function toastProblem(problem: Problem): void {
+  const sentence = problemSentence(problem)
+  toast.error(sentence, { id: sentence })
+}
+
+export function toastSuccess(code: SuccessCode): void {
+  toast.success(successMessages[code], { id: code })
+}
+
+export function toastText(text: string): void {
+  toast(text, { id: text })
+}
+
+export function dismissText(text: string): void {
+  toast.dismiss(text)
+}

@@ -1,0 +1,37 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { crash } from '#copy/base/frame.ts'
+import { Button } from './Button.tsx'
+
+type Props = {
+  children: ReactNode
+  /** The address that is shown: what broke at one is not held against the next. */
+  at?: string
+}
+
+type State = { broken: boolean; at: string | undefined }
+
+/** One boundary for an area: what nobody expected is said plainly, with a way back. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, at: this.props.at }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, before: State): State | null {
+    return at === before.at ? null : { broken: false, at }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <div className="notice" role="alert">
+        <h2>{crash.title}</h2>
+        <p>{crash.text}</p>
+        <Button onClick={() => this.setState({ broken: false })}>{crash.retry}</Button>
+        <a href="/">{crash.home}</a>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import { cart } from '#copy/shop/cart.ts'
+import { Link } from './Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+
+/** Points from an empty cart to the order that took what was in it; nothing where there is none. */
+export function OrderUnderWay({ order }: { order: { id: string; number: string } | undefined }) {
+  if (!order) return null
+  return (
+    <p role="status">
+      <Link to={paths.order(order.id)}>{cart.ordered(order.number)}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatRupees } from '#domain/base/money.ts'
+import type { Rupees } from '#domain/base/money.ts'
+import { useCurrency } from '#ui/state/contexts.ts'
+
+/**
+ * A price in the shopper's currency. With `charged`, the rupees that will be charged stand beside it
+ * whenever another currency is shown.
+ */
+export function Price({ rupees, charged = false }: { rupees: Rupees; charged?: boolean }) {
+  const { currency, format } = useCurrency()
+  return (
+    <span className="price">
+      {format(rupees)}
+      {charged && currency !== 'INR' && <small> ({formatRupees(rupees)})</small>}
+    </span>
+  )
+}

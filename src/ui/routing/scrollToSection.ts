@@ -1,0 +1,14 @@
+import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
+
+/** Kept free above a section so that the header does not cover it, in pixels (spec section 9). */
+export const SECTION_OFFSET_PX = 100
+
+/** Glides to a section of the page; people who asked for less motion are there at once. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id)
+  if (!section) return
+  const calm = matchMedia(REDUCED_MOTION).matches
+  const top = section.getBoundingClientRect().top + scrollY - SECTION_OFFSET_PX
+  window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
+  history.replaceState(history.state, '', `#${id}`)
+}

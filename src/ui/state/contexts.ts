@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react'
+import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
+import type { Product } from '#domain/products/product.ts'
+import type { Session } from '#domain/base/session.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+
+export type Auth = { session: Session }
+
+export type CurrencyChoice = {
+  currency: CurrencyCode
+  rates: Rates
+  setCurrency: (currency: CurrencyCode) => void
+  /** A price in rupees, as the shopper reads it. */
+  format: (rupees: Rupees) => string
+}
+
+export type Cart = {
+  /** Number of lines (spec section 4); known before the lines are. */
+  count: number
+  add: (product: Product, material?: string) => Promise<void>
+}
+
+/** What the first HTML carried: the state from which page and browser start alike. */
+export type PageData = {
+  shop: Shop
+  products: Product[]
+  /** How many products there are in all; the page may carry only the first. */
+  total: number
+  /** Every category of the collection, in the order of first appearance. */
+  categories: string[]
+  /** The one category that `products` and `total` are narrowed to, if the address names one. */
+  category?: string
+  /** Number of the page with the next products; missing where these are the last. */
+  next?: number
+  /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
+  origin?: string
+  product?: Product
+  /** Place in the server's commit order at which the page was made; the empty shell has none. */
+  seq?: number
+  status: 200 | 404 | 410
+}
+
+export const AuthContext = createContext<Auth | undefined>(undefined)
+export const CurrencyContext = createContext<CurrencyChoice | undefined>(undefined)
+export const CartContext = createContext<Cart | undefined>(undefined)
+export const PageDataContext = createContext<PageData | undefined>(undefined)
+
+/** Who is signed in. Throws outside an AuthProvider. */
+export function useAuth(): Auth {
+  return provided(useContext(AuthContext), 'useAuth', 'an AuthProvider')
+}
+
+/** The currency prices are shown in. Throws outside a CurrencyProvider. */
+export function useCurrency(): CurrencyChoice {
+  return provided(useContext(CurrencyContext), 'useCurrency', 'a CurrencyProvider')
+}
+
+/** The cart on this device. Throws outside a CartProvider. */
+export function useCart(): Cart {
+  return provided(useContext(CartContext), 'useCart', 'a CartProvider')
+}
+
+/** What the first HTML carried. Throws outside a PageDataProvider. */
+export function usePageData(): PageData {
+  return provided(useContext(PageDataContext), 'usePageData', 'a PageDataProvider')
+}
+
+function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
+  if (value === undefined) throw new Error(`${hook} must be used within ${provider}`)
+  return value
+}

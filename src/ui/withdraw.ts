@@ -1,6 +1,0 @@
-import { notices } from './notify.ts'
-
-/** Takes back what `notify` said, once it is true no longer. */
-export function withdraw(text: string): void {
-  notices.current()?.dismissText(text)
-}

@@ -1,0 +1,65 @@
+import { changeLine } from '#data/orders/cart.ts'
+import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/storage/drafts.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { isOrderKnown } from '#data/outbox/orderRow.ts'
+import { placeOrder } from '#data/orders/orders.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { draftFields, orderDraftOf, readCheckout } from '#domain/orders/checkoutDraft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { repriced } from '#domain/orders/repriced.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import type { Seen } from './step.ts'
+import type { Told } from '#tests/faults/phone/tab.ts'
+
+type Opened = { owner: string; draft: CheckoutDraft; lines: CartLine[] }
+
+/** What the checkout page of this tab shows. */
+let opened: Opened | undefined
+
+/** Opens the checkout as its page does: the draft's order id is made once and saved. */
+export async function openCheckout(): Promise<Opened> {
+  const owner = currentOwner()
+  const stored = readCheckout(await loadDraft(CHECKOUT_DRAFT), newRecordId())
+  const isKnown = await isOrderKnown(stored.order)
+  const draft = isKnown ? { ...stored, order: newRecordId() } : stored
+  await saveDraft(CHECKOUT_DRAFT, draftFields(draft))
+  opened = { owner, draft, lines: await linesOf(owner) }
+  return opened
+}
+
+/** Types an address and places the order, as far as there is anything in the cart. */
+export async function placeFromCheckout(order: {
+  label: string
+  seen: Seen
+  sound: boolean
+}): Promise<Told> {
+  const user = currentOwner()
+  const isOpen = order.seen !== 'nothing' && opened?.owner === user
+  const shown = isOpen && opened ? opened : await openCheckout()
+  const lines = order.seen === 'draft' ? await linesOf(user) : shown.lines
+  if (lines.length === 0) return { what: 'done' }
+  const draft: CheckoutDraft = {
+    ...shown.draft,
+    shipping: order.sound ? SHIPPING : { ...SHIPPING, zipCode: '0' },
+    note: order.label,
+    paymentMethod: PAYMENT_METHOD,
+  }
+  const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)
+  if (!placed.ok) {
+    const { fields, changes = [], code } = placed.problem
+    if (fields?.['id'])
+      await saveDraft(CHECKOUT_DRAFT, draftFields({ ...draft, order: newRecordId() }))
+    for (const { id, price } of repriced(lines, changes)) await changeLine(id, { price })
+    return { what: 'refused', code }
+  }
+  // Another page takes its place.
+  opened = undefined
+  return { what: 'kept', id: placed.value.order.id, state: placed.value.state }
+}
+
+function linesOf(owner: string): Promise<CartLine[]> {
+  return inDatabase((db) => db.cart.where({ owner }).sortBy('addedAt'))
+}

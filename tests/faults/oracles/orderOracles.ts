@@ -1,0 +1,49 @@
+import type { Oracle } from './judge.ts'
+import type { Story } from '#tests/faults/model/story.ts'
+
+/** Where a cart line is at the end. */
+type Whereabouts = { carts: number; orders: Set<string> }
+
+/**
+ * Every line that was ever put into a cart is in it, in exactly one order (waiting here or stored by
+ * the shop), or was removed or cancelled by the shopper.
+ */
+export const ORDER_ORACLES = {
+  'a line has vanished': (story) => {
+    const excused = excusedLines(story)
+    return story.lines
+      .filter(({ told, label }) => told && !excused.has(label))
+      .filter(({ label }) => {
+        const { carts, orders } = whereabouts(label, story)
+        return carts === 0 && orders.size === 0
+      })
+      .map(({ label }) => label)
+  },
+  'a line is in two orders': (story) =>
+    story.lines
+      .filter(({ label }) => whereabouts(label, story).orders.size > 1)
+      .map(({ label }) => label),
+  'ordered and still in the cart': (story) =>
+    story.lines
+      .filter(({ label }) => {
+        const { carts, orders } = whereabouts(label, story)
+        return carts > 1 || (carts > 0 && orders.size > 0)
+      })
+      .map(({ label }) => label),
+  'what waited changed hands': ({ changedHands }) => changedHands,
+} satisfies Record<string, Oracle>
+
+function whereabouts(label: string, { reports, stored }: Story): Whereabouts {
+  const inCarts = reports.flatMap(({ cart }) => cart).filter((line) => line.label === label)
+  const waiting = reports.flatMap((report) => report.waiting)
+  const orders = [...waiting, ...stored].filter(({ lines }) => lines.includes(label))
+  return { carts: inCarts.length, orders: new Set(orders.map(({ id }) => id)) }
+}
+
+/** Lines that the shopper removed, cancelled with their order, or that the server lost with its data. */
+function excusedLines({ removed, cancelled, rolledBack, seenWaiting }: Story): Set<string> {
+  const ended = seenWaiting.filter(
+    ({ id }) => cancelled.told.has(id) || cancelled.maybe.has(id) || rolledBack.has(id),
+  )
+  return new Set([...removed, ...rolledBack, ...ended.flatMap(({ lines }) => lines)])
+}

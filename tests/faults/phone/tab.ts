@@ -1,0 +1,162 @@
+import { addToCart, removeLine } from '#data/orders/cart.ts'
+import { schedulePull } from '#data/catalogue/sync.ts'
+import { requestAppointment } from '#data/requests/appointments.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { startEngine } from '#data/sync/engine.ts'
+import { addSet, saveSet } from '#data/measurements/measurementSets.ts'
+import { setOf } from '#data/storage/measurementSetRow.ts'
+import { acceptNewPrices, cancelOrder } from '#data/orders/orders.ts'
+import { isShownTo } from '#data/outbox/handedOverBy.ts'
+import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox/queue.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { savePreferences } from '#data/requests/preferences.ts'
+import { subscribe } from '#data/requests/subscribers.ts'
+import { sendTailoringRequest } from '#data/requests/tailoring.ts'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { editedAt } from '#domain/measurements/measurementSet.ts'
+import type { MeasurementField } from '#domain/length/measurement.ts'
+import { openCheckout, placeFromCheckout } from '#tests/faults/model/checkout.ts'
+import { PRICE, SUIT } from '#tests/faults/model/goods.ts'
+import { likesIn, reportOf } from '#tests/faults/report.ts'
+import type { Likes, Report } from '#tests/faults/report.ts'
+import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
+
+/**
+ * What the world asks of one tab. No other cart line, form or edit ever has that `label`: what the
+ * server stores is known by it.
+ */
+export type Act =
+  | { do: 'add'; label: string; oldPrice: boolean }
+  | { do: 'remove'; nth: number }
+  | { do: 'order'; label: string; seen: Seen; sound: boolean }
+  | { do: 'send'; kind: FormKind; mark: number; label: string; flaw: Flaw }
+  | { do: 'measure'; field: MeasurementField; value: number }
+  | { do: 'like'; field: keyof Likes; value: string }
+  | { do: 'cancel'; nth: number }
+  | { do: 'checkout' | 'sayYes' | 'sendNow' | 'pull' | 'report' }
+
+export type Told =
+  | { what: 'added' | 'removed'; label: string }
+  | { what: 'kept'; id: string; state: 'sent' | 'saved' }
+  /** `at` is when the edit was made, by this device's clock. */
+  | { what: 'edited'; set: string; at: number }
+  | { what: 'cancelled'; id: string }
+  | { what: 'refused'; code: string }
+  | { what: 'done' }
+  | { what: 'report'; report: Report }
+
+const DONE: Told = { what: 'done' }
+
+startEngine()
+
+/** Does one thing as the page would, and says what the shopper was told. */
+export async function act(wish: Act): Promise<Told> {
+  switch (wish.do) {
+    case 'add':
+      return add(wish.label, wish.oldPrice ? PRICE - 1 : PRICE)
+    case 'remove':
+      return remove(wish.nth)
+    case 'checkout':
+      await openCheckout()
+      return DONE
+    case 'order':
+      return placeFromCheckout(wish)
+    case 'send':
+      return sendForm(wish)
+    case 'measure':
+      return measure(wish.field, wish.value)
+    case 'like':
+      return like(wish.field, wish.value)
+    case 'cancel':
+      return cancel(wish.nth)
+    case 'sayYes':
+      await sayYes()
+      return DONE
+    case 'sendNow':
+      await sendNow()
+      return DONE
+    case 'pull':
+      schedulePull()
+      return DONE
+    case 'report':
+      return { what: 'report', report: await inDatabase(reportOf) }
+  }
+}
+
+async function add(label: string, price: number): Promise<Told> {
+  const added = await addToCart({ ...SUIT, price }, label)
+  if (!added.ok) return { what: 'refused', code: added.problem.code }
+  return { what: 'added', label }
+}
+
+async function remove(nth: number): Promise<Told> {
+  const lines = await inDatabase((db) => db.cart.where({ owner: currentOwner() }).toArray())
+  const line = lines[nth]
+  const removed = line && (await removeLine(line.id))
+  return removed ? { what: 'removed', label: removed.material } : DONE
+}
+
+async function sendForm({ kind, mark, label, flaw }: Extract<Act, { do: 'send' }>): Promise<Told> {
+  const email = `${label}@example.com`
+  if (kind === 'appointment') {
+    const phone = flaw === 'field' ? 'call me' : '+91 98765 43210'
+    const form = { name: `Asha ${mark}`, email, phone, service: 'styling', message: label }
+    return told(await requestAppointment(form))
+  }
+  if (kind === 'subscriber') return told(await subscribe(email))
+  const material = flaw === 'field' ? 'x'.repeat(5000) : 'Wool'
+  const wishes = { material, color: '#112233', fitType: 'slim', additionalRequests: label }
+  const more = { measurements: { chest: 1000 + mark }, hasPurchased: false, orderCode: '' }
+  return told(await sendTailoringRequest({ ...wishes, ...more }))
+}
+
+function told(sent: Awaited<ReturnType<typeof subscribe>>): Told {
+  if (!sent.ok) return { what: 'refused', code: sent.problem.code }
+  return { what: 'kept', ...sent.value }
+}
+
+/** The first set is changed again and again, as people do. */
+async function measure(field: MeasurementField, value: number): Promise<Told> {
+  const owner = currentOwner()
+  const mine = await inDatabase((db) => db.measurementSets.where({ owner }).sortBy('id'))
+  const first = mine.find(({ deleted }) => !deleted)
+  const kept = first
+    ? await saveSet(setOf(first), { ...first.values, [field]: value })
+    : await addSet('Mine', { [field]: value })
+  if (!kept.ok) return { what: 'refused', code: kept.problem.code }
+  return { what: 'edited', set: kept.value.id, at: editedAt(kept.value, field) ?? Date.now() }
+}
+
+/** Changes one preference and leaves the others as the page shows them. */
+async function like(field: keyof Likes, value: string): Promise<Told> {
+  const row = await inDatabase((db) => db.preferences.get(currentOwner()))
+  const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
+  // Somebody else may have signed in meanwhile.
+  const [owner, at] = [currentOwner(), Date.now()]
+  const kept = await savePreferences({ ...shown, [field]: value })
+  if (!kept.ok) return { what: 'refused', code: kept.problem.code }
+  return { what: 'edited', set: owner, at }
+}
+
+async function cancel(nth: number): Promise<Told> {
+  const row = (await shown()).filter(
+    ({ kind }) => kind !== 'measurements' && kind !== 'preferences',
+  )[nth]
+  if (!row) return DONE
+  const ended = row.kind === 'order' ? await cancelOrder(row.id) : await cancelWaiting(row.id)
+  return ended.ok ? { what: 'cancelled', id: row.id } : DONE
+}
+
+/** What the shopper who is signed in, or the guest, sees of what waits. */
+async function shown() {
+  const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
+  return rows.filter((row) => isShownTo(currentOwner(), row))
+}
+
+/** The shopper says yes to everything that waits for that. */
+async function sayYes(): Promise<void> {
+  for (const { id, status } of await shown()) {
+    if (status === 'pricesChanged') await acceptNewPrices(id)
+    if (status === 'stale' || status === 'signInNeeded') await confirmWaiting(id)
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { findChromium, howToGetChromium } from '#tools/setup/chromium/chromium.mjs'
+import { watchPage, type Watch } from './pageWatch.ts'
+
+export type Visitor = { context: BrowserContext; page: Page; watch: Watch }
+
+type VisitorOptions = BrowserContextOptions & {
+  /** Where the shop is; failed requests to it fail the test. */
+  url: string
+}
+
+/** A page on a busy machine may take so long to show what it has. */
+const PATIENCE_MS = 60_000
+
+let browser: Promise<Browser> | undefined
+
+/**
+ * A new visitor with empty storage in a browser of the test file. When the test ends the visitor
+ * leaves, and anything the page complained about that the test did not allow fails it.
+ */
+export async function newVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
+  browser ??= launch()
+  const context = await (await browser).newContext({ baseURL: url, ...options })
+  return settle(context, await context.newPage(), url)
+}
+
+/** A folder for a visitor's profile, gone when the test ends. */
+export function newProfile(): string {
+  const profile = mkdtempSync(join(tmpdir(), 'darzi-profile-'))
+  onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
+  return profile
+}
+
+/**
+ * A visitor whose profile is on disk, as in an ordinary window: what installing needs. With the
+ * profile of one who has left, the same person opens the browser again.
+ */
+export async function newLastingVisitor({
+  url,
+  profile = newProfile(),
+  ...options
+}: VisitorOptions & { profile?: string }): Promise<Visitor> {
+  const settings = await launchSettings()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...settings,
+    baseURL: url,
+    ...options,
+  })
+  return settle(context, context.pages()[0] ?? (await context.newPage()), url)
+}
+
+/** To be called once in a file's `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  const open = browser
+  browser = undefined
+  await (await open)?.close()
+}
+
+function settle(context: BrowserContext, page: Page, url: string): Visitor {
+  context.setDefaultTimeout(PATIENCE_MS)
+  const watch = watchPage(context, url)
+  onTestFinished(async () => {
+    await context.close()
+    watch.verdict()
+  })
+  return { context, page, watch }
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch(await launchSettings())
+}
+
+async function launchSettings() {
+  const found = await findChromium()
+  if (!found.found) throw new Error(howToGetChromium(found.refusals))
+  const { executablePath, args } = found
+  return { executablePath, args, env: { ...process.env, ...found.env } }
+}

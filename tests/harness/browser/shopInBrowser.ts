@@ -1,0 +1,39 @@
+import { afterAll, beforeAll } from 'vitest'
+import { closeBrowser } from './browser.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+/** A shop as its visitors and its weather need it. */
+export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'>
+
+/**
+ * A shop with the demo catalogue for all tests of a file, and the browser they visit it with: open
+ * before the first test, gone after the last.
+ */
+export function shopInBrowser(): OpenShop {
+  let shop: Shop | undefined
+
+  beforeAll(async () => {
+    shop = await startShop()
+  })
+
+  afterAll(async () => {
+    await closeBrowser()
+    await shop?.stop()
+  })
+
+  function open(): Shop {
+    if (shop) return shop
+    throw new Error('The shop opens before the first test, not while the file is read.')
+  }
+
+  return {
+    get url() {
+      return open().url
+    },
+    get owner() {
+      return open().owner
+    },
+    crash: () => open().crash(),
+    restart: () => open().restart(),
+  }
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { unsupported } from '#copy/base/offline.ts'
+import { madePictures } from '#tools/build/madePictures.mjs'
+import { shell } from '#tools/build/shell.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
+
+/**
+ * The built shop with React's development build in the browser, which tells of every difference
+ * between the server's page and its own. The server's pages stay as they are; there is no service
+ * worker. The folders go with this process.
+ * @returns folders for `startShop`
+ */
+export async function developmentBuild(): Promise<{ hooks: string; public: string }> {
+  const home = mkdtempSync(join(tmpdir(), 'darzi-development-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const hooks = join(home, 'pb_hooks')
+  const pages = join(home, 'dist')
+  cpSync(join(PROJECT, 'pb_hooks'), hooks, { recursive: true })
+  const made = Object.entries(madePictures()).map(
+    ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
+  )
+  await build({
+    configFile: false,
+    root: PROJECT,
+    mode: 'development',
+    logLevel: 'warn',
+    plugins: [react(), shell('development', unsupported)],
+    define: {
+      __BUILD__: '"development"',
+      'process.env.NODE_ENV': '"development"',
+      ...Object.fromEntries(made),
+      'import.meta.env.DEV': 'true',
+    },
+    build: {
+      outDir: pages,
+      emptyOutDir: true,
+      manifest: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  })
+  renameSync(join(pages, 'index.html'), join(hooks, 'built', 'template.html'))
+  renameSync(join(pages, '.vite', 'manifest.json'), join(hooks, 'built', 'manifest.json'))
+  return { hooks, public: pages }
+}

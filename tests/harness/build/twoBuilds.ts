@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { builtFiles, typeOf } from './builtFiles.ts'
+import { deployedFile } from './deployed.ts'
+import type { Deployed } from './deployed.ts'
+import { allowStyles, renewedBuild } from './renewedBuild.ts'
+
+/**
+ * A shop of which a second build exists: all its files have other names and bytes, and work alike.
+ * They are served in whatever state a deployment is in; everything else is the shop's own.
+ */
+export async function twoBuilds(folder: string, shopUrl: string) {
+  const old = builtFiles(folder)
+  const fresh = renewedBuild(old)
+  let state: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
+  let arrived: (() => void)[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0]?.slice(1) ?? ''
+    if (fresh.files.has(path) && state.slow?.test(path))
+      await new Promise<void>((resolve) => arrived.push(resolve))
+    const known = deployedFile(path, state, { old, new: fresh.files })
+    if (path === 'api/realtime' && request.method === 'GET') return streamOn(request, response)
+    if (!known && !path.startsWith('assets/')) return passOn(request, response)
+    response.writeHead(known ? 200 : 404, { 'Content-Type': typeOf(path) })
+    response.end(known ?? 'Not found')
+  }
+
+  /** A stream of events has a beginning and no end. */
+  async function streamOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = new AbortController()
+    response.on('close', () => left.abort())
+    const answer = await fetch(shopUrl + (request.url ?? '/'), { signal: left.signal })
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    for await (const part of answer.body ?? []) response.write(part)
+  }
+
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await askShop(shopUrl, request)
+    const isPage = headers['content-type']?.includes('html') && state.pages === 'new'
+    const policy = 'content-security-policy'
+    if (isPage) headers[policy] = allowStyles(headers[policy] ?? '', body.toString(), fresh)
+    response.writeHead(status, headers)
+    response.end(isPage ? fresh.rename(body.toString()) : body)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    newId: fresh.id,
+    deploy: (next: Deployed) => {
+      state = next
+      for (const go of arrived) go()
+      arrived = []
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** What an answer says of its bytes; ours are uncompressed and may be renamed. */
+const ABOUT_BYTES = ['content-length', 'content-encoding', 'etag']
+
+/** What the shop itself answers, to be sent on. */
+async function askShop(shopUrl: string, request: IncomingMessage) {
+  const sent = await new Response(request as unknown as ReadableStream).arrayBuffer()
+  const answer = await fetch(shopUrl + (request.url ?? '/'), {
+    method: request.method ?? 'GET',
+    headers: { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    ...(sent.byteLength > 0 && { body: sent }),
+  })
+  const told = [...answer.headers].filter(([name]) => !ABOUT_BYTES.includes(name))
+  const headers = Object.fromEntries(told)
+  const { status } = answer
+  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) }
+}

@@ -1,0 +1,36 @@
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import type { Product } from '#domain/products/product.ts'
+
+/** A product of the shelf; what the test is about is given. */
+export function product(more: Partial<Product> = {}): Product {
+  return {
+    id: 'demoproduct0001',
+    slug: 'navy-twill-suit',
+    name: 'Navy Twill Suit',
+    description: 'A suit.',
+    price: 42_999,
+    category: 'Suits',
+    image: '/pictures/navy-twill-suit',
+    measurements: ['Chest', 'Waist'],
+    draft: false,
+    seq: 1,
+    rev: 1,
+    created: '2026-01-01T00:00:00.000Z',
+    ...more,
+  }
+}
+
+/** A product as the owner sees it, by its name and price. */
+export function ownedProduct(
+  name: string,
+  price: number,
+  more: Partial<OwnedProduct> = {},
+): OwnedProduct {
+  const plain = { description: '', image: '', measurements: [], created: '' }
+  return {
+    ...product({ id: name, slug: name, name, price, ...plain }),
+    photo: '',
+    deleted: false,
+    ...more,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Shipping } from '#domain/orders/shipping.ts'
+
+/** Where the orders of the tests go: everything about it is sound. */
+export const SHIPPING: Shipping = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  countryCode: '+91',
+  phone: '98765 43210',
+  address: '7 Lake Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  country: 'India',
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { asObject } from '#tests/harness/server/ask.ts'
+
+/** A mail as it was handed over: by `send` as JSON, by `send-form` as a form. */
+export type Handed = {
+  path: string
+  user: string
+  service: string
+  template: string
+  fields: Record<string, string>
+}
+
+export type EmailjsService = {
+  origin: string
+  /** What was taken, in order. */
+  taken: readonly Handed[]
+  /** How many requests came, taken or not. */
+  asked: () => number
+  /** How the next requests are answered: a status, or `dead` for a connection that breaks. */
+  answer: (...with_: (number | 'dead')[]) => void
+  stop: () => Promise<void>
+}
+
+const WORDS: Record<number, string> = {
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Headless Browser',
+}
+
+/** A server that speaks EmailJS's wire format, for pages of any origin as EmailJS does. */
+export async function startEmailjsService(): Promise<EmailjsService> {
+  const taken: Handed[] = []
+  let answers: (number | 'dead')[] = []
+  let asked = 0
+
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    void handedOver(request).then((mail) => {
+      asked += 1
+      const status = answers.shift() ?? 200
+      if (status === 'dead') return request.socket.destroy()
+      if (status === 200) taken.push(mail)
+      return response.writeHead(status, { 'Content-Type': 'text/plain' }).end(WORDS[status] ?? 'OK')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    taken,
+    asked: () => asked,
+    answer: (...with_) => {
+      answers = with_
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function handedOver(request: IncomingMessage): Promise<Handed> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  const path = request.url ?? ''
+  if (!type.startsWith('multipart/')) {
+    const body = asObject(bytes.toString())
+    const params = asObject(JSON.stringify(body['template_params'] ?? {}))
+    return { path, ...account(body), fields: texts(Object.entries(params)) }
+  }
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': type },
+  }).formData()
+  const all = texts([...form])
+  const { user_id, service_id, template_id, lib_version, ...fields } = all
+  return { path, ...account({ user_id, service_id, template_id, lib_version }), fields }
+}
+
+function account(from: Record<string, unknown>) {
+  const { user_id, service_id, template_id } = from
+  return { user: String(user_id), service: String(service_id), template: String(template_id) }
+}
+
+function texts(entries: [string, unknown][]): Record<string, string> {
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+function portOf(bound: string | AddressInfo | null): number {
+  if (bound && typeof bound === 'object') return bound.port
+  throw new Error('the service has no port')
+}

@@ -1,0 +1,189 @@
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Socket } from 'node:net'
+
+/**
+ * What can go wrong between a phone and the shop:
+ * - `drop-before`: the connection breaks before the server sees the request
+ * - `drop-after-commit`: the server does its work, the answer never arrives
+ * - `delay`: the request reaches the server late
+ * - `truncate`: the answer breaks off after so many bytes of its body
+ * - `status`: somebody in between answers instead, 429 with a Retry-After in seconds if given
+ * - `silence`: the server does its work, the answer is never given and the line stays open
+ * - `html`: a sign-in page of a hotel's network, with status 200
+ */
+export type Fault =
+  | { kind: 'drop-before' }
+  | { kind: 'drop-after-commit' }
+  | { kind: 'silence' }
+  | { kind: 'delay'; delayMs: number }
+  | { kind: 'truncate'; bytes: number }
+  | { kind: 'status'; status: 429 | 500 | 502 | 503; retryAfter?: number }
+  | { kind: 'html' }
+
+/** Which requests; what is left out fits all. The path comes with its query. */
+export type Which = { method?: string; path?: RegExp }
+
+export type Seen = { method: string; path: string; fault: Fault['kind'] | undefined }
+
+/** Something that reached the server, with what it says of who sends it. */
+export type Sent = {
+  method: string
+  path: string
+  token: string
+  body: string
+  /** Whether its sender still waits for the answer. */
+  isOpen: () => boolean
+}
+
+export type FaultProxy = {
+  /** Open the shop here instead of at its own address. */
+  url: string
+  /** Spoils the next `times` fitting requests; faults wait in the order they were asked for. */
+  spoil: (fault: Fault, which?: Which, times?: number) => void
+  /** From now on all requests go through again. */
+  heal: () => void
+  /** Breaks every open realtime stream and says how many there were. */
+  cutRealtime: () => number
+  /** Every request that arrived, in order. */
+  seen: readonly Seen[]
+  stop: () => Promise<void>
+}
+
+type Rule = { fault: Fault; which: Which; left: number }
+
+const PORTAL = '<!doctype html><title>Sign in to the network</title><h1>Welcome to the hotel</h1>'
+
+/** Stands in front of a shop server on the loopback address and does harm where it is told to. */
+export async function startFaultProxy(
+  target: string,
+  onSent?: (sent: Sent) => void,
+): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true })
+  const sockets = new Set<Socket>()
+  const streams = new Set<ServerResponse>()
+  const seen: Seen[] = []
+  let rules: Rule[] = []
+
+  function takeFault(request: IncomingMessage): Fault | undefined {
+    const rule = rules.find(({ which, left }) => left > 0 && fits(request, which))
+    if (rule) rule.left -= 1
+    return rule?.fault
+  }
+
+  const server = createServer((request, response) => {
+    const fault = takeFault(request)
+    const { method = '', url: path = '' } = request
+    seen.push({ method, path, fault: fault?.kind })
+    if (path.startsWith('/api/realtime') && method === 'GET') {
+      streams.add(response)
+      response.once('close', () => streams.delete(response))
+    }
+    answer(request, response, fault)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+
+  function answer(request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
+    if (fault?.kind === 'drop-before') return void request.socket.destroy()
+    if (fault?.kind === 'status') return refuse(response, fault)
+    if (fault?.kind === 'html')
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL)
+    if (fault?.kind !== 'delay') return forward(request, response, fault)
+    const timer = setTimeout(() => forward(request, response), fault.delayMs)
+    response.once('close', () => clearTimeout(timer))
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
+    const { method, headers, url: path = '/' } = request
+    const onward = ask(new URL(path, target), { method, headers, agent }, (back) => {
+      // The server has answered, so whatever it was asked to store is stored.
+      if (fault?.kind === 'drop-after-commit') {
+        back.resume()
+        return void back.once('end', () => request.socket.destroy())
+      }
+      if (fault?.kind === 'silence') return void back.resume()
+      response.writeHead(back.statusCode ?? 502, back.headers)
+      if (fault?.kind === 'truncate') return truncate(back, response, fault.bytes)
+      back.pipe(response)
+      back.once('error', () => response.destroy())
+    })
+    onward.once('error', () => request.socket.destroy())
+    // A phone that goes away mid-stream must not leave its stream open at the server.
+    response.once('close', () => response.writableFinished || onward.destroy())
+    request.pipe(onward)
+    if (onSent && method !== 'GET')
+      void readWhole(request).then((body) => tell(request, response, body))
+  }
+
+  function tell(request: IncomingMessage, response: ServerResponse, body: string): void {
+    const { method = '', url: path = '', headers } = request
+    const isOpen = () => !response.writableEnded && !request.socket.destroyed
+    onSent?.({ method, path, token: headers.authorization ?? '', body, isOpen })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    seen,
+    spoil: (fault, which = {}, times = 1) => void rules.push({ fault, which, left: times }),
+    heal: () => {
+      rules = []
+    },
+    cutRealtime: () => {
+      const open = [...streams]
+      for (const stream of open) stream.destroy()
+      return open.length
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        agent.destroy()
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function fits({ method = '', url = '' }: IncomingMessage, which: Which): boolean {
+  return (which.method ?? method) === method && (which.path?.test(url) ?? true)
+}
+
+function refuse(response: ServerResponse, fault: { status: number; retryAfter?: number }): void {
+  const { status, retryAfter } = fault
+  const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  const body = JSON.stringify({ data: {}, message: 'Spoiled on purpose.', status })
+  response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(body)
+}
+
+function truncate(back: IncomingMessage, response: ServerResponse, bytes: number): void {
+  let left = bytes
+  back.on('data', (chunk: Buffer) => {
+    if (left <= 0) return
+    const part = chunk.subarray(0, left)
+    left -= part.length
+    response.write(part, () => left <= 0 && response.destroy())
+  })
+  // A body shorter than the cut is whole.
+  back.once('end', () => left > 0 && response.end())
+}
+
+function readWhole(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve) => {
+    request.once('end', () => resolve(Buffer.concat(parts).toString()))
+  })
+}
+
+function portOf(bound: string | AddressInfo | null): number {
+  if (bound && typeof bound === 'object') return bound.port
+  throw new Error('the proxy has no port')
+}

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { startDevice, type Device } from '#tests/harness/device/device.ts'
+import { startFaultProxy, type FaultProxy } from './faultProxy.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+/** A shop, and for each test a new way to it that can be disturbed and a new device behind that. */
+export type ShopBehindProxy = Pick<Shop, 'url' | 'owner'> & { proxy: FaultProxy; device: Device }
+
+/**
+ * A shop with the demo catalogue for all tests of a file. Each test has a device of its own, with
+ * nothing on it, that reaches the shop through a fault proxy of its own.
+ * @param emailjs - the origin of a mail service that the pages may ask
+ */
+export function shopBehindProxy(
+  emailjs: () => string | undefined = () => undefined,
+): ShopBehindProxy {
+  let shop: Shop | undefined
+  let proxy: FaultProxy | undefined
+  let device: Device | undefined
+
+  beforeAll(async () => {
+    const origin = emailjs()
+    shop = await startShop({ folders: await frontDoor(origin ? { emailjs: origin } : {}) })
+  })
+  afterAll(() => shop?.stop())
+
+  beforeEach(async () => {
+    proxy = await startFaultProxy(there(shop).url)
+    device = startDevice(proxy.url)
+  })
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    await proxy?.stop()
+  })
+
+  return {
+    get url() {
+      return there(shop).url
+    },
+    get owner() {
+      return there(shop).owner
+    },
+    get proxy() {
+      return there(proxy)
+    },
+    get device() {
+      return there(device)
+    },
+  }
+}
+
+function there<Part>(part: Part | undefined): Part {
+  if (part) return part
+  throw new Error('The shop opens before the first test, not while the file is read.')
+}

@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import type { PriceChange } from '#domain/base/problem.ts'
+
+type Answer =
+  | { kind: 'stored' }
+  | { kind: 'pricesChanged'; changes: PriceChange[] }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'failed' }
+  | { kind: 'unreachable' }
+
+type Sent = { id: string; city: string; user: string; lines: { price: number; quantity: number }[] }
+
+/**
+ * Stands where the server's order desk would be, at the edge of the network. It answers each order
+ * with the next of the given answers, the last one again and again, and keeps what it was sent.
+ */
+export function openOrderDesk(...answers: Answer[]): { sent: Sent[] } {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    await new Promise((later) => setTimeout(later, 30))
+    if (url.endsWith('/api/health')) return json(200, { code: 200, message: '', data: {} })
+    const order = JSON.parse(body ?? '{}') as Sent
+    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? { kind: 'stored' }
+    sent.push(order)
+    if (answer.kind === 'unreachable') throw new TypeError('Failed to fetch')
+    if (answer.kind === 'stored') return json(200, stored(order))
+    if (answer.kind === 'failed') return json(500, { status: 500, message: 'Oops.', data: {} })
+    if (answer.kind === 'refused') return refusal(400, 'orderRefused', { fields: answer.fields })
+    return refusal(409, 'pricesChanged', { changes: answer.changes })
+  })
+  return { sent }
+}
+
+function stored(order: Sent) {
+  const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const number = `ET-${parseInt(order.id.slice(0, 8), 36)}`
+  const now = '2026-11-21 10:00:00.000Z'
+  return { ...order, number, total, status: 'placed', seq: 1, rev: 1, created: now }
+}
+
+function refusal(status: number, code: string, data: object): Response {
+  return json(status, { status, code, message: 'Refused.', data })
+}
+
+function json(status: number, body: object): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  })
+}

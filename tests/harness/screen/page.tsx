@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto'
+import { configure, render, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Providers } from '#app/providers/Providers.tsx'
+import { cartLines } from '#data/orders/cart.ts'
+import { closeDatabase } from '#data/storage/database.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
+import type { PageData } from '#ui/state/contexts.ts'
+import { Toasts } from '#ui/notices/Toasts.tsx'
+
+/** A machine that runs other things meanwhile needs longer than the usual second. */
+configure({ asyncUtilTimeout: 4000 })
+
+const PAGE_DATA: PageData = {
+  shop: DEFAULT_SHOP,
+  products: [],
+  categories: [],
+  total: 0,
+  status: 200,
+}
+
+type Shown = { at: string; state?: unknown; pages: Record<string, ReactNode> }
+
+/**
+ * Shows pages inside the providers of the shop, with the device's own storage behind them. Where
+ * one is led stands in the element named `where`.
+ */
+export function showPages({ at, state, pages }: Shown) {
+  const [pathname = '/', search = ''] = at.split(/(?=\?)/)
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <PageDataContext value={PAGE_DATA}>
+        <Providers>
+          <Routes>
+            {Object.entries(pages).map(([path, page]) => (
+              <Route key={path} path={path} element={page} />
+            ))}
+            <Route path="*" element={null} />
+          </Routes>
+          <Where />
+          <Toasts />
+        </Providers>
+      </PageDataContext>
+    </MemoryRouter>,
+  )
+  return user
+}
+
+function Where() {
+  const { pathname, search, ...location } = useLocation()
+  const state: unknown = location.state
+  return (
+    <output aria-label="where" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </output>
+  )
+}
+
+/** Forgets everything that the device kept, live values too; before each test. */
+export async function emptyDevice(): Promise<void> {
+  localStorage.clear()
+  await closeDatabase()
+  await new Promise<void>((done, refused) => {
+    const request = indexedDB.deleteDatabase('darzi')
+    request.onsuccess = () => done()
+    request.onerror = () => refused(new Error('The database of the last test is still in use.'))
+  })
+  const stop = cartLines.subscribe(() => undefined)
+  await waitFor(() => {
+    if (cartLines.current()?.length !== 0) throw new Error('The cart still shows the last test.')
+  })
+  stop()
+}
+
+/** Signs somebody in as the PocketBase client keeps it. */
+export function signInOnDevice({ created = '2026-01-05 10:00:00.000Z' } = {}): void {
+  const record = {
+    id: 'shopper00000001',
+    email: 'asha@example.com',
+    name: 'Asha Iyer',
+    phone: '9876543210',
+    created,
+  }
+  const token = ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.')
+  localStorage.setItem('darzi_shopper', JSON.stringify({ token, record }))
+}

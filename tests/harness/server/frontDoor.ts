@@ -1,0 +1,45 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildDomain } from '#tools/build/domain.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
+
+const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'frontDoor')
+
+type FrontDoor = {
+  /** Where the storefront sends its mails; without it, the server sends them. */
+  emailjs?: string
+}
+
+/**
+ * The project's hooks with its own rules bundled, but pages at their smallest: what the server does
+ * is tested without waiting for the storefront to be built. The folders go with this process.
+ * @returns folders for `startShop`
+ */
+export async function frontDoor({ emailjs }: FrontDoor = {}): Promise<{
+  hooks: string
+  public: string
+}> {
+  const home = mkdtempSync(join(tmpdir(), 'darzi-front-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const hooks = join(home, 'pb_hooks')
+  const pages = join(home, 'dist')
+  const built = join(hooks, 'built')
+  cpSync(join(PROJECT, 'pb_hooks'), hooks, {
+    recursive: true,
+    filter: (path) => !/built$/.test(path),
+  })
+  mkdirSync(built)
+  await buildDomain(built)
+  for (const name of ['template.html', 'manifest.json', 'starter.json', 'typefaces.json'])
+    copyFileSync(join(FIXTURE, name), join(built, name))
+  if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))
+  copyFileSync(join(FIXTURE, 'pages.cjs'), join(built, 'pages.js'))
+  cpSync(join(FIXTURE, 'dist'), pages, { recursive: true })
+  for (const name of ['assets/index-1.js', 'shell.html', 'sw.js']) {
+    writeFileSync(join(pages, `${name}.br`), brotliCompressSync(readFileSync(join(pages, name))))
+  }
+  return { hooks, public: pages }
+}

@@ -1,0 +1,19 @@
+import {
+  findPocketBase,
+  howToGetPocketBase,
+  LOCAL_SOURCES,
+} from '#tools/setup/pocketbase/pocketbase.mjs'
+
+let binary: Promise<string> | undefined
+
+/** The PocketBase to test with. `pretest` has made sure that there is one. */
+export function pocketBaseBinary(): Promise<string> {
+  binary ??= find()
+  return binary
+}
+
+async function find(): Promise<string> {
+  const found = await findPocketBase(LOCAL_SOURCES)
+  if (!found.found) throw new Error(howToGetPocketBase(found.refusals))
+  return found.binary
+}

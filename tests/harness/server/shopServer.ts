@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectFolders } from '#tools/server/folders.mjs'
+import { freePort } from '#tools/server/port.mjs'
+import { servePocketBase } from '#tools/server/serve.mjs'
+import { pocketBaseBinary } from './pocketBaseBinary.ts'
+import { templateData, type Seed } from './templateData.ts'
+
+const ATTEMPTS = 3
+
+type Folders = ReturnType<typeof projectFolders>
+
+type ShopOptions = {
+  /** Added to this process's environment. */
+  env?: Record<string, string>
+  /** `catalogue`: the demo catalogue is loaded; `empty`: no products. */
+  seed?: Seed
+  /** Other hooks, migrations or pages than the project's own. */
+  folders?: Partial<Omit<Folders, 'data'>> & { catalogue?: string }
+  /** A fixed port, for a test that restarts a server under the same address. */
+  port?: number
+}
+
+export type Shop = {
+  /** Without a slash at its end. */
+  url: string
+  port: number
+  binary: string
+  folders: Folders
+  owner: { email: string; password: string }
+  /** What the server has printed. */
+  output: () => string
+  /** Ends it in good order and removes its data. */
+  stop: () => Promise<void>
+  /** Ends it as a crash would; the data stays for `restart`. */
+  crash: () => Promise<void>
+  /** Starts it again on the same data and port, after `crash`. */
+  restart: () => Promise<void>
+}
+
+/**
+ * Starts a real PocketBase with the project's hooks and migrations on a temporary directory and a
+ * free port. The server dies with this process, even when the process is killed.
+ */
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const binary = await pocketBaseBinary()
+  const { catalogue, ...others } = options.folders ?? {}
+  const project = projectFolders(process.env)
+  // Tests send more in a second than a person does in a day.
+  const env = { ...process.env, DARZI_LIMITS: 'off', ...options.env }
+  const home = mkdtempSync(join(tmpdir(), 'darzi-test-'))
+  const folders = { ...project, ...others, data: join(home, 'pb_data') }
+  const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', removeHome)
+
+  const template = await templateData(binary, folders, options.seed ?? 'catalogue', catalogue)
+  cpSync(template.folder, folders.data, { recursive: true })
+
+  let server = await serveOnFreePort({ binary, folders, env, port: options.port })
+  return {
+    url: server.url,
+    port: server.port,
+    binary,
+    folders,
+    owner: template.owner,
+    output: () => server.output(),
+    crash: () => server.kill(),
+    restart: async () => {
+      server = await serveOnFreePort({ binary, folders, env, port: server.port })
+    },
+    stop: async () => {
+      await server.stop()
+      process.off('exit', removeHome)
+      removeHome()
+    },
+  }
+}
+
+type Place = { binary: string; folders: Folders; env: NodeJS.ProcessEnv; port: number | undefined }
+
+async function serveOnFreePort({ port: fixed, ...place }: Place) {
+  let reason = ''
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const port = fixed ?? (await freePort())
+    const server = await servePocketBase({ ...place, port })
+    if (server.ok) return { ...server, port }
+    reason = server.reason
+    if (!reason.includes('address already in use')) break
+  }
+  throw new Error(`PocketBase did not start: ${reason}`)
+}

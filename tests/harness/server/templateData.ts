@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
+import { makeFirstData } from '#tools/server/firstData.mjs'
+import type { projectFolders } from '#tools/server/folders.mjs'
+
+export type Seed = 'empty' | 'catalogue'
+
+type Folders = ReturnType<typeof projectFolders>
+
+const DAY_MS = 86_400_000
+const TEMPLATES = join(PROJECT, '.cache', 'test-data')
+/** How the data is made counts as much as what it is made of. */
+const FIRST_DATA = join(PROJECT, 'tools', 'server')
+/** Only ever on the loopback address of the machine that runs the tests. */
+const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
+
+/**
+ * A data folder with the schema, an owner and perhaps the catalogue, made once for each state of
+ * hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue seconds.
+ */
+export async function templateData(
+  binary: string,
+  folders: Folders,
+  seed: Seed,
+  catalogue = join(PROJECT, 'public', 'catalogue.json'),
+) {
+  const inputs = hashOfFiles([folders.hooks, folders.migrations, catalogue, FIRST_DATA])
+  const key = createHash('sha256').update(`${inputs} ${seed}`).digest('hex').slice(0, 16)
+  const folder = join(TEMPLATES, key)
+  if (!existsSync(folder)) await make(folder)
+  return { folder, owner: OWNER }
+
+  async function make(final: string): Promise<void> {
+    removeOld()
+    const data = `${final}.${process.pid}`
+    const env = {
+      ...process.env,
+      DARZI_OWNER_EMAIL: OWNER.email,
+      DARZI_OWNER_PASSWORD: OWNER.password,
+    }
+    const place = { binary, folders: { ...folders, data }, env }
+    const made = await makeFirstData(place, seed === 'catalogue' ? { catalogue } : {})
+    if (!made.ok) throw new Error(made.reason)
+    try {
+      renameSync(data, final)
+    } catch (error) {
+      rmSync(data, { recursive: true, force: true })
+      if (!existsSync(final)) throw error // otherwise another test file was quicker
+    }
+  }
+}
+
+/** Every build and every changed hook makes another template; yesterday's are of no use. */
+function removeOld(): void {
+  mkdirSync(TEMPLATES, { recursive: true })
+  for (const name of readdirSync(TEMPLATES)) {
+    const path = join(TEMPLATES, name)
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - made > DAY_MS) rmSync(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { serverUse } from '#tests/harness/server/serverProcess.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { superuserToken } from '#tests/harness/server/superuser.ts'
+
+/** A picture of one pixel. */
+const TINY_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let shop: Shop
+let folders: Awaited<ReturnType<typeof frontDoor>>
+
+beforeAll(async () => {
+  folders = await frontDoor()
+  shop = await startShop({ folders, env: { DARZI_LIMITS: 'off' } })
+})
+
+afterAll(() => shop.stop())
+
+function signUp(changes: object = {}) {
+  const password = `very-own-${newId()}`
+  const account = {
+    id: newId(),
+    email: `${newId()}@example.com`,
+    name: 'Asha',
+    phone: '+91 98765 43210',
+  }
+  const body = { ...account, password, passwordConfirm: password, ...changes }
+  return ask(shop, records('users'), { method: 'POST', body })
+}
+
+function signIn(identity: string, password: string, collection = 'users', headers = {}) {
+  const path = `/api/collections/${collection}/auth-with-password`
+  return ask(shop, path, { method: 'POST', body: { identity, password }, headers })
+}
+
+/** What some work costs the server's processor, in milliseconds. */
+async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = serverUse(shop).cpuMs
+  await work()
+  return serverUse(shop).cpuMs - before
+}
+
+describe('opening an account', () => {
+  it.each([
+    ['measure', 'passwordTooShort'],
+    ['x7'.repeat(36), 'passwordTooLong'],
+    ['🧵'.repeat(18), 'passwordTooLong'],
+    ['password1', 'passwordCommon'],
+    ['12345678', 'passwordCommon'],
+    ['Qwerty123!', 'passwordCommon'],
+  ])('refuses the password %s', async (password, code) => {
+    const { status, body } = await signUp({ password, passwordConfirm: password })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code, data: { fields: { password: code } } })
+  })
+
+  it('takes a long sentence and a short one without a rule to it', async () => {
+    for (const password of [
+      'seven yards of linen',
+      'kzvqhtwm',
+      newId().repeat(4) + newId().slice(5),
+    ]) {
+      expect((await signUp({ password, passwordConfirm: password })).status).toBe(200)
+    }
+  })
+
+  it('answers for an address that has an account as for a new one, and opens none', async () => {
+    const known = await newShopper(shop)
+    const fresh = await signUp({ name: 'Eve' })
+    const taken = await signUp({ name: 'Eve', email: known.email.toUpperCase() })
+    expect(taken.status).toBe(fresh.status)
+    const shape = ({ body }: typeof fresh) =>
+      Object.entries(body)
+        .map(([key, value]) => [key, typeof value, String(value).replace(/[a-z0-9]/g, 'x')])
+        .sort()
+    expect(shape(taken)).toEqual(shape(fresh))
+    expect([...taken.headers.keys()].sort()).toEqual([...fresh.headers.keys()].sort())
+    expect((await ask(shop, records('users', known.id), { token: known.token })).body['name']).toBe(
+      'Asha Rao',
+    )
+    expect((await signIn(known.email, known.password)).status).toBe(200)
+
+    const { token } = await theOwner(shop)
+    const path = `${records('mails')}?filter=(kind='account')`
+    const mails = itemsOf(await ask(shop, path, { token }))
+    expect(mails).toMatchObject([{ to: known.email.toUpperCase() }])
+  })
+
+  it.each([{ emailVisibility: true }, { emailVisibility: 'true', verified: false }])(
+    'shows an address in neither answer, whatever is asked for: %j',
+    async (wish) => {
+      const { email } = await newShopper(shop)
+      const [fresh, taken] = [await signUp(wish), await signUp({ ...wish, email })]
+      expect(taken.status).toBe(fresh.status)
+      expect(Object.keys(taken.body).sort()).toEqual(Object.keys(fresh.body).sort())
+      expect(JSON.stringify([fresh.body, taken.body])).not.toContain('@example.com')
+      expect(taken.body['emailVisibility']).toEqual(fresh.body['emailVisibility'])
+    },
+  )
+
+  it('says what else is wrong alike, whether the address has an account or not', async () => {
+    const { email } = await newShopper(shop)
+    for (const wrong of [{ name: '' }, { id: 'short' }, { passwordConfirm: 'another one' }]) {
+      const [fresh, taken] = [await signUp(wrong), await signUp({ ...wrong, email })]
+      expect(taken.status, JSON.stringify(wrong)).toBe(400)
+      expect(taken.body).toEqual(fresh.body)
+    }
+  })
+})
+
+describe('signing in', () => {
+  it('fails alike for a wrong password and an unknown address', async () => {
+    const { email } = await newShopper(shop)
+    const [wrong, unknown] = [
+      await signIn(email, 'wrong-one'),
+      await signIn('x@example.com', 'wrong-one'),
+    ]
+    expect(wrong.status).toBe(400)
+    expect(wrong).toMatchObject({ status: unknown.status, body: unknown.body })
+  })
+
+  it('costs the server as much for an unknown address as for a wrong password', async () => {
+    const { email } = await newShopper(shop)
+    const spent = { known: 0, unknown: 0 }
+    for (let count = 0; count < 25; count += 1) {
+      spent.known += await cpuMsOf(() => signIn(email, 'wrong-one'))
+      spent.unknown += await cpuMsOf(() => signIn(`${newId()}@example.com`, 'wrong-one'))
+    }
+    expect(spent.unknown / spent.known).toBeGreaterThan(0.7)
+    expect(spent.unknown / spent.known).toBeLessThan(1.4)
+  })
+
+  it('is refused more than 20 times in five minutes, with how long to wait', async () => {
+    const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
+    const path = '/api/collections/admins/auth-with-password'
+    const attempt = () => {
+      const body = { identity: `${newId()}@example.com`, password: 'wrong-one' }
+      return ask(strict, path, { method: 'POST', body })
+    }
+    const statuses: number[] = []
+    for (let count = 0; count < 20; count += 1) statuses.push((await attempt()).status)
+    const last = await attempt()
+    await strict.stop()
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect(last.status).toBe(429)
+    expect(last.body['code']).toBe('tooManyRequests')
+    const seconds = Number(last.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(200)
+    expect(seconds).toBeLessThanOrEqual(300)
+  })
+
+  it('lasts 30 days for a shopper and 12 hours for the owner', async () => {
+    const days = (token: string) => {
+      const claims = asObject(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      return (Number(claims['exp']) * 1000 - Date.now()) / (24 * 60 * 60 * 1000)
+    }
+    expect(days((await newShopper(shop)).token)).toBeCloseTo(30, 2)
+    expect(days((await theOwner(shop)).token)).toBeCloseTo(0.5, 2)
+  })
+})
+
+describe('leaving', () => {
+  it('everywhere makes every token worthless', async () => {
+    const { id, email, password, token } = await newShopper(shop)
+    const other = await signIn(email, password)
+    const path = '/api/account/sign-out-everywhere'
+    expect((await ask(shop, path, { method: 'POST', token })).status).toBe(204)
+    for (const old of [token, String(other.body['token'])]) {
+      expect((await ask(shop, records('users', id), { token: old })).status).toBe(404)
+    }
+    expect((await ask(shop, path, { method: 'POST' })).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  it('goes with the password: a new one ends the old tokens, and needs the old one', async () => {
+    const { id, email, password, token } = await newShopper(shop)
+    const next = `another-${newId()}`
+    const body = { password: next, passwordConfirm: next }
+    const path = records('users', id)
+    expect((await ask(shop, path, { method: 'PATCH', token, body })).status).toBe(400)
+    const common = { oldPassword: password, password: 'password1', passwordConfirm: 'password1' }
+    expect((await ask(shop, path, { method: 'PATCH', token, body: common })).body['code']).toBe(
+      'passwordCommon',
+    )
+    const sound = { ...body, oldPassword: password }
+    expect((await ask(shop, path, { method: 'PATCH', token, body: sound })).status).toBe(200)
+    expect((await ask(shop, path, { token })).status).toBe(404)
+    expect((await signIn(email, next)).status).toBe(200)
+  })
+})
+
+describe('superusers', () => {
+  const account = ['root@example.com', 'only-in-this-test'] as const
+
+  it('sign in from this machine, and not through a proxy on it', async () => {
+    await superuserToken(shop)
+    expect((await signIn(...account, '_superusers')).status).toBe(200)
+    for (const spelling of ['_superusers', '_SuperUsers', 'pbc_3142635823']) {
+      const forwarded = { 'X-Forwarded-For': '127.0.0.1' }
+      expect((await signIn(...account, spelling, forwarded)).status, spelling).toBe(403)
+    }
+  })
+
+  it('have no dashboard unless it is opened', async () => {
+    for (const path of ['/_/', '/_/assets/index.js']) {
+      const answer = await fetch(shop.url + path)
+      await answer.arrayBuffer()
+      expect(answer.status, path).toBe(404)
+    }
+    const open = await startShop({ folders, env: { DARZI_DASHBOARD: '1' } })
+    const answer = await fetch(`${open.url}/_/`)
+    expect(await answer.text()).toContain('PocketBase')
+    await open.stop()
+  })
+})
+
+describe('limits', () => {
+  it('hold for each action of one address, and say how long to wait', async () => {
+    const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
+    const { token } = await theOwner(strict)
+    const visit = { name: 'Asha', phone: '+91 98765 43210', service: 'styling', message: 'Hello' }
+    const reset = '/api/collections/users/request-password-reset'
+    const somebody = () => ({ id: newId(), email: `${newId()}@example.com` })
+    const account = () => ({
+      ...somebody(),
+      ...{ name: 'Asha', password: 'short', passwordConfirm: 'short' }, // counted, and cheap
+    })
+    const actions = [
+      { path: records('orders'), body: () => sentOrder(), most: 30 },
+      { path: records('subscribers'), body: somebody, most: 10 },
+      { path: records('appointments'), body: () => ({ ...somebody(), ...visit }), most: 10 },
+      { path: records('users'), body: account, most: 10 },
+      { path: reset, body: somebody, most: 10 },
+      { path: records('products'), body: photographed, most: 120, token },
+    ]
+    for (const { path, body, most, token = '' } of actions) {
+      const send = () => ask(strict, path, { method: 'POST', token, body: body() })
+      const answers = await Promise.all(Array.from({ length: most }, send))
+      const last = await send()
+      expect(last.status, path).toBe(429)
+      expect(last.body, path).toEqual({
+        ...{ status: 429, code: 'tooManyRequests' },
+        message: 'That was a lot at once. Please wait a little and try again.',
+        data: { retryAfterMs: expect.any(Number) as unknown },
+      })
+      expect(Number(last.headers.get('retry-after')), path).toBeGreaterThan(0)
+      // What was asked before counts for the last one too.
+      expect(answers.map(({ status }) => status)).not.toContain(429)
+    }
+    await strict.stop()
+  })
+
+  it('hold for everything together, 600 in ten seconds', async () => {
+    const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
+    const statuses: number[] = []
+    // A machine that takes more than ten seconds for 600 is given another ten.
+    while (!statuses.includes(429)) {
+      const burst = Array.from({ length: 100 }, () => ask(strict, records('shop')))
+      statuses.push(...(await Promise.all(burst)).map(({ status }) => status))
+    }
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(600)
+    await strict.stop()
+  })
+})
+
+function photographed(): FormData {
+  const form = new FormData()
+  form.append('name', 'Not sound enough to be stored, and counted all the same')
+  form.append('photo', new Blob([TINY_PNG]), 'tiny.png')
+  return form
+}

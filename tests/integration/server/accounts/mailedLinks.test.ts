@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask, type Said } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+
+let mailed: MailedShop
+
+beforeAll(async () => {
+  mailed = await startMailedShop(await frontDoor())
+})
+afterAll(() => mailed.stop())
+
+/** PocketBase finds the collection of the shoppers under each of these. */
+const SPELLINGS = ['Users', 'USERS', '_pb_users_auth_'] as const
+
+/** Longer than the mails of the shop wait for their turn. */
+const PATIENT = { timeout: 60_000 }
+
+function knock(collection: string, action: string, body: object, token = '') {
+  const path = `/api/collections/${collection}/request-${action}`
+  return ask(mailed.shop, path, { method: 'POST', token, body })
+}
+
+/** What somebody can learn from an answer. */
+function told({ status, body, headers }: Said) {
+  return { status, body, headers: [...headers.keys()].sort() }
+}
+
+function anybody(): string {
+  return `${newId()}@example.com`
+}
+
+it('PocketBase’s own mails are closed under every spelling, and tell nothing', async () => {
+  const { shop, mailsTo } = mailed
+  const known = await newShopper(shop)
+  const owner = await theOwner(shop)
+  const doors = [
+    ...SPELLINGS.flatMap((name) => [
+      [name, 'password-reset', known.email],
+      [name, 'verification', known.email],
+    ]),
+    ['users', 'verification', known.email],
+    ['admins', 'password-reset', owner.email],
+    ['Admins', 'verification', owner.email],
+  ] as const
+  for (const [name = '', action = '', email] of doors) {
+    const answer = told(await knock(name, action, { email }))
+    expect(answer, `${name} ${action}`).toMatchObject({ status: 204, body: {} })
+    expect(answer).toEqual(told(await knock(name, action, { email: anybody() })))
+  }
+
+  const taken = await newShopper(shop)
+  const free = anybody()
+  for (const name of SPELLINGS) {
+    const change = (newEmail: string) =>
+      knock(name, 'email-change', { newEmail }, known.token).then(told)
+    const answer = await change(free)
+    expect(answer.status, name).toBe(400)
+    expect(answer, name).toEqual(await change(taken.email))
+  }
+
+  // Our own reset goes on, and comes after whatever PocketBase would have mailed at once.
+  expect((await knock('users', 'password-reset', { email: taken.email })).status).toBe(204)
+  await expect.poll(() => mailsTo(taken.email).length, PATIENT).toBe(1)
+  expect([known.email, owner.email, free].flatMap(mailsTo)).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let token: string
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  token = (await theOwner(shop)).token
+})
+
+afterAll(() => shop.stop())
+
+const fields = {
+  name: 'Linen Kurta',
+  description: 'Hand loomed',
+  price: 3999,
+  category: 'Kurtas',
+  measurements: ['Chest'],
+  detail: null,
+}
+
+function changeMany(changes: object[], as = token) {
+  return ask(shop, '/api/owner/products', { method: 'POST', token: as, body: { changes } })
+}
+
+async function productOf(id: string) {
+  return (await ask(shop, records('products', id), { token })).body
+}
+
+describe('many products at once', () => {
+  it('are added and changed together, each with an address and a revision', async () => {
+    const id = newId()
+    const suit = await productOf('demoproduct0003')
+    const base = Number(suit['rev'])
+    const answer = await changeMany([
+      { id, fields },
+      { id: 'demoproduct0003', base, fields: { price: 45000 } },
+    ])
+    expect(answer.body).toEqual({ changed: 2 })
+    expect(await productOf(id)).toMatchObject({ slug: 'linen-kurta', price: 3999, rev: 1 })
+    const changed = await productOf('demoproduct0003')
+    expect(changed).toMatchObject({ price: 45000, rev: base + 1, name: suit['name'] })
+    expect(Number(changed['seq'])).toBeGreaterThan(Number(suit['seq']))
+  })
+
+  it('are none at all when one of them is stale', async () => {
+    const id = newId()
+    const stale = { id: 'demoproduct0002', base: 999, fields: { price: 1 } }
+    const { status, body } = await changeMany([{ id, fields }, stale])
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'newerVersion',
+      data: { record: { id: 'demoproduct0002' } },
+    })
+    expect((await ask(shop, records('products', id), { token })).status).toBe(404)
+  })
+
+  it('are none at all when one of them is not sound', async () => {
+    const id = newId()
+    const { status } = await changeMany([
+      { id, fields },
+      { id: newId(), fields: { ...fields, price: -1 } },
+    ])
+    expect(status).toBe(400)
+    expect((await ask(shop, records('products', id), { token })).status).toBe(404)
+  })
+
+  it.each([
+    ['measurements that are no names', { measurements: [{ chest: 1 }] }],
+    ['a detail of another shape', { detail: { sizes: 'all' } }],
+  ])('are refused like a single one with %s', async (_what, odd) => {
+    const id = newId()
+    const { status, body } = await changeMany([{ id, fields: { ...fields, ...odd } }])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'productSaveFailed', data: { id } })
+    const base = Number((await productOf('demoproduct0004'))['rev'])
+    expect((await changeMany([{ id: 'demoproduct0004', base, fields: odd }])).status).toBe(400)
+    expect((await productOf('demoproduct0004'))['rev']).toBe(base)
+  })
+
+  it.each([[null], [7], [{ id: 'x' }], [{ id: 'x', fields: null }]])(
+    'are refused when one is no change: %j',
+    async (change) => {
+      const body = { changes: [change] }
+      const path = '/api/owner/products'
+      const refused = await ask(shop, path, { method: 'POST', token, body })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'refused' } })
+    },
+  )
+
+  it('keep no characters that nobody types', async () => {
+    const id = newId()
+    await changeMany([{ id, fields: { ...fields, name: 'Plain\u202e Name' } }])
+    expect((await productOf(id))['name']).toBe('Plain Name')
+  })
+
+  it('are added once when the same file is sent again', async () => {
+    const change = { id: newId(), fields: { ...fields, name: 'Sent Twice' } }
+    await changeMany([change])
+    expect((await changeMany([change])).status).toBe(200)
+    const found = await ask(shop, `${records('products')}?filter=(name="Sent Twice")`, { token })
+    expect(itemsOf(found)).toHaveLength(1)
+  })
+
+  it("are the owner's alone to change", async () => {
+    const shopper = await newShopper(shop)
+    for (const as of ['', shopper.token]) {
+      expect((await changeMany([{ id: newId(), fields }], as)).status).toBe(401)
+    }
+  })
+})
+
+describe("an order's dates", () => {
+  async function order() {
+    const body = sentOrder()
+    return (await ask(shop, records('orders'), { method: 'POST', body })).body
+  }
+  function setDates(id: unknown, body: object, as = token) {
+    const path = `/api/owner/orders/${String(id)}/dates`
+    return ask(shop, path, { method: 'POST', token: as, body })
+  }
+  const dates = { trialDate: '2026-12-01', dueDate: '2026-12-08' }
+
+  it('are kept, and the order counts as changed', async () => {
+    const { id, rev } = await order()
+    const { body } = await setDates(id, { ...dates, rev })
+    expect(body).toMatchObject({ ...dates, rev: Number(rev) + 1, status: 'placed' })
+  })
+
+  it('are refused when the order has moved meanwhile', async () => {
+    const { id } = await order()
+    const { status, body } = await setDates(id, { ...dates, rev: 99 })
+    expect([status, body['code']]).toEqual([409, 'newerVersion'])
+  })
+
+  it('are no other text', async () => {
+    const { id, rev } = await order()
+    expect((await setDates(id, { rev, trialDate: 'soon', dueDate: '' })).status).toBe(400)
+  })
+
+  it('are not for shoppers to set', async () => {
+    const { id, rev } = await order()
+    expect((await setDates(id, { ...dates, rev }, '')).status).toBe(401)
+  })
+})
+
+describe("the owner's inbox", () => {
+  it('says whom a tailoring request came from, to the owner alone', async () => {
+    const shopper = await newShopper(shop, { name: 'Meera Shah', phone: '+919876511111' })
+    const request = {
+      id: newId(),
+      user: shopper.id,
+      measurements: { chest: 1000, waist: 860, hips: 990, neck: 390, shoulder: 450 },
+      material: 'wool',
+      color: '#000000',
+      fitType: 'slim',
+    }
+    const path = records('tailoring_requests')
+    const sent = await ask(shop, path, { method: 'POST', token: shopper.token, body: request })
+    expect(sent.status).toBe(200)
+    expect(sent.body).not.toHaveProperty('customer')
+    const [seen] = itemsOf(await ask(shop, path, { token }))
+    expect(seen).toMatchObject({
+      customer: { name: 'Meera Shah', email: shopper.email, phone: '+919876511111' },
+    })
+  })
+
+  it('has mails that can be sent again', async () => {
+    await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
+    const [mail] = itemsOf(await ask(shop, records('mails'), { token }))
+    const path = `/api/owner/mails/${String(mail?.['id'])}/resend`
+    expect((await ask(shop, path, { method: 'POST' })).status).toBe(401)
+    expect((await ask(shop, path, { method: 'POST', token })).status).toBe(200)
+    const again = await ask(shop, records('mails', String(mail?.['id'])), { token })
+    expect(again.body).toMatchObject({ sent: '', tries: 0 })
+  })
+})

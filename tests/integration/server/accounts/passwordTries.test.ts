@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
+import { ask, records, type Said } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let addresses = 0
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+})
+
+afterAll(() => shop.stop())
+
+type Attempt = {
+  collection?: string
+  identity: string
+  password?: string
+  cookie?: string
+  address?: string
+}
+
+/** A sign-in, each from another address unless one is named. */
+function attempt(sent: Attempt): Promise<Said> {
+  const { collection = 'users', identity, password = 'wrong-one', cookie = '' } = sent
+  const address = sent.address ?? addressOf((addresses += 1))
+  return ask(shop, `/api/collections/${collection}/auth-with-password`, {
+    method: 'POST',
+    body: { identity, password },
+    headers: { ...from(address), ...(cookie && { Cookie: cookie }) },
+  })
+}
+
+function cookieOf({ headers }: Said): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+const owner = () => ({
+  collection: 'admins',
+  identity: shop.owner.email,
+  password: shop.owner.password,
+})
+
+/** Fails from ever new addresses until the account makes strangers wait. */
+async function besiege(sent: Attempt): Promise<{ failures: number; last: Said }> {
+  for (let failures = 0; failures < 20; failures += 1) {
+    const last = await attempt({ ...sent, password: 'wrong-one' })
+    if (last.status === 429) return { failures, last }
+  }
+  throw new Error('nobody had to wait')
+}
+
+it('After five failures from anywhere, strangers wait before they try an account again', async () => {
+  const { email, password } = await newShopper(shop)
+  const { failures, last } = await besiege({ identity: email })
+  expect(failures).toBe(5)
+  expect(last.body).toMatchObject({ code: 'tooManyRequests' })
+  // Not even the right password is looked at, or a guess would not have to wait.
+  expect((await attempt({ identity: email.toUpperCase(), password })).status).toBe(429)
+})
+
+it('The wait grows with each failure', async () => {
+  const identity = `${newId()}@example.com`
+  const waits: number[] = []
+  let { last } = await besiege({ identity })
+  while (waits.length < 3) {
+    const data = last.body['data']
+    const waitMs = typeof data === 'object' && data && 'retryAfterMs' in data && data.retryAfterMs
+    waits.push(Math.ceil(Number(waitMs) / 1000))
+    // The wait ends, one more try fails, and the next one has to wait again.
+    await expect.poll(async () => (await attempt({ identity })).status).toBe(400)
+    last = await attempt({ identity })
+  }
+  expect(waits).toEqual([1, 2, 4])
+})
+
+it('Twenty tries at one moment are no more than twenty in turn', async () => {
+  const identity = `${newId()}@example.com`
+  const answers = await Promise.all(Array.from({ length: 20 }, () => attempt({ identity })))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+})
+
+it('An address without an account is answered like one with an account', async () => {
+  const { email } = await newShopper(shop)
+  const [known, unknown] = await Promise.all([
+    besiege({ identity: email }),
+    besiege({ identity: `${newId()}@example.com` }),
+  ])
+  expect(unknown.failures).toBe(known.failures)
+  expect(Object.keys(unknown.last.body)).toEqual(Object.keys(known.last.body))
+})
+
+it('A device that the owner used before signs in while strangers besiege the account', async () => {
+  const cookie = cookieOf(await attempt(owner()))
+  await besiege(owner())
+  expect((await attempt(owner())).status).toBe(429)
+  const again = await attempt({ ...owner(), cookie })
+  expect(again.status).toBe(200)
+  // Its own address may be used up as well: the attacker may sit in the same network.
+  const address = '192.0.2.7'
+  const other = { identity: 'nobody@example.com', address }
+  for (let count = 0; count < 25; count += 1) await attempt(other)
+  expect((await attempt({ ...owner(), address })).status).toBe(429)
+  expect((await attempt({ ...owner(), address, cookie })).status).toBe(200)
+})
+
+it('A known device stays one when the password changes', async () => {
+  const { id, email, password } = await newShopper(shop)
+  const signedIn = await attempt({ identity: email, password })
+  const token = String(signedIn.body['token'])
+  const next = `another-${newId()}`
+  const body = { oldPassword: password, password: next, passwordConfirm: next }
+  expect((await ask(shop, records('users', id), { method: 'PATCH', token, body })).status).toBe(200)
+  await besiege({ identity: email })
+  const cookie = cookieOf(signedIn)
+  expect((await attempt({ identity: email, password: next, cookie })).status).toBe(200)
+})
+
+it('A known device guesses no faster, and one account’s is a stranger to another', async () => {
+  const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+  const cookie = cookieOf(await attempt({ identity: mine.email, password: mine.password }))
+  const statuses: number[] = []
+  for (let count = 0; count < 22; count += 1)
+    statuses.push((await attempt({ identity: mine.email, cookie })).status)
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400))
+  expect(statuses.slice(20)).toEqual([429, 429])
+  await besiege({ identity: other.email })
+  const borrowed = [cookie, `${cookie.split('=')[0]}=x.y`, cookie.replace(/.$/, '')]
+  for (const each of borrowed)
+    expect((await attempt({ identity: other.email, cookie: each })).status).toBe(429)
+})
+
+it('The cookie of a device goes to the sign-in alone, and to no script', async () => {
+  const { headers } = await attempt(owner())
+  expect(headers.getSetCookie()).toHaveLength(1)
+  expect(headers.getSetCookie()[0]).toMatch(
+    /^device-[0-9a-f]{16}=\w+\.[0-9a-f]{64}; Path=\/api\/collections\/admins\/auth-with-password; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+  )
+})
+
+it('A stolen sign-in guesses the old password no faster than a sign-in', async () => {
+  const { id, token } = await newShopper(shop)
+  const next = `another-${newId()}`
+  const body = { oldPassword: 'wrong-one', password: next, passwordConfirm: next }
+  const headers = from('192.0.2.8')
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) {
+    const path = records('users', id)
+    statuses.push((await ask(shop, path, { method: 'PATCH', token, body, headers })).status)
+  }
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([400]))
+  expect(statuses[20]).toBe(429)
+})
+
+it('One IPv6 network is one visitor, and the next is another', async () => {
+  const tried = async (address: string) =>
+    (await attempt({ identity: `${newId()}@example.com`, address })).status
+  for (let count = 0; count < 20; count += 1)
+    expect(await tried(`2001:db8:0:7::${count.toString(16)}`)).toBe(400)
+  expect(await tried('2001:db8:0:7:ffff::1')).toBe(429)
+  expect(await tried('2001:db8:0:8::1')).toBe(400)
+  // An IPv4 address that a proxy writes as IPv6 is not one network with all others.
+  for (let count = 0; count < 20; count += 1) expect(await tried('::ffff:192.0.2.9')).toBe(400)
+  expect(await tried('192.0.2.9')).toBe(429)
+  expect(await tried('::ffff:192.0.2.10')).toBe(400)
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { listen } from '#tests/harness/server/listen.ts'
+import { newShopper, type Person } from '#tests/harness/server/people.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { serverUse } from '#tests/harness/server/serverProcess.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+/** As many orders as one address may place; the processor's time for them is counted. */
+const ORDERS = 30
+const OF_ADDRESS = 40
+const SIGNED_IN_OF_ADDRESS = 10
+
+/** The sweep runs every minute. */
+const SWEPT_WITHIN_MS = 90_000
+
+let shop: Shop
+let shopper: Person
+let customers = 0
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+  shopper = await newShopper(shop)
+  await costOfOrders()
+})
+
+afterAll(() => shop.stop())
+
+/** Milliseconds of the server's processor for some orders of a customer at another address. */
+async function costOfOrders(): Promise<number> {
+  const headers = from(addressOf((customers += 1)))
+  const before = serverUse(shop).cpuMs
+  for (let count = 0; count < ORDERS; count += 1) {
+    const body = sentOrder()
+    const { status } = await ask(shop, records('orders'), { method: 'POST', body, headers })
+    expect(status).toBe(200)
+  }
+  return serverUse(shop).cpuMs - before
+}
+
+const filtered = (at: number) =>
+  `orders/*?options=${encodeURIComponent(JSON.stringify({ query: { filter: `total > ${at}` } }))}`
+
+describe('listening', () => {
+  it.each([
+    ['1,000 topics', Array.from({ length: 1000 }, (_, at) => filtered(at))],
+    ['six topics', ['a/*', 'b/*', 'c/*', 'd/*', 'e/*', 'f/*']],
+    ['a long topic', ['a'.repeat(100)]],
+    ['a topic with options', [filtered(1)]],
+    ['a collection by its id', ['pbc_3527180448/*']],
+    ['a topic without a kind', ['orders']],
+  ])('is refused for %s', async (_what, topics) => {
+    const { status, stop } = await listen(shop, topics, '', from('192.0.2.1'))
+    stop()
+    expect(status).toBe(400)
+  })
+
+  it('of a hostile guest or shopper does not double what an order of another costs', async () => {
+    const alone = await costOfOrders()
+    const guests = Array.from({ length: 20 }, () =>
+      listen(shop, ['orders/*', 'order_events/*', 'mails/*'], '', from('192.0.2.2')),
+    )
+    const shoppers = Array.from({ length: 20 }, () =>
+      listen(shop, ['orders/*', 'order_events/*'], shopper.token, from('192.0.2.3')),
+    )
+    const streams = await Promise.all([...guests, ...shoppers])
+    const beset = await costOfOrders()
+    for (const { stop } of streams) stop()
+    expect(beset / alone).toBeLessThan(2)
+  })
+
+  it('from one address is kept for so many, and for others all the same', async () => {
+    const open = (count: number, address: string, token = '') =>
+      Array.from({ length: count }, () => listen(shop, ['catalogue'], token, from(address)))
+    const neighbours = await Promise.all(open(3, '2001:db8:2::1'))
+    // Two addresses of one IPv6 network count as one.
+    const many = [...open(OF_ADDRESS, '2001:db8:1::1'), ...open(30, '2001:db8:1::2')]
+    const streams = await Promise.all(many)
+    const signedIn = await Promise.all(open(20, '192.0.2.4', shopper.token))
+    const isOpen = ({ closed }: { closed: boolean }) => !closed
+    await expect.poll(() => streams.filter(isOpen).length).toBe(OF_ADDRESS)
+    await expect.poll(() => signedIn.filter(isOpen).length).toBe(SIGNED_IN_OF_ADDRESS)
+    expect(neighbours.filter(isOpen)).toHaveLength(3)
+    // 404: a stream that was closed for another before it asked for its topics.
+    const statuses = [...streams, ...signedIn].map(({ status }) => status)
+    expect(statuses.filter((status) => ![204, 404, 429].includes(status))).toEqual([])
+    for (const { stop } of [...neighbours, ...streams, ...signedIn]) stop()
+  })
+
+  it('is ended for streams that never listen to anything, when there are too many', async () => {
+    const line = new AbortController()
+    let open = 0
+    const silent = Array.from({ length: 80 }, async () => {
+      const headers = from('192.0.2.5')
+      const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal, headers })
+      open += 1
+      await stream.text().catch(() => '')
+      open -= 1
+    })
+    await expect.poll(() => open).toBeGreaterThan(OF_ADDRESS)
+    await expect.poll(() => open, { timeout: SWEPT_WITHIN_MS }).toBe(OF_ADDRESS)
+    line.abort()
+    await Promise.all(silent)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { serverUse } from '#tests/harness/server/serverProcess.ts'
+import { startShop } from '#tests/harness/server/shopServer.ts'
+
+const VISITORS = 3000
+
+it('Thousands of visitors leave the kept pages alone', async () => {
+  const shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+  const rendered = async () => {
+    const answer = await fetch(`${shop.url}/`, { headers: from('192.0.2.1') })
+    await answer.arrayBuffer()
+    return answer.headers.get('server-timing')
+  }
+  expect(await rendered()).toContain('rendered')
+  for (let first = 0; first < VISITORS; first += 50) {
+    const some = Array.from({ length: 50 }, (_, at) => from(addressOf(first + at)))
+    await Promise.all(some.map((headers) => ask(shop, records('shop'), { headers })))
+  }
+  // A page that is rendered now is kept too, and throws out no other.
+  expect(await rendered()).toContain('kept')
+  await (await fetch(`${shop.url}/contact`)).arrayBuffer()
+  expect(await rendered()).toContain('kept')
+  await shop.stop()
+})
+
+it('Each place in the history of the catalogue can be asked for, and takes no memory', async () => {
+  const shop = await startShop({ folders: await frontDoor() })
+  const { token } = await theOwner(shop)
+  const fields = { description: 'x'.repeat(1900), price: 1, category: 'Belts', image: '' }
+  for (let round = 0; round < 4; round += 1) {
+    const changes = Array.from({ length: 500 }, () => {
+      return { id: newId(), fields: { ...fields, name: newId(), measurements: [], draft: false } }
+    })
+    const bulk = { method: 'POST', token, body: { changes } } as const
+    expect((await ask(shop, '/api/owner/products', bulk)).status).toBe(200)
+  }
+  const page = async (query: string) => {
+    const answer = await fetch(`${shop.url}/api/catalogue/changes?${query}`)
+    return (await answer.arrayBuffer()).byteLength
+  }
+  await page('after=0&limit=500')
+  const before = serverUse(shop).peakMb
+  let received = 0
+  for (let after = 1; after <= 80; after += 1)
+    received += await page(`after=${after}&limit=${500 - (after % 3)}`)
+  // Kept, these pages take twice their size.
+  expect(received / 1024 / 1024).toBeGreaterThan(60)
+  expect(serverUse(shop).peakMb - before).toBeLessThan(60)
+  await shop.stop()
+})

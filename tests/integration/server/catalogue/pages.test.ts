@@ -1,0 +1,420 @@
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStreams } from '#tools/bench/realtimeStreams.mjs'
+import { pocketBaseCommand } from '#tools/server/command.mjs'
+import { ask, asObject, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { theOwner, type Person } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+
+/** Stores what no request can: a product whose detail has not the shape that pages expect. */
+const SPOIL = `$app.rootCmd.addCommand(new Command({
+  use: 'spoil <id>',
+  run: (_, args) => $app.db()
+    .newQuery("UPDATE products SET detail = '{\\"materials\\":\\"x\\"}' WHERE id = {:id}")
+    .bind({ id: args[0] })
+    .execute(),
+}))`
+
+beforeAll(async () => {
+  const folders = await frontDoor()
+  writeFileSync(join(folders.hooks, 'spoil.pb.js'), SPOIL)
+  shop = await startShop({ folders })
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+const byEncoding: unknown = expect.stringContaining('Accept-Encoding')
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer; text: string }
+
+/** As on the wire: nothing unpacked, nothing tidied in the path. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shop.url)
+    const asked = request({ hostname, port, path, headers, method }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const body = Buffer.concat(parts)
+        const { statusCode: status = 0 } = answer
+        const headers: Record<string, string> = {}
+        for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
+        resolve({ status, headers, body, text: body.toString() })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+function islandOf(text: string): Record<string, unknown> {
+  const json = /<script type="application\/json" id="island">(.*?)<\/script>/.exec(text)?.[1]
+  return asObject(json ?? '')
+}
+
+async function add(changes: object = {}) {
+  const id = newId()
+  const piece = { id, name: `Piece ${id}`, description: 'A piece', price: 100, category: 'Belts' }
+  const body = { ...piece, ...changes }
+  await ask(shop, records('products'), { method: 'POST', token: owner.token, body })
+  return { id, slug: `piece-${id}` }
+}
+
+describe('a form sent without script', () => {
+  it.each(['/', '/login', '/all-collections/some-piece'])(
+    'shows the page again: %s',
+    async (path) => {
+      const answer = await fetch(shop.url + path, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'asha@example.com', password: 'monsoon-silk' }),
+        redirect: 'manual',
+      })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
+    },
+  )
+
+  it.each(['/api/nothing', '/_/x', '//elsewhere.example/', '/%2F%2Felsewhere.example'])(
+    'leads nowhere else: %s',
+    async (path) => {
+      const answer = await fetch(shop.url + path, { method: 'POST', redirect: 'manual' })
+      expect(new URL(answer.headers.get('Location') ?? '/', shop.url).origin).toBe(shop.url)
+      expect(answer.status).not.toBe(200)
+    },
+  )
+})
+
+describe('a public page', () => {
+  it('comes with its words, its head in the head, and its data', async () => {
+    const { status, text, headers } = await get('/all-collections')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toMatch(
+      /<head>[^]*<title>\/all-collections<\/title><meta name="total" content="30"\/>[^]*<\/head>/,
+    )
+    expect(text).toContain('<div id="root"><ul><li>Navy Twill Suit</li>')
+    const island = islandOf(text)
+    expect(island).toMatchObject({ total: 30, status: 200, shop: { name: 'Ember & Thread' } })
+    expect(island['products']).toHaveLength(12)
+  })
+
+  it('has further pages with the rest of the collection, and the first for any other number', async () => {
+    const idsOf = async (path: string) => {
+      const { products, next } = islandOf((await get(path)).text)
+      return { ids: (products as { id: string }[]).map(({ id }) => id), next }
+    }
+    const [first, second, third] = [
+      await idsOf('/all-collections'),
+      await idsOf('/all-collections?page=2'),
+      await idsOf('/all-collections?page=3'),
+    ]
+    expect([first.next, second.next, third.next]).toEqual([2, 3, undefined])
+    expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(30)
+    expect(await idsOf('/all-collections?category=Suits&page=2')).toMatchObject({
+      ids: [expect.stringMatching(/1$/), expect.anything(), expect.anything(), expect.anything()],
+    })
+    for (const number of ['1', '4', '0', '-1', '2e0', '99999', 'x']) {
+      expect(await idsOf(`/all-collections?page=${number}`)).toEqual(first)
+    }
+  })
+
+  it('carries no products where none are shown', async () => {
+    expect(islandOf((await get('/')).text)).toMatchObject({ total: 30, products: [], status: 200 })
+  })
+
+  it('brings its styles, and its typefaces and the list of its script for when it is painted', async () => {
+    const { text, headers } = await get('/')
+    const script = ['/assets/index-1.js', '/assets/home-1.js', '/assets/shared-1.js']
+    const list = `<script type="application/json" id="files">${JSON.stringify(script)}</script>`
+    expect(text).toContain(`${list}<script>start()</script>`)
+    const typefaces = '<style id="typefaces" media="(scripting: none)">@font-face{}</style>'
+    expect(text).toContain(`${typefaces}${list}`)
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+    expect(text).not.toMatch(/modulepreload|src="\/assets/)
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-start';")
+    expect(headers['content-security-policy']).toContain("'sha256-typefaces'")
+  })
+
+  it('shows a category that exists, and nothing else of the query', async () => {
+    expect(
+      islandOf((await get('/all-collections?category=Suits&utm_source=x')).text),
+    ).toMatchObject({
+      ...{ total: 4, status: 200 },
+    })
+    const unknown = await get('/all-collections?category=%3Cscript%3E')
+    expect(islandOf(unknown.text)).toMatchObject({ total: 0, products: [] })
+    expect(unknown.text).not.toContain('%3Cscript')
+  })
+
+  it('shows a product at its own address', async () => {
+    const { text } = await get('/all-collections/navy-twill-suit')
+    expect(text).toContain('<h1>Navy Twill Suit, 42999</h1>')
+    expect(islandOf(text)).toMatchObject({ product: { id: 'demoproduct0001' } })
+  })
+
+  it('brings along what stands beside a product, wherever that is on the shelf', async () => {
+    const slugsBeside = async (slug: string) => {
+      const { products } = islandOf((await get(`/all-collections/${slug}`)).text)
+      return (products as { slug: string }[]).map((one) => one.slug)
+    }
+    expect(await slugsBeside('burgundy-tie')).toContain('ivory-pocket-square')
+    expect(await slugsBeside('ivory-pocket-square')).toContain('burgundy-tie')
+    const suits = await slugsBeside('navy-twill-suit')
+    expect(suits.length).toBeLessThanOrEqual(12)
+    expect(new Set(suits).size).toBe(suits.length)
+  })
+
+  it('is right in the first request after an edit', async () => {
+    const path = '/all-collections/glen-check-suit'
+    await get(path)
+    for (const price of [111, 222, 333]) {
+      const patch = { method: 'PATCH', token: owner.token, body: { price } } as const
+      await ask(shop, records('products', 'demoproduct0003'), patch)
+      expect((await get(path)).text).toContain(`<h1>Glen Check Suit, ${price}</h1>`)
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/all-collections')
+    const again = await get('/all-collections', { 'If-None-Match': headers['etag'] ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  it('is found in a list of tags, of which only a short one is read', async () => {
+    const { headers } = await get('/all-collections')
+    const tag = headers['etag'] ?? ''
+    const listed = (others: number) => `${'"x",'.repeat(others)}${tag}`
+    const statusOf = async (others: number) =>
+      (await get('/all-collections', { 'If-None-Match': listed(others) })).status
+    expect(await statusOf(3)).toBe(304)
+    expect(await statusOf(3000)).toBe(200)
+  })
+
+  it('is shown with settings that have no shape, which count as not set', async () => {
+    const patch = (body: object) =>
+      ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token: owner.token, body })
+    const odd = { hours: { Mon: 1 }, rates: [], sizeTable: 'large', policies: [7], tagline: 'Ours' }
+    expect((await patch(odd)).status).toBe(200)
+    const { status, text } = await get('/')
+    expect(status).toBe(200)
+    expect(islandOf(text)['shop']).toMatchObject({ tagline: 'Ours', hours: [], policies: [] })
+    const usual = { hours: [], rates: null, sizeTable: null, policies: [], tagline: 'New' }
+    expect((await patch(usual)).status).toBe(200)
+  })
+
+  it('cannot be broken out of by what the owner types', async () => {
+    const evil = '</script><script>alert(1)</script><!--'
+    const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
+    expect(slug).not.toBe('')
+    const { text } = await get('/all-collections/evil')
+    expect(text.match(/<script/g)).toHaveLength(4)
+    expect(text).not.toContain('<script>alert')
+    expect(islandOf(text)).toMatchObject({ product: { description: evil } })
+  })
+
+  it('comes with an empty root and its data when it cannot be rendered', async () => {
+    const { status, text } = await get('/contact')
+    expect(status).toBe(200)
+    expect(text).toContain('<div id="root"></div>')
+    expect(islandOf(text)).toMatchObject({ status: 200, products: [], total: 31 })
+  })
+
+  it('is the shell where the stored record cannot be rendered, and the journal says so', async () => {
+    const { id, slug } = await add()
+    const place = { binary: shop.binary, folders: shop.folders }
+    await pocketBaseCommand(place, ['spoil', id])
+    const { status, text } = await get(`/all-collections/${slug}`)
+    expect(status).toBe(200)
+    expect(text).toContain('id="root"')
+    expect(shop.output()).toContain(`page not made (/all-collections/${slug})`)
+  })
+
+  it('is rendered once for 100 visitors who come at once after an edit', async () => {
+    const { id } = await add()
+    await get('/all-collections')
+    const patch = { method: 'PATCH', token: owner.token, body: { price: 4321 } } as const
+    await ask(shop, records('products', id), patch)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get('/all-collections')))
+    const made = answers.map(({ headers }) => headers['server-timing'])
+    expect(made.filter((how) => how === 'page;desc="rendered"')).toHaveLength(1)
+    expect(made.filter((how) => how === 'page;desc="kept"')).toHaveLength(99)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each([
+    '/nothing',
+    '/index.html',
+    '/all-collections/nothing',
+    '/all-collections/A%20b',
+    '/nothing.js',
+  ])('is a 404 with our page: %s', async (path) => {
+    const { status, text, headers } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(islandOf(text)).toMatchObject({ status: 404 })
+    expect(headers['etag']).toBeUndefined()
+  })
+
+  it('is gone when the product was deleted, and unknown when it is a draft', async () => {
+    const deleted = await add({ deleted: true })
+    const draft = await add({ draft: true })
+    const gone = await get(`/all-collections/${deleted.slug}`)
+    expect(gone.status).toBe(410)
+    expect(islandOf(gone.text)).toMatchObject({ status: 410 })
+    const unknown = await get(`/all-collections/${draft.slug}`)
+    expect(unknown.status).toBe(404)
+    expect(unknown.text).not.toContain(draft.id)
+  })
+
+  it.each(['/assets/none.js', '/assets/', '/assets/index-1.js.br', '/api/none', '/api/'])(
+    'is an error for the script that asked: %s',
+    async (path) => {
+      const { status, headers } = await get(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('application/json')
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it.each([
+    '/../package.json',
+    '/..%2fpb_hooks/main.pb.js',
+    '/%2e%2e/pb_data/data.db',
+    '/assets/..%2f..%2fx',
+    '//evil.example/',
+    '/assets//x',
+  ])('is not outside the folder: %s', async (path) => {
+    const { status, headers } = await get(path)
+    expect([301, 307, 404]).toContain(status)
+    expect(headers['location'] ?? '/').toMatch(/^\/(?!\/)/)
+  })
+})
+
+describe('a page of the shopper’s own that looks alike for all', () => {
+  it.each(['/cart', '/login', '/signup', '/forgot-password'])(
+    'comes rendered: %s',
+    async (path) => {
+      const { status, text } = await get(path)
+      expect(status).toBe(200)
+      expect(text).toContain(`<title>${path}</title>`)
+      expect(islandOf(text)).toMatchObject({ products: [], status: 200 })
+      expect(text).not.toContain('ld+json')
+    },
+  )
+})
+
+describe('a private page', () => {
+  it.each(['/checkout', '/dashboard?tab=orders', '/measurements', '/admin', '/admin/products'])(
+    'is the empty shell: %s',
+    async (path) => {
+      const { status, text, headers } = await get(path)
+      expect(status).toBe(200)
+      expect(text).toContain('<div id="root"></div>')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+})
+
+describe('a file', () => {
+  const asset = '/assets/index-1.js'
+
+  it('with a hash in its name is kept for a year', async () => {
+    const { headers } = await get(asset)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('comes as Brotli to who reads that, and plain to others', async () => {
+    const plain = await get(asset)
+    const small = await get(asset, { 'Accept-Encoding': 'gzip, br' })
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: byEncoding,
+    })
+    expect(small.body.length).toBeLessThan(plain.body.length / 2)
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true)
+    expect(small.headers['etag']).not.toBe(plain.headers['etag'])
+    const unwanted = await get(asset, { 'Accept-Encoding': 'br;q=0, gzip' })
+    expect(unwanted.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('is not sent again, and in part when asked', async () => {
+    const { headers, body } = await get(asset)
+    const again = await get(asset, { 'If-None-Match': headers['etag'] ?? '' })
+    expect(again.status).toBe(304)
+    const part = await get(asset, { Range: 'bytes=10-19' })
+    expect(part.status).toBe(206)
+    expect(part.body.equals(body.subarray(10, 20))).toBe(true)
+    const head = await get(asset, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  it.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/shell.html', 'text/html; charset=utf-8'],
+  ])('of the root is asked for each time: %s', async (path, type) => {
+    const { headers, status } = await get(path)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' })
+  })
+})
+
+describe('the headers of pages', () => {
+  it.each(['/', '/cart', '/nothing', '/sw.js', '/assets/index-1.js'])(
+    'are strict: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toMatch(
+        /^default-src 'none'; script-src 'self'(?: 'sha256-\w+')?; style-src 'self'(?: 'sha256-\w+')?;/,
+      )
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|emailjs/)
+      expect(headers['permissions-policy']).toContain('camera=()')
+    },
+  )
+
+  it('let EmailJS be reached only where it is used', async () => {
+    const folders = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const mailing = await startShop({ folders })
+    const answer = await fetch(mailing.url)
+    await answer.arrayBuffer()
+    await mailing.stop()
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://api.emailjs.com;")
+  })
+
+  it('keep what the API says out of every cache', async () => {
+    const { headers } = await get(records('products'))
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+describe('open event streams', () => {
+  it('keep no page from being answered', async () => {
+    const close = await openStreams(shop.url, 200)
+    for (let count = 0; count < 100; count += 1) expect((await get('/')).status).toBe(200)
+    close()
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { theOwner, type Person } from '#tests/harness/server/people.ts'
+import { bombPng, smallPng } from '#tests/harness/data/pngs.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor() })
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+const piece = (changes: object = {}) => ({
+  ...{ id: newId(), name: 'Linen Shirt', description: 'A shirt', price: 2500, category: 'Shirts' },
+  ...changes,
+})
+
+function add(body: object) {
+  return ask(shop, records('products'), { method: 'POST', token: owner.token, body })
+}
+
+function edit(id: string, body: object, query = '') {
+  return ask(shop, records('products', id) + query, { method: 'PATCH', token: owner.token, body })
+}
+
+describe('a product’s address', () => {
+  it('is made from its name, and never another’s', async () => {
+    const [first, second] = [await add(piece()), await add(piece())]
+    expect(first.body).toMatchObject({ slug: 'linen-shirt', rev: 1 })
+    expect(second.body['slug']).toBe('linen-shirt-2')
+  })
+
+  it('stays when the name changes', async () => {
+    const body = piece({ name: 'First Name' })
+    await add(body)
+    expect((await edit(body.id, { name: 'Second Name' })).body['slug']).toBe('first-name')
+  })
+
+  it('is found for names without a Latin letter', async () => {
+    expect((await add(piece({ name: 'कुर्ता' }))).body['slug']).toBe('piece')
+  })
+})
+
+describe('an edit of a product', () => {
+  it('names what it started from, and a stale one gets the newer record', async () => {
+    const body = piece()
+    await add(body)
+    expect((await edit(body.id, { price: 2600 }, '?base=1')).body).toMatchObject({ rev: 2 })
+    const stale = await edit(body.id, { price: 2400 }, '?base=1')
+    expect(stale.status).toBe(409)
+    expect(stale.body).toMatchObject({
+      ...{ status: 409, code: 'newerVersion', data: { record: { price: 2600, rev: 2 } } },
+    })
+  })
+
+  it('wins alone when 20 start from the same state at once', async () => {
+    const body = piece()
+    await add(body)
+    const edits = Array.from({ length: 20 }, (_, price) => edit(body.id, { price }, '?base=1'))
+    const statuses = (await Promise.all(edits)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+  })
+
+  it('goes without a base when nobody compares', async () => {
+    const body = piece()
+    await add(body)
+    expect((await edit(body.id, { price: 9 })).body).toMatchObject({ price: 9, rev: 2 })
+  })
+
+  it('cannot set what the server counts', async () => {
+    const body = piece({ rev: 7, seq: 7 })
+    expect((await add(body)).body).not.toMatchObject({ seq: 7 })
+    expect((await edit(body.id, { rev: 50, seq: 1 })).body).toMatchObject({ rev: 2 })
+  })
+
+  it('of the shop’s settings compares too', async () => {
+    const path = records('shop', 'shop00000000000')
+    const patch = { method: 'PATCH', token: owner.token, body: { tagline: 'New' } } as const
+    expect((await ask(shop, `${path}?base=0`, patch)).status).toBe(200)
+    expect((await ask(shop, `${path}?base=0`, patch)).body).toMatchObject({ code: 'newerVersion' })
+  })
+})
+
+describe('what a product may hold', () => {
+  const unsound: [string, object][] = [
+    ['no name', { name: '' }],
+    ['no category', { category: '' }],
+    ['a negative price', { price: -1 }],
+    ['half a rupee', { price: 1.5 }],
+    ['a price beyond all reason', { price: 1e12 }],
+    ['measurements that are no names', { measurements: [{ chest: 1 }] }],
+    ['measurements that are no list', { measurements: 'Chest' }],
+    ['a detail of another shape', { detail: { sizes: 'all' } }],
+    ['an image that runs a script', { image: 'javascript:alert(1)' }],
+    ['an image of another’s without https', { image: '//evil.example/x.png' }],
+  ]
+
+  it.each(unsound)('refuses one with %s', async (_what, changes) => {
+    expect((await add(piece(changes))).status).toBe(400)
+  })
+
+  it('keeps HTML as text', async () => {
+    const description = '<img src=x onerror=alert(1)>'
+    expect((await add(piece({ description }))).body).toMatchObject({ description })
+  })
+})
+
+describe('an uploaded photo', () => {
+  async function upload(name: string, bytes: Uint8Array, type = 'image/png') {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(piece())) form.set(field, String(value))
+    form.set('photo', new Blob([Buffer.from(bytes)], { type }), name)
+    return add(form)
+  }
+
+  it('is served from this shop in a sandbox, at the widths that are set', async () => {
+    const { status, body } = await upload('shirt.png', smallPng(600, 800))
+    expect(status).toBe(200)
+    const path = `/api/files/products/${String(body['id'])}/${String(body['photo'])}`
+    const answer = await fetch(`${shop.url}${path}?thumb=360x480`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const refused: [string, string, Uint8Array][] = [
+    ['a drawing with a script', 'shirt.svg', Buffer.from(svg)],
+    ['a drawing named as a picture', 'shirt.png', Buffer.from(svg)],
+    ['a picture named as a page', 'shirt.html', smallPng(10, 10)],
+    ['a picture named as another kind', 'shirt.jpg', smallPng(10, 10)],
+    ['a small file of 400 megapixels', 'shirt.png', bombPng(20_000, 20_000)],
+    ['half a header', 'shirt.png', smallPng(10, 10).slice(0, 12)],
+    ['nothing', 'shirt.png', new Uint8Array()],
+    ['more than 6 MB', 'shirt.png', Buffer.concat([smallPng(10, 10), Buffer.alloc(6_500_000)])],
+    ['an animation', 'shirt.gif', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
+    ['a picture with a second name', 'shirt.png.html', smallPng(10, 10)],
+  ]
+
+  it.each(refused)('is refused when it is %s', async (_what, name, bytes) => {
+    expect((await upload(name, bytes)).status).toBe(400)
+  })
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
+import { superuserToken } from '#tests/harness/server/superuser.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PATIENT = { timeout: 60_000 }
+
+let shop: Shop
+let sink: SmtpSink
+let token: string
+let root: string
+
+beforeAll(async () => {
+  sink = await startSmtpSink()
+  const env = {
+    ...{ DARZI_LIMITS: 'on', DARZI_SMTP_HOST: '127.0.0.1', DARZI_SMTP_PORT: String(sink.port) },
+    ...{ DARZI_SMTP_FROM: 'shop@house.example', DARZI_URL: 'https://shop.house.example' },
+  }
+  shop = await startShop({ folders: await frontDoor(), env })
+  token = (await theOwner(shop)).token
+  root = await superuserToken(shop)
+})
+
+afterAll(async () => {
+  await shop.stop()
+  await sink.stop()
+})
+
+function post(path: string, body: object = {}, as = '') {
+  return ask(shop, path, { method: 'POST', body, token: as })
+}
+
+async function mailsOf(filter: string) {
+  const query = `?sort=@rowid&perPage=200&filter=${encodeURIComponent(filter)}`
+  return itemsOf(await ask(shop, records('mails') + query, { token }))
+}
+
+describe('mails to one address', () => {
+  it('are six an hour; orders beyond are stored and their mails wait for the owner', async () => {
+    const email = `${newId()}@example.com`
+    for (let count = 0; count < 9; count += 1)
+      expect((await post(records('orders'), sentOrder({ email }))).status).toBe(200)
+    const mails = await mailsOf(`to='${email}'`)
+    expect(mails.map(({ held }) => held)).toEqual([
+      ...Array.from({ length: 6 }, () => ''),
+      ...['limit', 'limit', 'limit'],
+    ])
+    const toHouse = await mailsOf(`replyTo='${email}'`)
+    expect(toHouse.map(({ held }) => held)).toEqual(Array.from({ length: 9 }, () => ''))
+    await expect
+      .poll(() => sink.mails.filter(({ to }) => to.includes(email)).length, PATIENT)
+      .toBe(6)
+
+    // What the owner does is told all the same.
+    const orders = itemsOf(
+      await ask(shop, `${records('orders')}?filter=(email='${email}')`, { token }),
+    )
+    const path = records('orders', String(orders[0]?.['id']))
+    await ask(shop, path, { method: 'PATCH', token, body: { status: 'confirmed' } })
+    expect(await mailsOf(`to='${email}'&&kind='status'`)).toMatchObject([{ held: '' }])
+
+    // Nobody misses a second link: none is written.
+    const asked = await post('/api/collections/users/request-password-reset', { email })
+    expect(asked.status).toBe(204)
+    expect(await mailsOf(`to='${email}'&&kind='reset'`)).toEqual([])
+  })
+})
+
+describe('what a stranger types', () => {
+  it('becomes no link in a mail', async () => {
+    const email = `${newId()}@example.com`
+    const evil = 'Win https://evil.example/x www.evil.example'
+    const order = sentOrder({ email, firstName: evil, lastName: 'evil.example', note: evil })
+    expect((await post(records('orders'), order)).status).toBe(200)
+    const visit = {
+      ...{ id: newId(), name: evil, email, phone: '1', service: 'made-to-measure', message: evil },
+    }
+    expect((await post(records('appointments'), visit)).status).toBe(200)
+    const mails = await mailsOf(`cause='${order.id}'||cause='${visit.id}'`)
+    expect(mails).toHaveLength(3)
+    for (const { subject, text, html } of mails) {
+      // The chat's link carries the order as its own, encoded text: it is one link, to the chat.
+      const shown = `${String(subject)} ${String(text)} ${String(html)}`
+      const withoutChat = shown.replace(/https:\/\/wa\.me\/[^\s"<]+/g, '')
+      expect(withoutChat).not.toMatch(/evil\.example|evil:\/\//)
+      expect(withoutChat).not.toContain('href="http')
+    }
+    expect(String(mails[2]?.['text'])).toContain('https[:]//evil[.]example/x')
+    expect(String(mails[0]?.['text'])).toContain(email)
+  })
+})
+
+describe('mails that were due long ago', () => {
+  const days = (count: number) => new Date(Date.now() - count * DAY_MS).toISOString()
+
+  async function write(subject: string, nextTry: string) {
+    const to = `${newId()}@example.com`
+    const row = { kind: 'order', cause: newId(), subject, text: subject, to, nextTry }
+    const { body } = await post(records('mails'), row, root)
+    return { id: String(body['id']), to }
+  }
+
+  const sentTo = (address: string) => sink.mails.some(({ to }) => to.includes(address))
+
+  async function held() {
+    return (await mailsOf("held='old'")).map(({ subject }) => subject)
+  }
+
+  it('wait for the owner, who sends or discards one or all', async () => {
+    const fresh = await write('fresh', days(0.9))
+    const old: { id: string; to: string }[] = []
+    for (const name of ['old 1', 'old 2', 'old 3', 'old 4']) old.push(await write(name, days(2)))
+    await expect.poll(() => sentTo(fresh.to), PATIENT).toBe(true)
+    await expect.poll(held, PATIENT).toEqual(['old 1', 'old 2', 'old 3', 'old 4'])
+    expect(old.some(({ to }) => sentTo(to))).toBe(false)
+
+    const one = (at: number, what: string) =>
+      post(`/api/owner/mails/${old[at]?.id ?? ''}/${what}`, {}, token)
+    expect((await one(0, 'discard')).status).toBe(204)
+    expect((await one(1, 'resend')).status).toBe(200)
+    await expect.poll(() => sentTo(old[1]?.to ?? ''), PATIENT).toBe(true)
+    expect((await one(1, 'discard')).status, 'it has left').toBe(409)
+    expect(await held()).toEqual(['old 3', 'old 4'])
+
+    const all = (what: string, as = token) => post(`/api/owner/held-mails/${what}`, {}, as)
+    expect((await all('discard', '')).status).toBe(401)
+    expect((await all('send')).status).toBe(204)
+    await expect.poll(() => [2, 3].every((at) => sentTo(old[at]?.to ?? '')), PATIENT).toBe(true)
+
+    await write('old 5', days(2))
+    await expect.poll(held, PATIENT).toEqual(['old 5'])
+    expect((await all('discard')).status).toBe(204)
+    expect(await held()).toEqual([])
+    expect(sentTo(old[0]?.to ?? '')).toBe(false)
+  })
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { newId } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+const PATIENT = { timeout: 60_000 }
+
+type Place = Pick<Shop, 'url' | 'owner'>
+
+function subscribe(shop: Place, email: string, id = newId()) {
+  return ask(shop, records('subscribers'), { method: 'POST', body: { id, email } })
+}
+
+async function subscribers(shop: Place, email: string) {
+  const { token } = await theOwner(shop)
+  const path = `${records('subscribers')}?filter=${encodeURIComponent(`email='${email}'`)}`
+  return itemsOf(await ask(shop, path, { token }))
+}
+
+async function stop(shop: Place, email: string) {
+  const { token } = await theOwner(shop)
+  const [known] = await subscribers(shop, email)
+  const path = records('subscribers', String(known?.['id']))
+  await ask(shop, path, { method: 'PATCH', token, body: { status: 'stopped' } })
+}
+
+/** An answer without what differs each time. */
+function shapeOf({ status, body }: Awaited<ReturnType<typeof subscribe>>) {
+  return { status, ...body, id: '', email: '', timestamp: '' }
+}
+
+describe('without mail', () => {
+  let shop: Shop
+
+  beforeAll(async () => {
+    shop = await startShop({ folders: await frontDoor() })
+  })
+
+  afterAll(() => shop.stop())
+
+  it('a new address is subscribed at once, and one that left stays away', async () => {
+    const email = `${newId()}@example.com`
+    const first = await subscribe(shop, email)
+    expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
+    await stop(shop, email)
+    const again = await subscribe(shop, email.toUpperCase())
+    expect(shapeOf(again)).toEqual(shapeOf(first))
+    expect(await subscribers(shop, email)).toMatchObject([{ status: 'stopped' }])
+  })
+
+  it.each(['same id', 'x', '', '../../etc'])(
+    'no id tells whether an address was known: %j',
+    async (given) => {
+      const id = given === 'same id' ? newId() : given
+      const [known, unknown] = [`${newId()}@example.com`, `${newId()}@example.com`]
+      await subscribe(shop, known)
+      const answers = [
+        ...[await subscribe(shop, known, id), await subscribe(shop, unknown, id)],
+        ...[await subscribe(shop, known, id), await subscribe(shop, unknown, id)],
+      ]
+      for (const answer of answers) expect(shapeOf(answer)).toEqual(shapeOf(answers[0] ?? answer))
+      if (given === 'same id') for (const { body } of answers) expect(body['id']).toBe(id)
+    },
+  )
+})
+
+describe('with mail', () => {
+  let mailed: MailedShop
+
+  beforeAll(async () => {
+    mailed = await startMailedShop(await frontDoor())
+  })
+
+  afterAll(() => mailed.stop())
+
+  async function tokenMailedTo(email: string, count = 1): Promise<string> {
+    await expect.poll(() => mailed.mailsTo(email).length, PATIENT).toBe(count)
+    const data = mailed.mailsTo(email).at(-1)?.data.replace(/=\r\n/g, '') ?? ''
+    return /https:\/\/shop\.house\.example\/newsletter#([\w.-]+)/.exec(data)?.[1] ?? ''
+  }
+
+  function confirm(token: string) {
+    const path = '/api/newsletter/confirm'
+    return ask(mailed.shop, path, { method: 'POST', body: { token } })
+  }
+
+  it('an address is subscribed by its own link alone, also after it left', async () => {
+    const { shop } = mailed
+    const email = `${newId()}@example.com`
+    const first = await subscribe(shop, email)
+    const token = await tokenMailedTo(email)
+    expect(await subscribers(shop, email)).toEqual([])
+    expect((await confirm(token)).status).toBe(204)
+    expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
+
+    await stop(shop, email)
+    const again = await subscribe(shop, email)
+    expect(shapeOf(again)).toEqual(shapeOf(first))
+    const second = await tokenMailedTo(email, 2)
+    expect(await subscribers(shop, email)).toMatchObject([{ status: 'stopped' }])
+    expect((await confirm(second)).status).toBe(204)
+    expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('a subscriber who subscribes again gets the same answer and no mail', async () => {
+    const { shop } = mailed
+    const [email, other] = [`${newId()}@example.com`, `${newId()}@example.com`]
+    const first = await subscribe(shop, email)
+    await confirm(await tokenMailedTo(email))
+    expect(shapeOf(await subscribe(shop, email))).toEqual(shapeOf(first))
+    await subscribe(shop, other)
+    await tokenMailedTo(other) // written later, so the round has passed the other one
+    expect(mailed.mailsTo(email)).toHaveLength(1)
+  })
+
+  it('a link that is forged or cut is refused', async () => {
+    const email = `${newId()}@example.com`
+    await subscribe(mailed.shop, email)
+    const token = await tokenMailedTo(email)
+    const forged = `${token.split('.')[0] ?? ''}.${Buffer.from(
+      JSON.stringify({ type: 'newsletter', email: 'victim@example.com', exp: 4e9 }),
+    ).toString('base64url')}.${token.split('.')[2] ?? ''}`
+    const { token: other } = await theOwner(mailed.shop)
+    for (const wrong of ['', 'undefined', token.slice(0, -1), forged, other])
+      expect(await confirm(wrong)).toMatchObject({
+        ...{ status: 400, body: { code: 'resetLinkExpired' } },
+      })
+    expect(await subscribers(mailed.shop, email)).toEqual([])
+    expect(await subscribers(mailed.shop, 'victim@example.com')).toEqual([])
+  })
+})

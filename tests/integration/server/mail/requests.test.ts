@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let owner: Person
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+function send(collection: string, body: object, token = '') {
+  return ask(shop, records(collection), { method: 'POST', token, body })
+}
+
+async function stored(collection: string, filter: string, { token } = owner) {
+  return itemsOf(await ask(shop, `${records(collection)}?filter=(${filter})`, { token }))
+}
+
+describe('a subscription', () => {
+  it('is answered alike the first time and again', async () => {
+    const email = `${newId()}@Example.com`
+    const first = await send('subscribers', { id: newId(), email })
+    const again = await send('subscribers', { id: newId(), email: email.toUpperCase() })
+    expect([first.status, again.status]).toEqual([200, 200])
+    const shape = ({ body }: typeof first) => Object.keys(body).sort()
+    expect(shape(again)).toEqual(shape(first))
+    expect(again.body).toMatchObject({ email: email.toLowerCase(), status: 'active' })
+    expect(again.body['timestamp']).toMatch(/^\d{4}-/)
+    expect(await stored('subscribers', `email='${email.toLowerCase()}'`)).toHaveLength(1)
+  })
+
+  it.each(['', 'nobody', 'a b@c.d', 'x@y'])('needs an address: %j', async (email) => {
+    expect((await send('subscribers', { id: newId(), email })).status).toBe(400)
+  })
+
+  it('cannot say how it stands', async () => {
+    const { body } = await send('subscribers', {
+      id: newId(),
+      email: `${newId()}@example.com`,
+      status: 'stopped',
+    })
+    expect(body['status']).toBe('active')
+  })
+})
+
+describe('an appointment', () => {
+  const request = (changes: object = {}) => ({
+    ...{ id: newId(), name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
+    ...{ service: 'made-to-measure', message: 'Saturday morning?' },
+    ...changes,
+  })
+
+  it('is one however often it is sent', async () => {
+    const body = request()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('appointments', body)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stored('appointments', `id='${body.id}'`)).toHaveLength(1)
+    expect(await stored('mails', `cause='${body.id}'`)).toHaveLength(1)
+  })
+
+  it('tells nobody else what an id holds', async () => {
+    const body = request()
+    await send('appointments', body)
+    const other = await send('appointments', request({ id: body.id, email: 'x@example.com' }))
+    expect(other.status).toBe(400)
+    expect(JSON.stringify(other.body)).not.toContain('asha')
+  })
+
+  it.each([
+    ['service', 'plumbing'],
+    ['phone', 'call me'],
+    ['message', ''],
+    ['name', 'x'.repeat(161)],
+  ])('is refused with %s as %s', async (field, value) => {
+    expect((await send('appointments', request({ [field]: value }))).status).toBe(400)
+  })
+})
+
+describe('a shopper’s own records', () => {
+  it('are stored once, and refused when the id is another’s', async () => {
+    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const body = { id: newId(), user: mine.id, name: 'Mine', values: { chest: 1000 }, version: 1 }
+    expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
+    expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
+    const taken = await send('measurement_sets', { ...body, user: other.id }, other.token)
+    expect(taken.status).toBe(400)
+  })
+
+  it('keep what two devices sent of one set, and nothing of a deleted one', async () => {
+    const mine = await newShopper(shop)
+    const id = newId()
+    const edit = (name: string, at: number, change: object) => ({
+      ...{ id: name, at, savedAt: new Date(at).toISOString(), version: at },
+      ...change,
+    })
+    const first = edit('first', 1, { details: { name: 'Me' }, values: { neck: 390, chest: 1000 } })
+    const phone = edit('phone', 2, { values: { neck: 400 } })
+    const tablet = edit('tablet', 3, { values: { chest: 1010 } })
+    const gone = edit('gone', 4, { details: { deleted: true } })
+    const body = { id, user: mine.id, name: 'Me' }
+    await send('measurement_sets', { ...body, history: [first] }, mine.token)
+    const update = (history: object[]) =>
+      ask(shop, records('measurement_sets', id), {
+        method: 'PATCH',
+        token: mine.token,
+        body: { ...body, history },
+      })
+    await update([first, phone])
+    const both = await update([first, tablet])
+    expect(both.body).toMatchObject({ name: 'Me', values: { neck: 400, chest: 1010 } })
+    await send('measurement_sets', { ...body, history: [first, tablet, gone] }, mine.token)
+    const late = await update([first, phone])
+    expect(late.body).toMatchObject({ deleted: true, values: {} })
+    expect(JSON.stringify(late.body)).not.toMatch(/\b(390|400|1010)\b/)
+  })
+
+  it('take an order code only of an order of theirs, and mail no measurement', async () => {
+    const [mine, other] = [await newShopper(shop), await newShopper(shop)]
+    const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
+    const request = ({ id: user }: Person, orderCode: string) => ({
+      ...{ id: newId(), user, measurements: { chest: 1016 }, hasPurchased: true, orderCode },
+      ...{ material: 'wool', color: '#000000', fitType: 'slim' },
+    })
+    const code = String(order.body['number'])
+    const sent = request(mine, code.toLowerCase())
+    expect((await send('tailoring_requests', sent, mine.token)).body['orderCode']).toBe(code)
+    for (const [who, wrong] of [
+      [mine, 'ET-1700000000000'],
+      [other, code],
+    ] as const) {
+      const refused = await send('tailoring_requests', request(who, wrong), who.token)
+      expect(refused.status).toBe(400)
+      expect(refused.body['data']).toEqual({ fields: { orderCode: 'orderCodeUnknown' } })
+    }
+    const [mail] = await stored('mails', `cause='${sent.id}'`)
+    expect(String(mail?.['text'])).toContain('Measurements')
+    expect(String(mail?.['text'])).not.toMatch(/\b1016\b/)
+  })
+
+  it('have one set of preferences, whatever device it comes from', async () => {
+    const mine = await newShopper(shop)
+    const from = (color: string) => ({
+      id: newId(),
+      user: mine.id,
+      material: 'wool',
+      color,
+      fitType: 'slim',
+    })
+    await send('preferences', from('#111111'), mine.token)
+    const second = from('#222222')
+    expect((await send('preferences', second, mine.token)).body['id']).toBe(second.id)
+    expect(await stored('preferences', "id!=''", mine)).toMatchObject([{ color: '#222222' }])
+  })
+})

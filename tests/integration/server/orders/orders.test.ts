@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderNumber } from '#domain/base/identity.ts'
+import type { SentOrder } from '#domain/orders/orderDraft.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
+import { newId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+
+let shop: Shop
+let shopper: Person
+let other: Person
+let owner: Person
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  shopper = await newShopper(shop)
+  other = await newShopper(shop)
+  owner = await theOwner(shop)
+})
+
+afterAll(() => shop.stop())
+
+function place(body: object, token = '') {
+  return ask(shop, records('orders'), { method: 'POST', token, body })
+}
+
+async function eventsOf(order: string) {
+  const path = `${records('order_events')}?filter=(order='${order}')&sort=seq`
+  return itemsOf(await ask(shop, path, { token: owner.token }))
+}
+
+async function addProduct(changes: object = {}) {
+  const id = newId()
+  const body = { id, name: `Piece ${id}`, description: 'A piece', price: 500, category: 'Belts' }
+  await ask(shop, records('products'), {
+    ...{ method: 'POST', token: owner.token },
+    body: { ...body, ...changes },
+  })
+  return id
+}
+
+describe('placing an order', () => {
+  it('stores what was ordered and says what the server decided', async () => {
+    const sent = sentOrder({
+      user: shopper.id,
+      lines: [suit({ quantity: 2 })],
+      note: 'Soon, please',
+    })
+    const { status, body } = await place(sent, shopper.token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ id: sent.id, user: shopper.id, status: 'placed', total: 85998, rev: 1, source: 'shop' },
+      ...{ number: orderNumber(sent.id, Date.now()), note: 'Soon, please', firstName: 'Asha' },
+    })
+    expect(await eventsOf(sent.id)).toMatchObject([
+      { kind: 'status', from: '', to: 'placed', actor: 'shopper' },
+    ])
+  })
+
+  it('takes nothing of the server’s from a phone', async () => {
+    const wishes = {
+      total: 1,
+      status: 'delivered',
+      number: 'ET-1',
+      rev: 9,
+      seq: 1,
+      source: 'counter',
+    }
+    const lines = [{ ...suit(), name: 'Free Suit', category: 'Gifts', discount: 100 }]
+    const sent = { ...sentOrder(), ...wishes, lines, created: '2001-01-01 00:00:00.000Z' }
+    const { body } = await place(sent)
+    expect(body).toMatchObject({ total: 42999, status: 'placed', rev: 1, source: 'shop' })
+    expect(body['number']).not.toBe('ET-1')
+    expect(body['lines']).toMatchObject([{ name: 'Navy Twill Suit', category: 'Suits' }])
+    expect(JSON.stringify(body)).not.toContain('discount')
+    expect(String(body['created'])).not.toContain('2001')
+  })
+
+  it('freezes measurements and preferences into the line', async () => {
+    const measurements = { set: newId(), setName: 'Mine', version: 3, values: { chest: 1016 } }
+    const lines = [suit({ measurements })]
+    const { body } = await place(sentOrder({ lines }))
+    expect(body['lines']).toMatchObject([{ measurements, preferences: lines[0]?.preferences }])
+  })
+
+  it('refuses a price that is not today’s, with the one that is', async () => {
+    const lines = [suit({ price: 1 }), suit({ product: 'demoproduct0002', price: 54999 })]
+    const { status, body } = await place(sentOrder({ lines }))
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      ...{ status: 409, code: 'pricesChanged' },
+      data: {
+        changes: [{ product: 'demoproduct0001', name: 'Navy Twill Suit', was: 1, now: 42999 }],
+      },
+    })
+  })
+
+  it('says which product is gone: deleted, a draft, or never there', async () => {
+    const deleted = await addProduct({ deleted: true })
+    const draft = await addProduct({ draft: true })
+    const never = newId()
+    const lines = [deleted, draft, never].map((product) =>
+      suit({ product, name: 'Gone', price: 500 }),
+    )
+    const { status, body } = await place(sentOrder({ lines }))
+    expect(status).toBe(409)
+    const changes = [deleted, draft, never].map((product) => ({ product, name: 'Gone', was: 500 }))
+    expect(body['data']).toEqual({ changes })
+  })
+
+  const unsound: [string, Partial<Record<keyof SentOrder, unknown>>, string][] = [
+    ['no lines', { lines: [] }, 'lines'],
+    ['lines that are no list', { lines: 'a suit' }, 'lines'],
+    ['51 lines', { lines: Array.from({ length: 51 }, () => suit()) }, 'lines'],
+    ['a quantity of 0', { lines: [suit({ quantity: 0 })] }, 'lines'],
+    ['a quantity of 100', { lines: [suit({ quantity: 100 })] }, 'lines'],
+    ['a quantity of 1.5', { lines: [suit({ quantity: 1.5 })] }, 'lines'],
+    ['a quantity as text', { lines: [{ ...suit(), quantity: '1' }] }, 'lines'],
+    ['a negative price', { lines: [suit({ price: -1 })] }, 'lines'],
+    [
+      'a giant as measured',
+      { lines: [{ ...suit(), measurements: { values: { chest: 1e9 } } }] },
+      'lines',
+    ],
+    ['an id of another shape', { id: 'short' }, 'id'],
+    ['no first name', { firstName: ' ' }, 'firstName'],
+    ['an e-mail with a line break', { email: 'a@b.example\r\nBcc: all@b.example' }, 'email'],
+    ['a phone of letters', { phone: 'call me' }, 'phone'],
+    ['a PIN that starts with 0', { zipCode: '011001' }, 'zipCode'],
+    ['another way to pay', { paymentMethod: 'Card' }, 'paymentMethod'],
+    ['another currency', { currency: 'XYZ' }, 'currency'],
+    ['a note of 1,001 characters', { note: 'x'.repeat(1001) }, 'note'],
+  ]
+
+  it.each(unsound)('refuses an order with %s', async (_what, changes, field) => {
+    const { status, body } = await place({ ...sentOrder(), ...changes })
+    expect(status).toBe(400)
+    expect(body['code']).toBe('orderRefused')
+    expect(body['data']).toHaveProperty(['fields', field])
+  })
+
+  it('is for oneself: no guest and no other shopper orders in a shopper’s name', async () => {
+    for (const token of ['', other.token, 'no.real.token']) {
+      const { status, body } = await place(sentOrder({ user: shopper.id }), token)
+      expect(status).toBe(401)
+      expect(body['code']).toBe('signInNeeded')
+    }
+  })
+
+  it('can be taken at the counter by the owner, for a customer’s account too', async () => {
+    const sent = { ...sentOrder({ user: shopper.id }), source: 'counter' }
+    const { body } = await place(sent, owner.token)
+    expect(body).toMatchObject({ source: 'counter', user: shopper.id })
+    expect(await eventsOf(sent.id)).toMatchObject([{ actor: 'owner' }])
+  })
+
+  it('keeps odd characters as text and drops those that nobody types', async () => {
+    const note = '<script>alert(1)</script> \u202Eevil\u0000 नमस्ते 👔'
+    const { body } = await place(sentOrder({ note, city: 'Pune\r\nBcc: x' }))
+    expect(body).toMatchObject({
+      note: '<script>alert(1)</script> evil नमस्ते 👔',
+      city: 'Pune Bcc: x',
+    })
+  })
+
+  it('refuses a body that is too large or no JSON', async () => {
+    const large = { ...sentOrder(), lines: [{ ...suit(), extra: 'x'.repeat(40_000_000) }] }
+    expect([400, 413]).toContain((await place(large)).status)
+    const headers = { 'Content-Type': 'application/json' }
+    const broken = await fetch(shop.url + records('orders'), {
+      method: 'POST',
+      headers,
+      body: '{"id":',
+    })
+    expect(broken.status).toBe(400)
+  })
+})
+
+describe('the same order again', () => {
+  it('is one order however often it is sent, 50 times at once', async () => {
+    const sent = sentOrder({ user: shopper.id })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(sent, shopper.token)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await eventsOf(sent.id)).toHaveLength(1)
+  })
+
+  it('answers as before when prices have changed since', async () => {
+    const product = await addProduct({ price: 500 })
+    const sent = sentOrder({ lines: [suit({ product, price: 500 })] })
+    await place(sent)
+    const path = records('products', product)
+    await ask(shop, path, { method: 'PATCH', token: owner.token, body: { price: 900 } })
+    expect(await place(sent)).toMatchObject({ status: 200, body: { total: 500 } })
+  })
+
+  it('tells nobody else what an id holds', async () => {
+    const sent = sentOrder({ user: shopper.id })
+    await place(sent, shopper.token)
+    const { status, body } = await place({ ...sentOrder(), id: sent.id, email: 'x@example.com' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'orderRefused', data: { fields: { id: 'orderRefused' } } })
+  })
+})
+
+describe('order numbers', () => {
+  it('differ for orders of one millisecond', async () => {
+    const moment = newId().slice(0, 8)
+    const ids = Array.from({ length: 8 }, (_, index) => `${moment}abcdef${index}`)
+    const answers = await Promise.all(ids.map((id) => place(sentOrder({ id }))))
+    const numbers = answers.map(({ body }) => body['number'])
+    expect(new Set(numbers).size).toBe(8)
+    expect(numbers).toContain(orderNumber(ids[0] ?? '', Date.now()))
+  })
+})

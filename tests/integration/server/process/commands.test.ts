@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { pocketBaseCommand } from '#tools/server/command.mjs'
+import { serverFlags } from '#tools/server/folders.mjs'
+
+const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop({ folders: await frontDoor(), seed: 'empty' })
+})
+
+afterAll(() => shop.stop())
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const { binary, folders } = shop
+  return pocketBaseCommand({ binary, folders, env: { ...process.env, ...env } }, args)
+}
+
+async function canSignIn(identity: string, password: string): Promise<boolean> {
+  const path = '/api/collections/admins/auth-with-password'
+  return (await ask(shop, path, { method: 'POST', body: { identity, password } })).status === 200
+}
+
+describe('the owner command', () => {
+  it('makes an account with a password of its own, while the shop is open', async () => {
+    const output = await run(['owner', 'tailor@example.com'])
+    const [, password = ''] = /^owner tailor@example\.com password (\S+)$/m.exec(output) ?? []
+    expect(password).toHaveLength(20)
+    expect(await canSignIn('tailor@example.com', password)).toBe(true)
+  })
+
+  it('keeps an account that is there, and resets it when asked', async () => {
+    await run(['owner', 'second@example.com'])
+    expect(await run(['owner', 'second@example.com'])).toMatch(/^owner second@example\.com kept$/m)
+    expect(await run(['owner', '--reset', 'second@example.com'])).toMatch(/ password \S+$/m)
+  })
+
+  it('takes address and password from the environment and does not repeat the password', async () => {
+    const password = 'cut-from-one-cloth'
+    const env = { DARZI_OWNER_EMAIL: 'third@example.com', DARZI_OWNER_PASSWORD: password }
+    const output = await run(['owner'], env)
+    expect(output).toMatch(/^owner third@example\.com$/m)
+    expect(output).not.toContain(password)
+    expect(await canSignIn('third@example.com', password)).toBe(true)
+  })
+
+  it('refuses a password that others would try', async () => {
+    const output = await run(['owner'], { DARZI_OWNER_PASSWORD: 'password1' })
+    expect(output).toContain('DARZI_OWNER_PASSWORD')
+    expect(output).not.toMatch(/^owner /m)
+  })
+})
+
+describe('the catalogue command', () => {
+  it('loads the catalogue once and then keeps what is there', async () => {
+    expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue loaded 30$/m)
+    expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue kept 30$/m)
+    const { body } = await ask(shop, records('products', 'demoproduct0030'))
+    expect(body).toMatchObject({ code: 30, slug: 'enamel-cufflinks', rev: 1 })
+  })
+})
+
+describe('the schema', () => {
+  it('goes all the way back and forth', async () => {
+    const { binary, folders } = shop
+    const files = readdirSync(folders.migrations).sort()
+    const [first = '', last = ''] = [files[0], files.at(-1)]
+    const bare = { ...folders, data: `${folders.data}-schema` }
+    await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
+    const down = ['migrate', 'down', String(files.length), ...serverFlags(bare)]
+    expect(String(execFileSync(binary, down, { input: 'y\n' }))).toContain(`Reverted ${first}`)
+    const up = await pocketBaseCommand({ binary, folders: bare }, ['migrate', 'up'])
+    for (const name of [first, last]) expect(up).toContain(`Applied ${name}`)
+  })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
+import { shopUpdate } from '#app/install/shopUpdate.ts'
+import { watchForms } from '#ui/forms/dirtyForms.ts'
+
+watchForms()
+reloadOnMissingChunk()
+
+let reload = vi.spyOn(location, 'reload')
+
+beforeEach(() => {
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  sessionStorage.clear()
+  shopUpdate.set('none')
+  document.body.innerHTML = '<form><input></form>'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** @returns whether the page's own error boundary is to show it. */
+function isMissing(): boolean {
+  return dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+}
+
+test('a part that a deployment has removed loads the page again, once and no more', () => {
+  expect(isMissing()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(isMissing()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a missing part never loads the page again over something typed', () => {
+  const field = document.querySelector('input')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a missing part does not load the page again where there is no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that breaks off while a new version takes over leaves loading again to that', () => {
+  shopUpdate.set('taken')
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a missing part does not load the page again where that cannot be noted: it would never end', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that breaks off because the page is being left does not cancel the navigation', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  dispatchEvent(new Event('beforeunload'))
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+
+  now.mockReturnValue(20_000)
+  expect(isMissing()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})

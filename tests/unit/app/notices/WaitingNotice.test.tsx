@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { HeaderTools } from '#app/frame/HeaderTools.tsx'
+import { Notices } from '#app/notices/Notices.tsx'
+import { inDatabase } from '#data/storage/database.ts'
+import { storeDelivered } from '#data/outbox/delivered.ts'
+import { markReachable } from '#data/server/connection.ts'
+import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
+import { waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+
+beforeEach(async () => {
+  await emptyDevice()
+  markReachable()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+
+const ROWS = [waitingRow(), waitingRow({ id: 'mwqb613cawchfb4', order: 2 })] as const
+
+/** The shop's frame around a page that says nothing, and the dashboard. */
+function showFrame() {
+  const frame = (
+    <>
+      <HeaderTools />
+      <Notices />
+    </>
+  )
+  const dashboard = (
+    <>
+      {frame}
+      <WaitingList />
+    </>
+  )
+  return showPages({ at: '/', pages: { '/': frame, '/dashboard': dashboard } })
+}
+
+function put(row: (typeof ROWS)[number]) {
+  return inDatabase((db) => db.outbox.put(row))
+}
+
+test('the frame says how much waits on this device, and no more once it is sent', async () => {
+  showFrame()
+  expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
+  expect(screen.queryByText(/not sent yet/)).toBeNull()
+  await put(ROWS[0])
+  expect(await screen.findByText('1 thing on this phone not sent yet.')).toBeTruthy()
+  const account = screen.getByRole('link', { name: 'Your account, 1 thing waiting' })
+  expect(account.textContent).toBe('1')
+  await put(ROWS[1])
+  expect(await screen.findByText('2 things on this phone not sent yet.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Your account, 2 things waiting' }).textContent).toBe('2')
+  for (const row of ROWS) await inDatabase((db) => storeDelivered(db, row, undefined, Date.now()))
+  await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+  expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
+})
+
+test('the notice leads to what waits, where it is told already', async () => {
+  const user = showFrame()
+  await put(ROWS[0])
+  await user.click(await screen.findByRole('link', { name: 'Look at it' }))
+  const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
+  expect(list.getByText('Saved on this phone')).toBeTruthy()
+  expect(screen.getByLabelText('where').textContent).toBe('/dashboard?tab=orders')
+  expect(screen.queryByText(/not sent yet/)).toBeNull()
+})
+
+test('the notice that was read comes back when more waits', async () => {
+  const user = showFrame()
+  await put(ROWS[0])
+  const notice = await screen.findByText('1 thing on this phone not sent yet.')
+  const bar = within(notice.parentElement ?? document.body)
+  await user.click(bar.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(/not sent yet/)).toBeNull()
+  await put(ROWS[1])
+  expect(await screen.findByText('2 things on this phone not sent yet.')).toBeTruthy()
+})

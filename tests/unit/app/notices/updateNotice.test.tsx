@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopUpdate, UPDATE_TIMEOUT_MS } from '#app/install/shopUpdate.ts'
+import { UpdateNotice } from '#app/notices/UpdateNotice.tsx'
+
+let reload = vi.spyOn(location, 'reload')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  shopUpdate.set('ready')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  shopUpdate.set('none')
+})
+
+function accept() {
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Use it now' })
+}
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+test('a new version that does not come can be taken up once more', () => {
+  render(<UpdateNotice />)
+  fireEvent.click(accept())
+  expect(accept().disabled).toBe(true)
+  wait(UPDATE_TIMEOUT_MS - 1)
+  expect(accept().disabled).toBe(true)
+  wait(1)
+  expect(accept().disabled).toBe(false)
+  fireEvent.click(accept())
+  expect(accept().disabled).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('the time to come does not count once another tab has taken it up', () => {
+  render(<UpdateNotice />)
+  fireEvent.click(accept())
+  act(() => shopUpdate.set('elsewhere'))
+  wait(UPDATE_TIMEOUT_MS)
+  expect(screen.getByText(/updated in another tab/)).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#ui/state/contexts.ts'
+
+const SERVED = { ...DEFAULT_SHOP, name: 'As the page has it' }
+const page: PageData = { shop: SERVED, products: [], total: 0, categories: [], status: 200 }
+
+beforeEach(() => localStorage.clear())
+
+function Name() {
+  return <h1>{usePageData().shop.name}</h1>
+}
+
+function show(data: PageData) {
+  render(
+    <PageDataProvider data={data}>
+      <Name />
+    </PageDataProvider>,
+  )
+}
+
+function hear(name: string, seq: number) {
+  act(() => writeCache('darzi_shop', JSON.stringify({ ...DEFAULT_SHOP, name, seq })))
+}
+
+function name() {
+  return screen.getByRole('heading').textContent
+}
+
+describe('the house’s settings', () => {
+  it('are those of the page until newer ones are heard', () => {
+    show({ ...page, seq: 7 })
+    expect(name()).toBe('As the page has it')
+    hear('Older', 7)
+    expect(name()).toBe('As the page has it')
+    hear('Newer', 8)
+    expect(name()).toBe('Newer')
+  })
+
+  it('are those last heard where the page came as an empty shell', () => {
+    hear('Heard before', 1)
+    show(page)
+    expect(name()).toBe('Heard before')
+  })
+})

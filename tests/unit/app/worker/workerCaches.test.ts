@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { isAdminFile, cacheAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
+import { deleteEarlierCaches } from '#app/worker/workerCaches.ts'
+import { cacheSeenPictures, picture } from '#app/worker/workerPictures.ts'
+import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
+
+const world = workerWorld()
+
+/** Shows a picture and waits until all that follows from it is done. */
+async function show(name: string): Promise<void> {
+  const later: Promise<unknown>[] = []
+  await picture(new Request(`${SHOP}/pictures/${name}`), (work) => later.push(work))
+  await Promise.all(later)
+}
+
+test('at most 120 pictures are kept, and the ones kept longest go first', async () => {
+  for (let number = 0; number < 125; number += 1) await show(`piece${number}.avif`)
+  const kept = world.caches.kept('darzi-pictures')
+  expect(kept).toHaveLength(120)
+  expect(kept[0]).toBe('/pictures/piece5.avif')
+})
+
+test('at most 30 MB of pictures are kept, and the ones kept longest go first', async () => {
+  world.answer = () => new Response('bytes', { headers: { 'Content-Length': '1000000' } })
+  for (let number = 0; number < 40; number += 1) await show(`large${number}.jpg`)
+  const kept = world.caches.kept('darzi-pictures')
+  expect(kept).toHaveLength(30)
+  expect(kept[0]).toBe('/pictures/large10.jpg')
+  // One that alone is too much drives out no others.
+  world.answer = () => new Response('bytes', { headers: { 'Content-Length': '31000000' } })
+  await show('poster.png')
+  expect(world.caches.kept('darzi-pictures')).toEqual(kept)
+})
+
+test('a worker that starts anew counts what is kept already', async () => {
+  const cache = await world.caches.open('darzi-pictures')
+  const headers = { 'Content-Length': '20000000' }
+  await cache.put(`${SHOP}/pictures/old.png`, new Response('bytes', { headers }))
+  world.answer = () => new Response('bytes', { headers })
+  await show('new.png')
+  expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/new.png'])
+})
+
+test('pictures that were seen before the worker was there count too', async () => {
+  const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
+  await cacheSeenPictures(seen)
+  expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
+})
+
+test('a picture is fetched once, and only a whole one is kept', async () => {
+  await show('a.avif')
+  await show('a.avif')
+  expect(world.asked.map(({ path }) => path)).toEqual(['/pictures/a.avif'])
+  world.answer = () => new Response('part', { status: 206 })
+  await show('b.avif')
+  expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
+})
+
+test('the caches of earlier workers go, and ours stay', async () => {
+  const ours = ['darzi-files', 'darzi-pictures', 'darzi-pages-now']
+  for (const name of ['workbox-precache-v2-https://shop.example/', ...ours, 'workbox-runtime'])
+    await world.caches.open(name)
+  await deleteEarlierCaches()
+  expect(await world.caches.keys()).toEqual(ours)
+})
+
+const DESK = [
+  { url: 'assets/admin/Admin-1.js', revision: null, integrity: 'sha256-a' },
+  { url: 'assets/admin/Admin-1.css', revision: null, integrity: 'sha256-b' },
+]
+
+test('the owner’s files are known by their place, scripts and styles alike', () => {
+  expect(DESK.map(({ url }) => isAdminFile(`/${url}`))).toEqual([true, true])
+  expect(isAdminFile('/assets/Cart-1.js')).toBe(false)
+})
+
+test('an update brings the owner’s files only where the owner has signed in', async () => {
+  await renewAdminFiles(DESK)
+  expect(world.asked).toEqual([])
+  await cacheAdminFiles(DESK)
+  expect(world.caches.kept('darzi-admin')).toEqual([
+    '/assets/admin/Admin-1.js',
+    '/assets/admin/Admin-1.css',
+  ])
+  await renewAdminFiles([{ url: 'assets/admin/Admin-2.js', revision: null, integrity: 'sha256-c' }])
+  expect(world.caches.kept('darzi-admin')).toEqual(['/assets/admin/Admin-2.js'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cacheSeenPages, renderedPage } from '#app/worker/workerPages.ts'
+import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
+
+const world = workerWorld()
+
+function pageOf(build: string, words: string): Response {
+  return new Response(`<meta name="build" content="${build}"><h1>${words}</h1>`)
+}
+
+const shell = () => Promise.resolve(pageOf('now', 'Empty shell'))
+
+async function visit(path: string): Promise<string> {
+  const later: Promise<unknown>[] = []
+  const answer = await renderedPage(new Request(SHOP + path), shell, (work) => later.push(work))
+  await Promise.all(later)
+  return answer.text()
+}
+
+test('the page of a first visit is shown at once on the second', async () => {
+  world.answer = () => pageOf('now', 'As it was')
+  const elsewhere = 'https://elsewhere.example/contact'
+  const seen = ['/all-collections', '/cart', '/pictures/a.avif'].map((path) => SHOP + path)
+  await cacheSeenPages([...seen, elsewhere], shell)
+  expect(world.caches.kept('darzi-pages-now')).toEqual(['/all-collections'])
+  world.answer = () => pageOf('now', 'As it is')
+  expect(await visit('/all-collections')).toContain('As it was')
+  expect(await visit('/all-collections')).toContain('As it is')
+})
+
+test('a page of another build is shown and not kept', async () => {
+  world.answer = () => pageOf('next', 'Of the next version')
+  expect(await visit('/contact')).toContain('Of the next version')
+  await cacheSeenPages([`${SHOP}/contact`], shell)
+  expect(world.caches.kept('darzi-pages-now')).toEqual([])
+})
+
+test('the shell stands in where nobody answers and nothing is kept', async () => {
+  world.answer = () => new Response('Bad gateway', { status: 502 })
+  expect(await visit('/contact')).toContain('Empty shell')
+})

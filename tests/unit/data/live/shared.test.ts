@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shared, GC_TIME_MS } from '#data/live/shared.ts'
+
+let started = 0
+let say: (value: string) => void = () => undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  started = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function theMomentPasses(): Promise<void> {
+  return Promise.resolve()
+}
+
+function value(subject?: () => string) {
+  return shared<string>((onValue) => {
+    started += 1
+    say = onValue
+    return () => (say = () => undefined)
+  }, subject)
+}
+
+test('it is followed once for all who listen, and by nobody for nobody', async () => {
+  const live = value()
+  const stops = [live.subscribe(() => undefined), live.subscribe(() => undefined)]
+  say('cut')
+  expect([started, live.current()]).toEqual([1, 'cut'])
+  for (const stop of stops) stop()
+  await theMomentPasses()
+  say('sewn')
+  expect(live.current()).toBe('cut')
+})
+
+test('the last answer is kept for five minutes after the last listener, and then forgotten', async () => {
+  expect(GC_TIME_MS).toBe(300_000)
+  const live = value()
+  const stop = live.subscribe(() => undefined)
+  say('cut')
+  stop()
+  await theMomentPasses()
+  vi.advanceTimersByTime(GC_TIME_MS - 1)
+  expect(live.current()).toBe('cut')
+  vi.advanceTimersByTime(1)
+  expect(live.current()).toBeUndefined()
+})
+
+test('whoever comes back in time finds the last answer, and it stays while they listen', async () => {
+  const live = value()
+  live.subscribe(() => undefined)()
+  await theMomentPasses()
+  const stop = live.subscribe(() => undefined)
+  say('cut')
+  stop()
+  await theMomentPasses()
+  vi.advanceTimersByTime(GC_TIME_MS - 1)
+  live.subscribe(() => undefined)
+  vi.advanceTimersByTime(2 * GC_TIME_MS)
+  expect([started, live.current()]).toEqual([3, 'cut'])
+})
+
+test('whoever listens in the moment when the last one leaves goes on with what is followed', async () => {
+  const live = value()
+  const stop = live.subscribe(() => undefined)
+  say('cut')
+  stop()
+  live.subscribe(() => undefined)
+  await theMomentPasses()
+  say('sewn')
+  vi.advanceTimersByTime(2 * GC_TIME_MS)
+  expect([started, live.current()]).toEqual([1, 'sewn'])
+})
+
+test('an answer about somebody else is not given', () => {
+  let who = 'asha'
+  const live = value(() => who)
+  live.subscribe(() => undefined)
+  say('cut')
+  who = 'ravi'
+  expect(live.current()).toBeUndefined()
+})

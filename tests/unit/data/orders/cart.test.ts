@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Product } from '#domain/products/product.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import type { Device } from '#tests/harness/device/device.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+
+const SUIT: Product = {
+  id: 'demoproduct0001',
+  slug: 'navy-twill-suit',
+  name: 'Navy Twill Suit',
+  description: 'A suit',
+  price: 42_999,
+  category: 'Suits',
+  image: '',
+  measurements: ['Chest'],
+  draft: false,
+  seq: 1,
+  rev: 1,
+  created: '2026-11-01T00:00:00.000Z',
+}
+
+let device: Device
+
+beforeEach(() => {
+  device = startDevice()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const openCart = () =>
+  device.open(async () => ({
+    ...(await import('#data/orders/cart.ts')),
+    ...(await import('#data/outbox/cartCount.ts')),
+  }))
+
+function signInAs(id: string): void {
+  device.storage.set('darzi_shopper', JSON.stringify({ token: 'a.b.c', record: { id } }))
+}
+
+describe('the cart', () => {
+  test('adds a line for each piece and counts them', async () => {
+    const cart = await openCart()
+    await cart.addToCart(SUIT)
+    await cart.addToCart(SUIT, 'Wool')
+    expect(cart.cartCount.current()).toBe(2)
+    const lines = await valueOf(cart.cartLines)
+    expect(lines.map(({ material }) => material)).toEqual(['Custom', 'Wool'])
+  })
+
+  test('is there after the page is closed, and its count before the database opens', async () => {
+    const first = await openCart()
+    await first.addToCart(SUIT)
+    const second = await openCart()
+    expect(second.cartCount.current()).toBe(1)
+    expect(await valueOf(second.cartLines)).toHaveLength(1)
+  })
+
+  test('keeps the order of adding when the clock stands still and when it is set back', async () => {
+    const cart = await openCart()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    const materials = ['Wool', 'Linen', 'Cotton', 'Silk', 'Khadi']
+    for (const material of materials) await cart.addToCart(SUIT, material)
+    clock.mockReturnValue(1_700_000_000_000)
+    await cart.addToCart(SUIT, 'Velvet')
+    const lines = await valueOf(cart.cartLines)
+    expect(lines.map(({ material }) => material)).toEqual([...materials, 'Velvet'])
+  })
+
+  test('counts a quantity below one as one', async () => {
+    const cart = await openCart()
+    const added = await cart.addToCart(SUIT)
+    if (!added.ok) throw new Error(added.problem.code)
+    const changed = await cart.setQuantity(added.value.id, 0)
+    expect(changed.ok && changed.value.quantity).toBe(1)
+  })
+
+  test('puts a removed line back where it was', async () => {
+    const cart = await openCart()
+    await cart.addToCart(SUIT, 'first')
+    await cart.addToCart(SUIT, 'second')
+    const [first] = await valueOf(cart.cartLines)
+    const removed = first && (await cart.removeLine(first.id))
+    expect(cart.cartCount.current()).toBe(1)
+    if (removed) await cart.restoreLine(removed)
+    const lines = await valueOf(cart.cartLines)
+    expect(lines.map(({ material }) => material)).toEqual(['first', 'second'])
+  })
+
+  test('takes the measurements off a line only when asked to', async () => {
+    const cart = await openCart()
+    const added = await cart.addToCart(SUIT)
+    if (!added.ok) throw new Error(added.problem.code)
+    const { id } = added.value
+    const measurements = { set: 's', setName: 'Me', version: 1, values: { chest: 1000 } }
+    await cart.changeLine(id, { measurements })
+    const kept = await cart.changeLine(id, { material: 'Wool' })
+    expect(kept.ok && kept.value.measurements).toEqual(measurements)
+    const without = await cart.changeLine(id, { measurements: undefined })
+    expect(without.ok && without.value).not.toHaveProperty('measurements')
+  })
+
+  test('refuses the fifty-first line', async () => {
+    const cart = await openCart()
+    for (let count = 0; count < 50; count += 1) await cart.addToCart(SUIT)
+    expect(await cart.addToCart(SUIT)).toEqual({ ok: false, problem: { code: 'cartFull' } })
+  })
+
+  test('becomes the shopper’s on signing in, and is hidden on signing out', async () => {
+    const cart = await openCart()
+    await cart.addToCart(SUIT)
+    signInAs('asha00000000000')
+    const rows = await import('#data/account/ownerRows.ts')
+    await rows.adoptGuest('asha00000000000')
+    expect(cart.cartCount.current()).toBe(1)
+    expect(await valueOf(cart.cartLines)).toHaveLength(1)
+    device.storage.delete('darzi_shopper')
+    expect(cart.cartCount.current()).toBe(0)
+    expect(await valueOf(cart.cartLines)).toEqual([])
+    signInAs('ravi00000000000')
+    expect(await valueOf(cart.cartLines)).toEqual([])
+    signInAs('asha00000000000')
+    expect(await valueOf(cart.cartLines)).toHaveLength(1)
+  })
+})

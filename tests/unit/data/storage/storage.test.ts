@@ -1,0 +1,279 @@
+import { Dexie } from 'dexie'
+import { IDBDatabase as LocalDatabase, IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cartLineOf } from '#domain/orders/cart.ts'
+import { startDevice } from '#tests/harness/device/device.ts'
+import type { Device } from '#tests/harness/device/device.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { product } from '#tests/harness/data/products.ts'
+import { expectComplaint } from '#tests/harness/screen/quietConsole.ts'
+
+let device: Device
+
+beforeEach(() => {
+  device = startDevice()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const openPage = () =>
+  device.open(async () => ({
+    orders: await import('#data/orders/orders.ts'),
+    ...(await import('#data/storage/database.ts')),
+    ...(await import('#data/storage/tabLock.ts')),
+    ...(await import('#data/account/ownerRows.ts')),
+    ...(await import('#data/storage/storageTrouble.ts')),
+    ...(await import('#data/storage/writeLocal.ts')),
+    ...(await import('#data/storage/persistence.ts')),
+    cart: {
+      ...(await import('#data/orders/cart.ts')),
+      ...(await import('#data/outbox/cartCount.ts')),
+    },
+  }))
+
+/** A browser's word that the device is full. */
+function full(): Error {
+  return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+}
+
+/** A line as the first version of the shop kept it. */
+function oldLine(title: string, addedAt: number) {
+  const { id, ...line } = cartLineOf(product({ name: title }), title)
+  return { ...line, id, owner: '', addedAt }
+}
+
+describe('a device that is full', () => {
+  test('gives up its pictures for what the shopper saved', async () => {
+    const names = new Set(['darzi-pictures', 'darzi-pages-1', 'darzi-files'])
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve([...names]),
+      delete: (n: string) => Promise.resolve(names.delete(n)),
+    })
+    const { writeLocal } = await openPage()
+    let tries = 0
+    const kept = await writeLocal(() => {
+      tries += 1
+      return tries === 1 ? Promise.reject(full()) : Promise.resolve('kept')
+    })
+    expect(kept).toEqual({ ok: true, value: 'kept' })
+    expect([...names]).toEqual(['darzi-files'])
+  })
+
+  test('says so when even that does not help', async () => {
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve([]),
+      delete: () => Promise.resolve(true),
+    })
+    const { writeLocal } = await openPage()
+    const kept = await writeLocal(() => Promise.reject(full()))
+    expect(kept).toEqual({ ok: false, problem: { code: 'storageFull' } })
+  })
+})
+
+describe('the browser', () => {
+  test('is asked to keep what is saved once something is, and not before', async () => {
+    const persist = vi.fn(() => Promise.resolve(true))
+    Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
+    const { cart, database, isStoragePersistent } = await openPage()
+    await database()
+    expect(persist).not.toHaveBeenCalled()
+    await cart.addToCart(product())
+    await cart.addToCart(product())
+    await expect.poll(() => isStoragePersistent.current()).toBe(true)
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('is asked for an order too, of which nothing was put into the cart on this device', async () => {
+    const persist = vi.fn(() => Promise.resolve(true))
+    Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
+    device.setOnline(false)
+    const { orders, isStoragePersistent } = await openPage()
+    const { SUIT, PRICE, orderOf } = await import('#tests/faults/model/goods.ts')
+    const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
+    expect(await orders.placeOrder(orderOf(what), [])).toMatchObject({ ok: true })
+    await expect.poll(() => isStoragePersistent.current()).toBe(true)
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('writes what is saved to the disk before it says so', async () => {
+    const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
+    const { cart } = await openPage()
+    await cart.addToCart(product())
+    const writes = began.mock.calls.filter(([, mode]) => mode === 'readwrite')
+    expect(writes.length).toBeGreaterThan(0)
+    for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' })
+  })
+
+  test('that has cleared what was saved is told of, and the shop goes on', async () => {
+    const first = await openPage()
+    await first.cart.addToCart(product())
+    expect(first.storageTrouble.current()).toBeUndefined()
+    Dexie.dependencies.indexedDB = new IDBFactory()
+    const later = await openPage()
+    expect(await later.cart.addToCart(product())).toMatchObject({ ok: true })
+    expect(later.storageTrouble.current()).toBe('lost')
+  })
+
+  test('that cut the connection gets the same work once more', async () => {
+    const { cart, database, inDatabase } = await openPage()
+    await cart.addToCart(product())
+    const db = await database()
+    db.close()
+    expect(await cart.addToCart(product())).toMatchObject({ ok: true })
+    expect(cart.cartCount.current()).toBe(2)
+    const work = vi.fn(() => Promise.resolve('done'))
+    const lost = new Error('Connection to Indexed Database server lost.')
+    work.mockRejectedValueOnce(Object.assign(lost, { name: 'UnknownError' }))
+    expect(await inDatabase(work)).toBe('done')
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a page in the back/forward cache', () => {
+  /** Another page of the shop, which reads and writes the cart in its own connection. */
+  async function otherPage() {
+    const other = await new Dexie('darzi').open()
+    onTestFinished(() => other.close())
+    return other.table('cart')
+  }
+
+  test('holds nothing, and ends its unfinished write when it is shown again', async () => {
+    const { cart, inDatabase } = await openPage()
+    await cart.addToCart(product())
+    const steps: string[] = []
+    const begun = vi.fn()
+    const writing = inDatabase((db) =>
+      db.transact([db.cart], async () => {
+        begun()
+        await db.cart.put(oldLine('unfinished', 1))
+        // As slow as a phone can be; a transaction is kept alive by asking.
+        while (begun.mock.calls.length === 1) await db.cart.count()
+        steps.push('written')
+      }),
+    )
+    await expect.poll(() => begun.mock.calls.length).toBe(1)
+    device.leavePage()
+    const theirs = await otherPage()
+    expect(await theirs.count()).toBe(1)
+    await theirs.put(oldLine('theirs', 2))
+    expect([begun.mock.calls.length, steps]).toEqual([1, []])
+    device.returnToPage()
+    await writing
+    expect([begun.mock.calls.length, steps]).toEqual([2, ['written']])
+    expect(await theirs.count()).toBe(3)
+  })
+
+  test('shows what changed meanwhile when it is shown again', async () => {
+    const { cart } = await openPage()
+    await cart.addToCart(product())
+    const stop = cart.cartLines.subscribe(() => undefined)
+    await expect.poll(() => cart.cartLines.current()?.length).toBe(1)
+    device.leavePage()
+    await (await otherPage()).put(oldLine('theirs', 2))
+    expect(cart.cartLines.current()).toHaveLength(1)
+    device.returnToPage()
+    await expect.poll(() => cart.cartLines.current()?.length).toBe(2)
+    stop()
+  })
+})
+
+describe('a page that a signed-in shopper loads', () => {
+  test('opens no write transaction to take over a guest who kept nothing', async () => {
+    const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
+    const writes = () => began.mock.calls.filter(([, mode]) => mode === 'readwrite').length
+    const { cart, adoptGuest } = await openPage()
+    await cart.addToCart(product())
+    began.mockClear()
+    await adoptGuest('asha')
+    expect(writes()).toBe(1)
+    await adoptGuest('asha')
+    expect(writes()).toBe(1)
+  })
+})
+
+describe('storage that does not answer', () => {
+  test('is named after a while, and no longer once it answers', async () => {
+    const { database, inDatabase, storageTrouble } = await openPage()
+    await database()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answer = () => {}
+    const working = inDatabase(() => new Promise<void>((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(storageTrouble.current()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(storageTrouble.current()).toBe('unresponsive')
+    answer()
+    await working
+    expect(storageTrouble.current()).toBeUndefined()
+  })
+})
+
+describe('another tab', () => {
+  test('that is in the way of opening is named, and opening goes on when it is closed', async () => {
+    // Dexie's own words about it.
+    expectComplaint(/blocked by other connection/)
+    expectComplaint(/wants to upgrade/)
+    const old = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = Dexie.dependencies.indexedDB.open('darzi', 5)
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(new Error('no raw connection'))
+    })
+    const { database, storageTrouble } = await openPage()
+    const opening = database()
+    await expect.poll(() => storageTrouble.current()).toBe('blocked')
+    old.close()
+    await opening
+    expect(storageTrouble.current()).toBeUndefined()
+  })
+
+  test('that still has the version before goes on writing, and both have all that was kept', async () => {
+    // Dexie's own words when the newer version opens.
+    expectComplaint(/wants to upgrade/)
+    const { SCHEMA } = await import('#data/storage/schema.ts')
+    const old = new Dexie('darzi')
+    old.version(1).stores(SCHEMA)
+    await old.open()
+    await old.table('cart').put(oldLine('before', Date.now()))
+    const { cart, storageTrouble } = await openPage()
+    expect(await cart.addToCart(product())).toMatchObject({ ok: true })
+    await old.table('cart').put(oldLine('after', Date.now() + 1000))
+    const lines = await valueOf(cart.cartLines, (all) => all.length === 3)
+    expect(lines.map(({ title }) => title)).toEqual(['before', product().name, 'after'])
+    expect(await cart.setQuantity('after', 2)).toMatchObject({ ok: true })
+    expect(await old.table('cart').get('after')).toMatchObject({ title: 'after', quantity: 2 })
+    expect(storageTrouble.current()).toBeUndefined()
+    old.close()
+  })
+
+  test('that sleeps with the lock in its hand holds up another for no longer than its patience', async () => {
+    const asleep = await openPage()
+    void asleep.withTabLock('pulling', () => new Promise(() => {}), 0)
+    const awake = await openPage()
+    const done: string[] = []
+    await awake.withTabLock('pulling', () => Promise.resolve(void done.push('after waiting')), 50)
+    expect(done).toEqual(['after waiting'])
+  })
+
+  test('that works is waited for', async () => {
+    const [first, second] = [await openPage(), await openPage()]
+    const done: string[] = []
+    let finish = () => {}
+    const working = new Promise<void>((resolve) => (finish = resolve))
+    const one = first.withTabLock(
+      'pulling',
+      () => working.then(() => void done.push('first')),
+      5000,
+    )
+    const other = second.withTabLock(
+      'pulling',
+      () => Promise.resolve(void done.push('second')),
+      5000,
+    )
+    finish()
+    await Promise.all([one, other])
+    expect(done).toEqual(['first', 'second'])
+  })
+})

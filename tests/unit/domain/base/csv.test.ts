@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { escapeFormula, readCsv, writeCsv } from '#domain/base/csv.ts'
+
+const cellsOf = (text: string) => readCsv(text)?.map(({ cells }) => cells)
+
+describe('a table file', () => {
+  it('comes back as it was written, whatever the cells hold', () => {
+    const cell = fc.oneof(fc.string(), fc.constantFrom('a,b', '"', 'two\r\nlines', ' x ', ';', ''))
+    // A row of nothing but empty cells is a blank line to any reader.
+    const row = fc.array(cell, { minLength: 2, maxLength: 4 }).map((cells) => ['id', ...cells])
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
+        expect(cellsOf(writeCsv([['a', 'b', 'c'], ...rows]))?.slice(1)).toEqual(rows)
+      }),
+    )
+  })
+
+  it('may part its cells by semicolons or tabs, as spreadsheets here and there do', () => {
+    expect(cellsOf('name;price\nSuit;42,999')).toEqual([
+      ['name', 'price'],
+      ['Suit', '42,999'],
+    ])
+    expect(cellsOf('name\tprice\nSuit\t1')).toEqual([
+      ['name', 'price'],
+      ['Suit', '1'],
+    ])
+  })
+
+  it('names the line that each row starts on, counting line breaks inside cells', () => {
+    expect(readCsv('a,b\n"one\ntwo",c\n\nd,e')?.map(({ line }) => line)).toEqual([1, 2, 5])
+  })
+
+  it('keeps an empty last cell', () => {
+    expect(cellsOf('a,b\nc,\nd,')).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+      ['d', ''],
+    ])
+  })
+
+  it('is refused when a quote is never closed', () => {
+    expect(readCsv('a,"b\nc')).toBeUndefined()
+  })
+
+  it("never carries a stranger's formula", () => {
+    expect(escapeFormula('=HYPERLINK("x")')).toBe('\'=HYPERLINK("x")')
+    expect(escapeFormula('asha@example.com')).toBe('asha@example.com')
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { isNoOp, mergedEdit, rebased, subjectOf, withChanges } from '#domain/desk/deskEdit.ts'
+import type { DeskEdit, ProductChanges } from '#domain/desk/deskEdit.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { product } from '#tests/harness/data/products.ts'
+
+const SUIT = { ...product(), photo: '', deleted: false }
+const DETAIL = {
+  ...{ sizes: ['M'], discount: '', priceRange: '', sleeveLength: '', clothType: 'Wool' },
+  materials: [],
+}
+
+function edit(changes: ProductChanges, base = 1): DeskEdit {
+  return { what: 'product', id: SUIT.id, base, before: SUIT, changes }
+}
+
+const move = { what: 'move', order: 'o1', base: 1, note: '' } as const
+
+describe('two edits of one thing', () => {
+  it('are one, the later word counting, when they change a product', () => {
+    const merged = mergedEdit(edit({ price: 1, name: 'A' }), edit({ price: 2 }, 7))
+    expect(merged).toEqual(edit({ price: 2, name: 'A' }))
+  })
+
+  it('are one when the product itself was never sent', () => {
+    const fields = { ...SUIT, detail: DETAIL }
+    const made: DeskEdit = { what: 'newProduct', id: SUIT.id, fields }
+    const merged = mergedEdit(made, edit({ price: 2, detail: undefined }))
+    expect(merged).toMatchObject({ what: 'newProduct', fields: { price: 2 } })
+    expect(merged?.what === 'newProduct' && 'detail' in merged.fields).toBe(false)
+  })
+
+  it('stay two when each is something that happened', () => {
+    const first = { ...move, from: 'placed', to: 'confirmed' } as const
+    const then = { ...move, from: 'confirmed', to: 'cutting' } as const
+    expect(mergedEdit(first, then)).toBeUndefined()
+    expect(mergedEdit(edit({ price: 1 }), first)).toBeUndefined()
+  })
+
+  it('are nothing when the second takes the first back', () => {
+    const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
+    expect(merged && isNoOp(merged)).toBe(true)
+    expect(isNoOp(edit({ deleted: true }))).toBe(false)
+  })
+
+  it('are nothing when dates or settings are as they were, too', () => {
+    const before = { trialDate: '', dueDate: '2026-12-01' }
+    const dates = { what: 'dates', order: 'o1', base: 1, before, dates: before } as const
+    const later = { ...dates, dates: { ...before, dueDate: '2026-12-02' } }
+    expect([dates, later].map(isNoOp)).toEqual([true, false])
+    const back = mergedEdit(later, { ...dates, before: later.dates })
+    expect(back && isNoOp(back)).toBe(true)
+    const shop = { what: 'shop', id: 's1', base: 1, before: DEFAULT_SHOP } as const
+    const { tagline } = DEFAULT_SHOP
+    expect(isNoOp({ ...shop, changes: { tagline } })).toBe(true)
+    expect(isNoOp({ ...shop, changes: { tagline: 'Cut by hand' } })).toBe(false)
+  })
+})
+
+it('An edit of an order is about the order', () => {
+  expect(subjectOf({ ...move, from: 'placed', to: 'confirmed' })).toBe('o1')
+  expect(subjectOf({ what: 'note', order: 'o1', note: '' })).toBe('o1')
+})
+
+it('An edit starts from a newer revision only where it has one', () => {
+  expect(rebased(edit({ price: 1 }), 4)).toMatchObject({ base: 4 })
+  expect(rebased({ what: 'note', order: 'o1', note: 'x' }, 4)).not.toHaveProperty('base')
+})
+
+it('Details that are taken away are gone, those not named stay', () => {
+  const detailed = { ...SUIT, detail: DETAIL }
+  expect(withChanges(detailed, { price: 5 })).toMatchObject({ price: 5, detail: DETAIL })
+  expect('detail' in withChanges(detailed, { detail: undefined })).toBe(false)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { isCancellable, NEXT_STATUSES, nextStatuses } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { boardOf, dueBy, orderSearch } from '#domain/desk/ownerOrder.ts'
+import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+
+const shipping = {
+  ...EMPTY_SHIPPING,
+  firstName: 'Asha',
+  lastName: 'Iyer',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+}
+const order = { number: 'ET-1795251234567', shipping }
+
+describe('searching orders', () => {
+  it.each(['asha', '1795251234', 'et-1795', '98765 43210', '+91 98765', '4321', ''])(
+    'finds by number, name and phone: "%s"',
+    (typed) => expect(orderSearch(typed)(order)).toBe(true),
+  )
+
+  it.each(['ravi', '99999', 'asha 98765', '00000'])('does not find others: "%s"', (typed) => {
+    expect(orderSearch(typed)(order)).toBe(false)
+  })
+})
+
+const dated = (status: OrderStatus, trialDate: string, dueDate: string) => ({
+  status,
+  trialDate,
+  dueDate,
+})
+
+describe('what is due', () => {
+  it('is every trial and promised day up to the last, the earliest first', () => {
+    const orders = [
+      dated('stitching', '2026-11-25', '2026-12-02'),
+      dated('cutting', '', '2026-11-20'),
+      dated('confirmed', '2026-12-30', ''),
+    ]
+    expect(dueBy(orders, '2026-11-28').map(({ day, what }) => [day, what])).toEqual([
+      ['2026-11-20', 'due'],
+      ['2026-11-25', 'trial'],
+    ])
+  })
+
+  it('is no trial that has been, and nothing of an order that is over', () => {
+    const orders = [
+      dated('ready', '2026-11-01', '2026-11-22'),
+      dated('delivered', '', '2026-11-22'),
+      dated('cancelled', '2026-11-22', '2026-11-22'),
+    ]
+    expect(dueBy(orders, '2026-11-28').map(({ what }) => what)).toEqual(['due'])
+  })
+})
+
+describe('the board', () => {
+  it('has a column for each status, and every order in one of them', () => {
+    const orders = [{ status: 'ready' }, { status: 'placed' }, { status: 'ready' }] as const
+    const board = boardOf(orders)
+    expect(board.map(({ status }) => status)).toEqual(Object.keys(NEXT_STATUSES))
+    expect(board.map((column) => column.orders.length)).toEqual([1, 0, 0, 0, 0, 0, 2, 0, 0])
+  })
+})
+
+describe('an order of a status that only a newer server knows', () => {
+  const orders = [{ status: 'placed' }, { status: 'final_pressing' }, { status: 'final_pressing' }]
+
+  it('has a column of its own at the end of the board', () => {
+    expect(boardOf(orders).at(-1)).toEqual({ status: 'final_pressing', orders: orders.slice(1) })
+  })
+
+  it('is called by the name that the server gives, and moves nowhere from here', () => {
+    expect(statusCopy('final_pressing')).toEqual({ label: 'Final pressing', meaning: '' })
+    expect(nextStatuses('final_pressing')).toEqual([])
+    expect(isCancellable('final_pressing')).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import {
+  MAX_LINK_CHARACTERS,
+  orderChatLink,
+  orderChatText,
+  shortChatLink,
+} from '#domain/orders/chat.ts'
+import type { ChatOrder } from '#domain/orders/chat.ts'
+import { DEFAULT_RATES } from '#domain/base/money.ts'
+import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+
+const PHONE = '+91 55500 01420'
+
+function order(lines: number, more: Partial<ChatOrder> = {}): ChatOrder {
+  return {
+    number: 'ET-1795255200000',
+    shipping: {
+      firstName: 'आशा',
+      lastName: 'Iyer',
+      email: 'asha@example.com',
+      countryCode: '+91',
+      phone: '98765 43210',
+      address: '14 Rope Walk Lane',
+      city: 'Mumbai',
+      state: 'Maharashtra',
+      zipCode: '400001',
+      country: 'India',
+    },
+    lines: Array.from({ length: lines }, () => ({
+      name: 'Rust Brocade Sherwani',
+      price: 125999,
+      quantity: 2,
+    })),
+    total: 251998 * lines,
+    currency: 'INR',
+    rates: DEFAULT_RATES,
+    ...more,
+  }
+}
+
+function textOf(link: string): string {
+  return new URL(link).searchParams.get('text') ?? ''
+}
+
+test('the link holds digits only, and the message names customer, address, lines and total', () => {
+  const link = orderChatLink(PHONE, order(1))
+  expect(link).toMatch(/^https:\/\/wa\.me\/915550001420\?text=/)
+  const text = textOf(link)
+  for (const part of [
+    'ET-1795255200000',
+    'आशा Iyer',
+    '14 Rope Walk Lane',
+    'Rust Brocade Sherwani x 2: ₹2,51,998',
+    'Total: ₹2,51,998',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('a converted message keeps the rupees that will be charged beside the total', () => {
+  expect(textOf(orderChatLink(PHONE, order(1, { currency: 'USD' })))).toContain(
+    'Total: $3,024 (₹2,51,998)',
+  )
+})
+
+test.each([1, 10, 20, 50])('with %i lines the link stays short enough', (lines) => {
+  const link = orderChatLink(PHONE, order(lines))
+  expect(link.length).toBeLessThan(MAX_LINK_CHARACTERS)
+  expect(textOf(link)).toContain('ET-1795255200000')
+})
+
+test('what is not named is counted', () => {
+  expect(textOf(orderChatLink(PHONE, order(50)))).toMatch(/\+ \d+ more, see order ET-/)
+})
+
+test('even an endless address gives a link that works', () => {
+  const long = order(1)
+  const shipping = { ...long.shipping, address: 'क'.repeat(400) }
+  expect(orderChatLink(PHONE, { ...long, shipping })).toBe(shortChatLink(PHONE, long.number))
+})
+
+test('what is not filled in yet is left out', () => {
+  expect(orderChatText(PHONE, order(1, { shipping: EMPTY_SHIPPING })).split('\n')).toEqual([
+    'New order ET-1795255200000',
+    '',
+    '- Rust Brocade Sherwani x 2: ₹2,51,998',
+    'Total: ₹2,51,998',
+  ])
+})
+
+test('the text to copy is the text of the link', () => {
+  expect(orderChatText(PHONE, order(50))).toBe(textOf(orderChatLink(PHONE, order(50))))
+})
+
+test('the short link holds the order number and nothing personal', () => {
+  expect(textOf(shortChatLink(PHONE, 'ET-1795255200000'))).toBe('Order ET-1795255200000')
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES, freeze } from '#domain/orders/cart.ts'
+import { repriced } from '#domain/orders/repriced.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import {
+  chatOrderOf,
+  draftFields,
+  fieldsAfterPlacing,
+  freshCheckout,
+  orderDraftOf,
+  readCheckout,
+} from '#domain/orders/checkoutDraft.ts'
+import { DEFAULT_RATES } from '#domain/base/money.ts'
+import { missingMeasurements, requirementsOf } from '#domain/products/requiredMeasurements.ts'
+import { asksForPin, EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+
+const ID = 'mhvz0000abcdefg'
+const shopper = {
+  id: 'u',
+  email: 'asha@example.com',
+  name: 'Asha Rani Iyer',
+  phone: '+91 98765 43210',
+  created: '',
+}
+
+function line(more: Partial<CartLine> = {}): CartLine {
+  return {
+    id: 'line1',
+    product: 'product1',
+    slug: 'navy-suit',
+    title: 'Navy Suit',
+    category: 'Suits',
+    price: 45_999,
+    image: '',
+    material: 'Wool',
+    quantity: 2,
+    requiredMeasurements: ['Chest', 'Monogram'],
+    preferences: { ...DEFAULT_PREFERENCES, material: 'Wool' },
+    ...more,
+  }
+}
+
+describe('a checkout that was never begun', () => {
+  it('starts with India, no payment method and what the account knows', () => {
+    const { shipping, paymentMethod } = freshCheckout(ID, shopper)
+    expect(paymentMethod).toBe('')
+    expect(shipping).toMatchObject({
+      countryCode: '+91',
+      firstName: 'Asha',
+      lastName: 'Rani Iyer',
+      phone: '9876543210',
+    })
+    expect(freshCheckout(ID).shipping).toEqual(EMPTY_SHIPPING)
+  })
+
+  it('leaves out a number of another country, which the code beside it would spoil', () => {
+    expect(freshCheckout(ID, { ...shopper, phone: '+44 7700 900123' }).shipping.phone).toBe('')
+  })
+})
+
+describe('a stored checkout', () => {
+  it('comes back as it was typed, with its own order id', () => {
+    const shipping = { ...EMPTY_SHIPPING, city: ' Pune' }
+    const draft = { ...freshCheckout(ID), note: 'For 12 May', shipping }
+    expect(readCheckout(draftFields(draft), 'otherid00000000')).toEqual(draft)
+  })
+
+  it('is made whole when fields are missing or no texts', () => {
+    const shipping = { ...EMPTY_SHIPPING, state: 'Goa' }
+    expect(readCheckout({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
+      ...freshCheckout(ID),
+      shipping,
+    })
+    expect(readCheckout(undefined, ID)).toEqual(freshCheckout(ID))
+  })
+
+  it('is filled in with what the account knows where a guest had left it empty', () => {
+    const guest = { ...freshCheckout(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
+    const stored = draftFields({ ...freshCheckout(ID), shipping: guest })
+    expect(readCheckout(stored, ID, shopper).shipping).toEqual({
+      ...freshCheckout(ID, shopper).shipping,
+      firstName: 'Asha R.',
+      city: 'Pune',
+    })
+    const abroad = { ...stored, countryCode: '+44' }
+    expect(readCheckout(abroad, ID, shopper).shipping.phone).toBe('')
+  })
+
+  it('keeps the address after placing, and gives the next order an id of its own', () => {
+    const paid = { note: 'n', paymentMethod: 'Pay via WhatsApp' } as const
+    const placed = { ...freshCheckout(ID, shopper), ...paid }
+    const next = readCheckout(fieldsAfterPlacing(placed), 'nextorder000000')
+    expect(next.order).toBe('nextorder000000')
+    expect(next.remembered).toBe(true)
+    expect(next.shipping).toEqual(placed.shipping)
+    expect([next.note, next.paymentMethod]).toEqual(['', ''])
+  })
+})
+
+describe('the order made of draft and cart', () => {
+  it('carries the lines with their frozen measurements and trimmed shipping', () => {
+    const measurements = freeze({ id: 's', name: 'Me', version: 3, values: { chest: 1016 } })
+    const draft = { ...freshCheckout(ID), shipping: { ...EMPTY_SHIPPING, city: ' Pune ' } }
+    const order = orderDraftOf(draft, [line({ measurements })], { user: 'u', currency: 'EUR' })
+    expect(order.shipping.city).toBe('Pune')
+    expect(order).toMatchObject({ id: ID, user: 'u', currency: 'EUR', note: '' })
+    expect(order.lines).toEqual([
+      {
+        product: 'product1',
+        name: 'Navy Suit',
+        category: 'Suits',
+        price: 45_999,
+        quantity: 2,
+        material: 'Wool',
+        measurements,
+        preferences: { ...DEFAULT_PREFERENCES, material: 'Wool' },
+      },
+    ])
+  })
+
+  it('totals price times quantity for the chat', () => {
+    const shown = { number: 'ET-1', currency: 'INR', rates: DEFAULT_RATES } as const
+    expect(chatOrderOf(freshCheckout(ID), [line()], shown).total).toBe(91_998)
+  })
+
+  it('takes the new prices and drops what is gone', () => {
+    const lines = [
+      line(),
+      line({ id: 'line2', product: 'product2' }),
+      line({ product: 'product3' }),
+    ]
+    const changes = [
+      { product: 'product1', name: 'Navy Suit', was: 45_999, now: 47_999 },
+      { product: 'product2', name: 'Belt', was: 1999 },
+    ]
+    expect(repriced(lines, changes).map(({ product, price }) => [product, price])).toEqual([
+      ['product1', 47_999],
+      ['product3', 45_999],
+    ])
+  })
+})
+
+describe('required measurements', () => {
+  it('are had, missing, or a name of the house itself', () => {
+    const names = ['Chest', 'Sleeve length', 'Monogram']
+    expect(requirementsOf(names, { chest: 1016 }).map(({ state }) => state)).toEqual([
+      'have',
+      'missing',
+      'own',
+    ])
+    expect(missingMeasurements(names)).toEqual(['Chest', 'Sleeve length'])
+  })
+})
+
+describe('a post code', () => {
+  it('is a PIN in India, and while only the dialling code tells the country', () => {
+    expect(asksForPin(EMPTY_SHIPPING)).toBe(true)
+    expect(asksForPin({ ...EMPTY_SHIPPING, countryCode: '+44' })).toBe(false)
+    expect(asksForPin({ ...EMPTY_SHIPPING, countryCode: '+44', country: 'India' })).toBe(true)
+    expect(asksForPin({ ...EMPTY_SHIPPING, country: 'Nepal' })).toBe(false)
+  })
+})

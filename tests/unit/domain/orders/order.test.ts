@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import {
+  areOrderable,
+  isCancellable,
+  isLegalMove,
+  ORDER_STATUSES,
+  priceOrder,
+} from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+
+const LINE: OrderLine = {
+  product: 'demoproduct0001',
+  name: 'As the phone called it',
+  category: 'Suits',
+  price: 42999,
+  quantity: 2,
+  material: 'Wool',
+  preferences: DEFAULT_PREFERENCES,
+}
+const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999 }
+
+test('an order is totalled from the shelf and takes the shelf’s names', () => {
+  expect(priceOrder([LINE], () => SHELF)).toMatchObject({
+    kind: 'priced',
+    total: 85998,
+    lines: [{ name: 'Navy Twill Suit', price: 42999 }],
+  })
+})
+
+test('a changed price is shown and nothing is ordered', () => {
+  expect(priceOrder([LINE], () => ({ ...SHELF, price: 45999 }))).toEqual({
+    kind: 'changed',
+    changes: [{ product: LINE.product, name: 'Navy Twill Suit', was: 42999, now: 45999 }],
+  })
+})
+
+test('a vanished product is shown without a new price', () => {
+  expect(priceOrder([LINE], () => undefined)).toEqual({
+    kind: 'changed',
+    changes: [{ product: LINE.product, name: LINE.name, was: 42999 }],
+  })
+})
+
+test.each([
+  ['no line', []],
+  ['a fraction', [{ ...LINE, quantity: 1.5 }]],
+  ['nothing of it', [{ ...LINE, quantity: 0 }]],
+  ['more than 99', [{ ...LINE, quantity: 100 }]],
+  ['more than 50 lines', Array.from({ length: 51 }, () => LINE)],
+])('%s cannot be ordered', (_name, lines) => {
+  expect(areOrderable(lines)).toBe(false)
+})
+
+test('an ordinary order can', () => {
+  expect(areOrderable([LINE])).toBe(true)
+})
+
+test('an order can be cancelled only before cutting', () => {
+  expect(ORDER_STATUSES.filter(isCancellable)).toEqual(['placed', 'confirmed'])
+})
+
+test.each([
+  ['placed', 'confirmed', true],
+  ['placed', 'cutting', false],
+  ['placed', 'delivered', false],
+  ['trial', 'alteration', true],
+  ['alteration', 'trial', true],
+  ['trial', 'ready', true],
+  ['delivered', 'placed', false],
+  ['cancelled', 'placed', false],
+  ['cutting', 'cancelled', false],
+] as const)('from %s to %s is allowed: %s', (from, to, allowed) => {
+  expect(isLegalMove(from, to)).toBe(allowed)
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readOrderDraft } from '#domain/orders/orderDraft.ts'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+
+describe('an order that was sent', () => {
+  it('is read with its shipping fields together', () => {
+    const sent = sentOrder({ note: 'Soon' })
+    const reading = readOrderDraft(sent)
+    expect(reading).toMatchObject({
+      kind: 'read',
+      draft: {
+        id: sent.id,
+        shipping: { firstName: 'Asha', city: 'Pune' },
+        lines: sent.lines,
+        note: 'Soon',
+      },
+    })
+  })
+
+  it('loses whatever an order does not have', () => {
+    const reading = readOrderDraft({
+      ...sentOrder({ lines: [{ ...suit(), ...{ gift: true } }] }),
+      total: 1,
+    })
+    expect(JSON.stringify(reading)).not.toMatch(/gift|total/)
+  })
+
+  it('keeps the measurements it knows and refuses impossible ones', () => {
+    const measured = (values: object) => ({ set: 's', setName: 'Mine', version: 1, values })
+    const line = (values: object) => ({ ...suit(), measurements: measured(values) })
+    const sound = readOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
+    expect(sound).toMatchObject({
+      draft: { lines: [{ measurements: { values: { chest: 1016 } } }] },
+    })
+    expect(JSON.stringify(sound)).not.toContain('halo')
+    for (const chest of [-1, 0, 3001, '1016', NaN]) {
+      expect(readOrderDraft({ ...sentOrder(), lines: [line({ chest })] }).kind).toBe('refused')
+    }
+  })
+
+  it('names each field that is not sound', () => {
+    expect(readOrderDraft(undefined)).toMatchObject({
+      kind: 'refused',
+      fields: {
+        id: 'orderRefused',
+        lines: 'orderRefused',
+        firstName: 'required',
+        currency: 'orderRefused',
+      },
+    })
+    expect(readOrderDraft(sentOrder({ lines: [] }))).toMatchObject({
+      fields: { lines: 'cartEmpty' },
+    })
+  })
+
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (sent) => {
+        expect(readOrderDraft(sent).kind).toBe('refused')
+      }),
+    )
+    const spoilt = fc.tuple(fc.constantFrom(...Object.keys(sentOrder())), fc.anything())
+    fc.assert(
+      fc.property(spoilt, ([field, value]) => {
+        expect(['read', 'refused']).toContain(
+          readOrderDraft({ ...sentOrder(), [field]: value }).kind,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { isEmail } from '#domain/base/email.ts'
+import {
+  checkShipping,
+  COUNTRY_CODES,
+  DEFAULT_COUNTRY_CODE,
+  dialledDigits,
+} from '#domain/orders/shipping.ts'
+import type { Shipping } from '#domain/orders/shipping.ts'
+
+const GOOD: Shipping = {
+  firstName: 'Asha',
+  lastName: 'Iyer',
+  email: 'asha@example.com',
+  countryCode: '+91',
+  phone: '98765 43210',
+  address: '14 Rope Walk Lane',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zipCode: '400 001',
+  country: 'India',
+}
+
+test('a good address has no problems', () => {
+  expect(checkShipping(GOOD)).toEqual({})
+})
+
+test('every field is required', () => {
+  for (const field of Object.keys(GOOD)) {
+    expect(checkShipping({ ...GOOD, [field]: '  ' })).toHaveProperty(field, 'required')
+  }
+})
+
+test.each(['040001', '40001', '4000011', 'ABCDEF', '400  001'])(
+  '%s is no Indian PIN',
+  (zipCode) => {
+    expect(checkShipping({ ...GOOD, zipCode })).toEqual({ zipCode: 'pinInvalid' })
+  },
+)
+
+test('other countries write their own postal codes', () => {
+  const abroad = { ...GOOD, country: 'UK', zipCode: 'SW1A 1AA' }
+  expect(checkShipping(abroad)).toEqual({})
+})
+
+test.each([
+  ['98765 43210', '+91', '9876543210'],
+  ['+91 98765 43210', '+91', '9876543210'],
+  ['0091 98765 43210', '+91', '9876543210'],
+  ['09876543210', '+91', '9876543210'],
+  ['919876543210', '+91', '9876543210'],
+  ['07700 900123', '+44', '7700900123'],
+  ['06 1234 5678', '+39', '0612345678'],
+])('the number %s with %s is dialled %s', (phone, code, digits) => {
+  expect(dialledDigits(phone, code)).toBe(digits)
+})
+
+test.each(['12345', '5555543210', '98765 4321', 'call me', '98765-43210x2'])(
+  '%s is no Indian mobile number',
+  (phone) => {
+    expect(checkShipping({ ...GOOD, phone })).toEqual({ phone: 'phoneInvalid' })
+  },
+)
+
+test.each(['asha@example.com', 'a@b.c', ' asha@example.com '])('%s is an email', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+test.each(['asha', 'asha@', 'asha@example', 'a b@c.d', '@c.d'])('%s is no email', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('the twenty country codes of the specification are offered, India first', () => {
+  expect(COUNTRY_CODES.map(({ code, country }) => `${code} ${country}`)).toEqual([
+    ...['+91 India', '+1 USA', '+44 UK', '+61 Australia', '+971 UAE', '+81 Japan', '+49 Germany'],
+    ...['+33 France', '+39 Italy', '+7 Russia', '+86 China', '+880 Bangladesh', '+92 Pakistan'],
+    ...['+234 Nigeria', '+62 Indonesia', '+63 Philippines', '+966 Saudi Arabia', '+20 Egypt'],
+    ...['+212 Morocco', '+27 South Africa'],
+  ])
+  expect(DEFAULT_COUNTRY_CODE).toBe('+91')
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sendDelayMs, settled, verdictOn } from '#domain/outbox/delivery.ts'
+import type { Outcome } from '#domain/outbox/delivery.ts'
+import { enqueued, isCancellable, isRefused, acquireLease } from '#domain/outbox/outbox.ts'
+import type { OutboxEntry, OutboxKind } from '#domain/outbox/outbox.ts'
+import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
+
+const refusal = (status: number, more: object = {}): Outcome => ({
+  kind: 'refused',
+  status,
+  problem: { code: 'refused' },
+  fieldCodes: {},
+  ...more,
+})
+
+describe('what the end of an attempt means', () => {
+  test.each<[string, OutboxKind, Outcome, string]>([
+    ['no answer', 'order', { kind: 'unanswered' }, 'retry'],
+    ['stored under its own id', 'order', { kind: 'stored', id: 'a' }, 'delivered'],
+    ['stored under another id', 'order', { kind: 'stored', id: 'b' }, 'retry'],
+    ['an answer that is not a record', 'order', { kind: 'stored', id: '' }, 'retry'],
+    ['408', 'order', refusal(408), 'postponed'],
+    ['425', 'order', refusal(425), 'postponed'],
+    ['429', 'order', refusal(429, { problem: { code: 'tooManyRequests' } }), 'postponed'],
+    ['500', 'order', refusal(500), 'postponed'],
+    ['503', 'order', refusal(503), 'postponed'],
+    ['401', 'order', refusal(401), 'signInNeeded'],
+    ['a sign-in that ran out', 'order', { kind: 'signedOut' }, 'signInNeeded'],
+    [
+      '409 with prices',
+      'order',
+      refusal(409, { problem: { code: 'pricesChanged' } }),
+      'pricesChanged',
+    ],
+    [
+      '400 with fields',
+      'order',
+      refusal(400, { problem: { code: 'refused', fields: { email: 'refused' } } }),
+      'refused',
+    ],
+    ['400 with a code', 'order', refusal(400, { problem: { code: 'orderRefused' } }), 'refused'],
+    ['400 without a word', 'order', refusal(400), 'unexplained'],
+    ['403', 'order', refusal(403), 'refused'],
+    ['404', 'order', refusal(404, { problem: { code: 'notFound' } }), 'refused'],
+    ['413', 'order', refusal(413), 'refused'],
+    [
+      'an id that is taken',
+      'appointment',
+      refusal(400, { fieldCodes: { id: 'validation_not_unique' } }),
+      'delivered',
+    ],
+    [
+      'an id that is taken, by another check',
+      'tailoring',
+      refusal(400, { fieldCodes: { id: 'validation_pk_invalid' } }),
+      'delivered',
+    ],
+    [
+      'a subscribed address',
+      'subscriber',
+      refusal(400, {
+        fieldCodes: { email: 'validation_not_unique' },
+        problem: { code: 'refused', fields: { email: 'refused' } },
+      }),
+      'delivered',
+    ],
+    [
+      'an address taken elsewhere',
+      'appointment',
+      refusal(400, {
+        fieldCodes: { email: 'validation_not_unique' },
+        problem: { code: 'refused', fields: { email: 'refused' } },
+      }),
+      'refused',
+    ],
+  ])('%s for %s', (_what, kind, outcome, verdict) => {
+    expect(verdictOn(entry({ kind }), outcome).kind).toBe(verdict)
+  })
+})
+
+describe('an entry after an attempt', () => {
+  test('that the shop refused can be taken back, though an earlier try had no answer', () => {
+    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    expect(unanswered && isCancellable(unanswered)).toBe(false)
+    const refused = { kind: 'refused', problem: { code: 'orderRefused' } } as const
+    const after = settled(unanswered ?? entry(), refused, 1, NOW, 0)
+    expect(after && isCancellable(after)).toBe(true)
+  })
+
+  test('that the shop put off is refused for who waits for it, unless an earlier try may have arrived', () => {
+    const put = { kind: 'postponed', problem: { code: 'refused' } } as const
+    const after = settled(acquireLease(entry(), 'try', NOW), put, 1, NOW, 0.5)
+    expect(after).toMatchObject({ status: 'queued', problem: { code: 'refused' } })
+    expect(after && isRefused(after)).toBe(true)
+    expect(after && isRefused(acquireLease(after, 'try', NOW))).toBe(false)
+    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    const later = unanswered && settled(acquireLease(unanswered, 'try', NOW), put, 1, NOW, 0.5)
+    expect(later && isRefused(later)).toBe(false)
+  })
+
+  test('leaves when it is delivered', () => {
+    expect(
+      settled(acquireLease(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5),
+    ).toBeUndefined()
+  })
+
+  test('stays when its content was replaced meanwhile', () => {
+    const replaced = enqueued(entry(), 9, NOW, acquireLease(entry(), 'tab', NOW))
+    const after = settled(replaced, { kind: 'delivered' }, 1, NOW, 0.5)
+    expect(after).toMatchObject({ status: 'queued', edition: 2, order: 1 })
+  })
+
+  test('waits as long as the server asks, but not for ever', () => {
+    const asked = (retryAfterMs: number) => {
+      const problem = { code: 'tooManyRequests', retryAfterMs } as const
+      return settled(entry(), { kind: 'postponed', problem }, 1, NOW, 0)?.nextAt
+    }
+    expect(asked(30_000)).toBe(NOW + 30_000)
+    expect(asked(10 * 24 * 60 * 60 * 1000)).toBe(NOW + 60 * 60 * 1000)
+  })
+
+  test('is given up after six refusals without a reason, within a day', () => {
+    let now = NOW
+    let current: OutboxEntry | undefined = entry()
+    let tries = 0
+    while (current && current.status !== 'refused') {
+      current = settled(acquireLease(current, 'tab', now), { kind: 'unexplained' }, 1, now, 0.5)
+      now = Math.max(now, current?.nextAt ?? now)
+      tries += 1
+    }
+    expect(tries).toBe(6)
+    expect(now - NOW).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
+  })
+
+  test('waits at most a quarter of an hour by itself, and not always the same', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, chance) => {
+        const delay = sendDelayMs(tries, chance)
+        expect(delay).toBeGreaterThanOrEqual(0)
+        expect(delay).toBeLessThanOrEqual(15 * 60 * 1000)
+      }),
+    )
+    expect(sendDelayMs(5, 0.1)).not.toBe(sendDelayMs(5, 0.9))
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { settled } from '#domain/outbox/delivery.ts'
+import {
+  confirmed,
+  isCancellable,
+  isStale,
+  acquireLease,
+  needsShopper,
+  STALE_AFTER_MS,
+} from '#domain/outbox/outbox.ts'
+import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
+
+test('an order older than a week asks first, a newsletter does not', () => {
+  const week = NOW + STALE_AFTER_MS
+  expect(isStale(entry(), week)).toBe(false)
+  expect(isStale(entry(), week + 1)).toBe(true)
+  expect(isStale(entry({ kind: 'subscriber' }), week + 1)).toBe(false)
+  expect(isStale(confirmed(entry(), week), week + 1)).toBe(false)
+})
+
+describe('taking an entry back', () => {
+  test('goes until it may have arrived', () => {
+    expect(isCancellable(entry())).toBe(true)
+    const held = acquireLease(entry(), 'tab', NOW)
+    expect(isCancellable(held)).toBe(false)
+    const lost = settled(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
+    expect(lost && isCancellable(lost)).toBe(false)
+    const busy = settled(held, { kind: 'postponed', problem: { code: 'refused' } }, 1, NOW, 0.5)
+    expect(busy && isCancellable(busy)).toBe(true)
+    expect(needsShopper(entry({ status: 'refused' }))).toBe(true)
+  })
+})

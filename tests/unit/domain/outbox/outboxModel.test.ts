@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { laneOf, playOutbox, RULES } from '#tests/harness/device/outboxWorld.ts'
+import type { Fault, Rules, Step } from '#tests/harness/device/outboxWorld.ts'
+
+const FAULTS: Fault[] = [
+  'none',
+  'lostBefore',
+  'lostAfter',
+  'error500',
+  'busy429',
+  'crashBefore',
+  'crashAfter',
+]
+
+const STEPS: fc.WeightedArbitrary<Step>[] = [
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('enqueue'), kind: fc.nat(1), owner: fc.nat(2) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('send'),
+      tab: fc.nat(3),
+      fault: fc.constantFrom(...FAULTS),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), nth: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('signIn'), owner: fc.nat(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait'),
+      ms: fc.constantFrom(10, 2000, 50_000, 900_000),
+    }),
+  },
+]
+
+/** Says of a history whether nothing was lost, doubled, sent after its end, as another, or early. */
+function holds(steps: readonly Step[], rules: Rules): boolean {
+  const { placed, stored, cancelled, foreign, outbox } = playOutbox(steps, rules)
+  const ids = stored.map(({ id }) => id)
+  const wanted = placed.filter(({ id }) => !cancelled.has(id))
+  const lanes = new Set(placed.map(laneOf))
+  const inOrder = [...lanes].every((lane) => {
+    const sent = stored.filter((one) => one.lane === lane).map(({ id }) => id)
+    const due = wanted.filter((entry) => laneOf(entry) === lane).map(({ id }) => id)
+    return sent.join() === due.join()
+  })
+  const nothingAfterCancelling = ids.every((id) => !cancelled.has(id))
+  return inOrder && nothingAfterCancelling && foreign.length === 0 && outbox.size === 0
+}
+
+const histories = fc.array(fc.oneof(...STEPS), {
+  maxLength: 60,
+  size: 'max',
+})
+
+function isFoundOut(rules: Rules): boolean {
+  const property = fc.property(histories, (steps) => holds(steps, rules))
+  return fc.check(property, { numRuns: 2000, seed: 7 }).failed
+}
+
+describe('whatever the network and the tabs do', () => {
+  test('nothing is lost, doubled, out of order, or sent as somebody else', () => {
+    fc.assert(
+      fc.property(histories, (steps) => holds(steps, RULES)),
+      { numRuns: 1000, ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) },
+    )
+  })
+
+  test('a rule that forgets what was not answered is found out', () => {
+    const forgets: Rules['settled'] = (entry, verdict, ...rest) =>
+      verdict.kind === 'retry' ? undefined : RULES.settled(entry, verdict, ...rest)
+    expect(isFoundOut({ ...RULES, settled: forgets })).toBe(true)
+  })
+
+  test('a rule that lets go of what may have arrived is found out', () => {
+    expect(isFoundOut({ ...RULES, isCancellable: () => true })).toBe(true)
+  })
+
+  test('a rule that sends for anyone is found out', () => {
+    const careless: Rules['sendable'] = (entries, _who, now) =>
+      entries.flatMap((entry) => RULES.sendable([entry], entry.owner, now))
+    expect(isFoundOut({ ...RULES, sendable: careless })).toBe(true)
+  })
+
+  test('a rule that overtakes is found out', () => {
+    const hasty: Rules['sendable'] = (entries, who, now) =>
+      entries.flatMap((entry) => RULES.sendable([entry], who, now)).reverse()
+    expect(isFoundOut({ ...RULES, sendable: hasty })).toBe(true)
+  })
+
+  test('a rule that takes back what a dead tab was sending is found out', () => {
+    const trusting: Rules['isCancellable'] = (entry) => !entry.uncertain
+    expect(isFoundOut({ ...RULES, isCancellable: trusting })).toBe(true)
+  })
+
+  test('a rule that never frees what a dead tab held is found out', () => {
+    expect(isFoundOut({ ...RULES, recovered: (entry) => entry })).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { LEASE_MS, acquireLease, recovered } from '#domain/outbox/outbox.ts'
+import type { OutboxEntry } from '#domain/outbox/outbox.ts'
+import { nextWake, sendable } from '#domain/outbox/outboxTurn.ts'
+import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
+
+describe('which entries may be sent', () => {
+  test('the first of each lane, and none behind one that waits', () => {
+    const entries = [
+      entry({ id: 'a', order: 1, nextAt: NOW + 5000 }),
+      entry({ id: 'b', order: 2 }),
+      entry({ id: 'c', order: 3, kind: 'subscriber' }),
+    ]
+    expect(sendable(entries, '', NOW).map(({ id }) => id)).toEqual(['c'])
+  })
+
+  test('one that needs the shopper, or an explanation, holds up nobody', () => {
+    const entries = [
+      entry({ id: 'a', order: 1, status: 'refused' }),
+      entry({ id: 'b', order: 2, unexplained: 1, nextAt: NOW + 5000 }),
+      entry({ id: 'c', order: 3 }),
+    ]
+    expect(sendable(entries, '', NOW).map(({ id }) => id)).toEqual(['c'])
+  })
+
+  test('never what belongs to another account', () => {
+    const entries = [entry({ id: 'a', owner: 'asha' }), entry({ id: 'b', order: 2, owner: 'ravi' })]
+    expect(sendable(entries, 'ravi', NOW).map(({ id }) => id)).toEqual(['b'])
+    expect(sendable(entries, '', NOW)).toEqual([])
+  })
+
+  test('none that is in somebody’s hands, until that hand is gone', () => {
+    const held = acquireLease(entry(), 'other', NOW)
+    expect(sendable([held], '', NOW + LEASE_MS - 1)).toEqual([])
+    expect(recovered(held, NOW + LEASE_MS - 1)).toBe(held)
+    const freed = recovered(held, NOW + LEASE_MS)
+    expect(freed).toMatchObject({ status: 'queued', uncertain: true })
+    expect(sendable([freed], '', NOW + LEASE_MS)).toEqual([freed])
+  })
+
+  test('a clock that went back parks nothing', () => {
+    const ahead = entry({ nextAt: NOW + 400 * 24 * 60 * 60 * 1000 })
+    expect(sendable([ahead], '', NOW)).toEqual([ahead])
+    const held = acquireLease(entry(), 'other', NOW + 400 * 24 * 60 * 60 * 1000)
+    expect(recovered(held, NOW).status).toBe('queued')
+  })
+
+  test('the next alarm is for the first that is due, and none when all need somebody', () => {
+    const later = entry({ id: 'b', nextAt: NOW + 9000 })
+    expect(nextWake([later, entry({ nextAt: NOW + 3000 })], '', NOW)).toBe(NOW + 3000)
+    expect(nextWake([entry({ status: 'stale' })], '', NOW)).toBeUndefined()
+    expect(nextWake([entry({ owner: 'asha' })], 'ravi', NOW)).toBeUndefined()
+  })
+})
+
+describe('entries about one thing', () => {
+  const about = (id: string, order: number, more: Partial<OutboxEntry> = {}) =>
+    entry({ id, kind: 'desk', owner: 'owner', order, subject: 'suit', ...more })
+
+  test('later ones wait while an earlier one waits for a person', () => {
+    const asked = about('a', 1, { status: 'refused' })
+    const [later, other] = [about('b', 2), about('c', 3, { subject: 'belt' })]
+    expect(sendable([asked, later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['c'])
+    expect(nextWake([asked, later], 'owner', NOW)).toBeUndefined()
+    expect(sendable([later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('a shopper and the owner on one device each have theirs sent', () => {
+    const shopper = entry({ id: 's', owner: 'asha' })
+    const both = sendable([about('a', 1), shopper], ['asha', 'owner'], NOW)
+    expect(both.map(({ id }) => id).sort()).toEqual(['a', 's'])
+    expect(sendable([about('a', 1), shopper], ['asha'], NOW)).toEqual([shopper])
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { priceSteps, risenPrice } from '#domain/products/priceRise.ts'
+import { ownedProduct } from '#tests/harness/data/products.ts'
+
+const suit = ownedProduct('Navy Suit', 42999)
+const shirt = ownedProduct('Poplin Shirt', 3499)
+
+describe('changing many prices', () => {
+  it.each([
+    [1999, 10, 1, 2199],
+    [42999, 5, 100, 45100],
+    [1000, -12.5, 1, 875],
+    [1000, -150, 1, 0],
+    [1234, 0, 0, 1234],
+  ])('takes ₹%d by %d %% to the next %d: ₹%d', (price, percent, roundTo, to) => {
+    expect(risenPrice(price, { percent, roundTo })).toBe(to)
+  })
+
+  it('shows only what would change', () => {
+    const steps = priceSteps([suit, shirt], { percent: 0.001, roundTo: 1 })
+    expect(steps.map(({ product: { name } }) => name)).toEqual([])
+    expect(priceSteps([suit], { percent: 1, roundTo: 1 })).toEqual([{ product: suit, to: 43429 }])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import catalogue from '../../../../public/catalogue.json'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { readProductCsv, writeProductCsv } from '#domain/products/productCsv.ts'
+import { MATERIALS, slugOf } from '#domain/products/product.ts'
+
+const products: OwnedProduct[] = catalogue.map((product, index) => ({
+  ...product,
+  id: `demoproduct${String(product.code).padStart(4, '0')}`,
+  slug: slugOf(product.name),
+  detail: {
+    ...product.detail,
+    materials: MATERIALS.filter((material) => product.detail.materials.includes(material)),
+  },
+  photo: '',
+  deleted: false,
+  draft: index % 7 === 0,
+  seq: index + 1,
+  rev: 1,
+  created: '2026-11-01T10:00:00.000Z',
+}))
+
+describe('products as a table file', () => {
+  it('change nothing when they are read back', () => {
+    expect(readProductCsv(writeProductCsv(products), products)).toEqual({
+      ok: true,
+      value: { added: [], changed: [], unchanged: products.length },
+    })
+  })
+
+  it('come back field by field when they are new to the shop', () => {
+    const file = writeProductCsv(products).replace(/demoproduct\d{4}/g, '')
+    const reading = readProductCsv(file, [])
+    const added = reading.ok ? reading.value.added : []
+    expect(added).toHaveLength(products.length)
+    for (const [index, product] of products.entries()) {
+      const { name, description, price, category, image, measurements, detail, draft } = product
+      expect(added[index]).toMatchObject({
+        ...{ name, description, price, category, image, measurements, draft },
+        detail: { sizes: detail?.sizes, discount: detail?.discount },
+      })
+    }
+  })
+
+  it('change the product whose id a row carries, and only in the columns there are', () => {
+    const first = products[0]
+    const reading = readProductCsv(
+      `id,name,price\n${first?.id},${first?.name},"₹1,23,456"`,
+      products,
+    )
+    const changed = reading.ok ? reading.value.changed : []
+    expect(changed.map(({ fields }) => fields.price)).toEqual([123456])
+    expect(changed.map(({ fields }) => fields.description)).toEqual([first?.description])
+  })
+
+  it('are not read in part: every fault is named with its line', () => {
+    const file = [
+      'id,name,description,price,category,materials',
+      ',Suit,Wool,42999,Suits,Wool',
+      ',,Wool,cheap,Suits,Wool',
+      'demoproduct9999,Suit,Wool,1,Suits,Mohair',
+      ',Suit,Wool,1,Suits,Wool,more',
+    ].join('\n')
+    expect(readProductCsv(file, products)).toEqual({
+      ok: false,
+      faults: [
+        { line: 3, column: 'name', problem: 'required' },
+        { line: 3, column: 'price', problem: 'numberInvalid' },
+        { line: 4, column: 'id', problem: 'idUnknown' },
+        { line: 4, column: 'materials', problem: 'materialUnknown' },
+        { line: 5, problem: 'cellsMany' },
+      ],
+    })
+  })
+
+  it('are refused when one product is named twice', () => {
+    const row = `${products[0]?.id},A,1`
+    const reading = readProductCsv(`id,name,price\n${row}\n${row}`, products)
+    expect(reading).toMatchObject({ faults: [{ line: 3, column: 'id', problem: 'idTwice' }] })
+  })
+
+  it('are refused when the file is something else', () => {
+    expect(readProductCsv('', products)).toMatchObject({ faults: [{ problem: 'notCsv' }] })
+    expect(readProductCsv('shoe,size\nA,44', products)).toMatchObject({
+      faults: [
+        { line: 1, problem: 'columnUnknown' },
+        { line: 1, problem: 'columnUnknown' },
+        { line: 1, column: 'name', problem: 'columnMissing' },
+        { line: 1, column: 'price', problem: 'columnMissing' },
+      ],
+    })
+  })
+})

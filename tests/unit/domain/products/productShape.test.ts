@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
+
+describe('names of required measurements', () => {
+  it('are a list of short texts', () => {
+    expect(readMeasurementNames([' Chest ', 'Sleeve\nlength'])).toEqual(['Chest', 'Sleeve length'])
+    expect(readMeasurementNames(null)).toEqual([])
+    for (const odd of ['Chest', [1], { 0: 'Chest' }, ['x'.repeat(121)], Array(41).fill('x')]) {
+      expect(readMeasurementNames(odd)).toBeUndefined()
+    }
+  })
+})
+
+describe('what the detail panel shows', () => {
+  it('may be missing, whole or in part', () => {
+    expect(readDetail(undefined)).toBeNull()
+    expect(readDetail({ sizes: ['38R'], materials: ['Wool', 'Kryptonite'], extra: 1 })).toEqual({
+      ...{ sizes: ['38R'], materials: ['Wool'] },
+      ...{ discount: '', priceRange: '', sleeveLength: '', clothType: '' },
+    })
+  })
+
+  it('is refused in another shape', () => {
+    for (const odd of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
+      expect(readDetail(odd)).toBeUndefined()
+    }
+  })
+})

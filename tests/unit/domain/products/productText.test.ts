@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PRODUCT_TEXT, productTextOf, readProductText } from '#domain/products/productText.ts'
+
+const suit = {
+  ...EMPTY_PRODUCT_TEXT,
+  name: ' Navy Twill Suit ',
+  description: 'Two pieces',
+  price: '42999',
+  category: 'Suits',
+}
+
+describe('a product as the owner types it', () => {
+  it('needs name, description, price and category, and nothing else', () => {
+    expect(readProductText(EMPTY_PRODUCT_TEXT)).toEqual({
+      ok: false,
+      fields: {
+        name: 'required',
+        description: 'required',
+        price: 'required',
+        category: 'required',
+      },
+    })
+    expect(readProductText(suit)).toMatchObject({
+      ok: true,
+      value: { name: 'Navy Twill Suit', price: 42999, image: '', measurements: [] },
+    })
+  })
+
+  it.each([
+    ['1999.50', 2000],
+    ['₹1,25,999', 125999],
+    ['0', 0],
+  ])('has its price read as a decimal number: %s', (price, rupees) => {
+    expect(readProductText({ ...suit, price })).toMatchObject({ value: { price: rupees } })
+  })
+
+  it.each(['cheap', '-5', '1e12', '12 or 13'])('is refused with the price %s', (price) => {
+    expect(readProductText({ ...suit, price })).toMatchObject({
+      fields: { price: 'numberInvalid' },
+    })
+  })
+
+  it.each(['javascript:alert(1)', 'http://a.example/x.jpg', '//a.example/x.jpg', 'suit.jpg'])(
+    'is refused with the picture %s',
+    (image) => {
+      expect(readProductText({ ...suit, image })).toMatchObject({
+        fields: { image: 'imageInvalid' },
+      })
+    },
+  )
+
+  it('has its measurements parted by commas, without blanks and repeats', () => {
+    const reading = readProductText({ ...suit, measurements: 'Chest, , Waist,Chest ' })
+    expect(reading).toMatchObject({ value: { measurements: ['Chest', 'Waist'] } })
+  })
+
+  it('has a detail record only when something was written in it', () => {
+    expect(readProductText({ ...suit, materials: 'wool, SILK' })).toMatchObject({
+      value: { detail: { materials: ['Wool', 'Silk'], sizes: [] } },
+    })
+    const plain = readProductText(suit)
+    expect(plain.ok && 'detail' in plain.value).toBe(false)
+  })
+
+  it('keeps a material that a newer version gave the product, and no other that is unknown', () => {
+    const reading = readProductText({ ...suit, materials: 'Wool, Jute' }, ['Jute'])
+    expect(reading).toMatchObject({ value: { detail: { materials: ['Wool', 'Jute'] } } })
+    expect(readProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
+      fields: { materials: 'materialUnknown' },
+    })
+  })
+
+  it('reads the same again once it was written out', () => {
+    const reading = readProductText({ ...suit, sizes: '38R, 40R', materials: 'Wool', draft: true })
+    if (!reading.ok) throw new Error('it should be read')
+    expect(readProductText(productTextOf(reading.value))).toEqual(reading)
+  })
+})

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
+import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
+import { categoriesOf } from '#domain/products/product.ts'
+import type { Product } from '#domain/products/product.ts'
+import { wordsOf } from '#domain/search/wordsOf.ts'
+
+const catalogue = readCatalogue()
+const index = indexCatalogue(catalogue)
+
+function names(query: Partial<CatalogueQuery>): string[] {
+  return searchCatalogue(index, { ...WHOLE_CATALOGUE, ...query }).map(({ name }) => name)
+}
+
+describe('searching the collection', () => {
+  it('shows everything in the house’s order when nothing is typed', () => {
+    expect(names({})).toEqual(catalogue.map(({ name }) => name))
+    expect(names({ words: '  -- ' })).toHaveLength(catalogue.length)
+  })
+
+  it('puts what is named so before what is merely described so', () => {
+    expect(names({ words: 'navy' }).slice(0, 3).sort()).toEqual([
+      'Navy Twill Suit',
+      'Navy Wool Trousers',
+      'Navy Worsted Suiting',
+    ])
+  })
+
+  it.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])(
+    'looks up what the letter %s finds, as if it had been searched',
+    (words) => {
+      const query = { ...WHOLE_CATALOGUE, words }
+      const searched = searchCatalogue({ ...index, letters: new Map() }, query)
+      expect(searchCatalogue(index, query)).toEqual(searched)
+    },
+  )
+
+  it('narrows and sorts what a letter finds for one search alone', () => {
+    const before = names({ words: 'k' })
+    expect(names({ words: 'k', categories: ['Kurta'], sort: 'name' })).toEqual([
+      'Indigo Cotton Kurta',
+      'Ivory Linen Kurta',
+    ])
+    expect(names({ words: 'k', sort: 'priceUp' })).not.toEqual(before)
+    expect(names({ words: 'k' })).toEqual(before)
+  })
+
+  it('narrows with each further word', () => {
+    expect(names({ words: 'navy trousers' })[0]).toBe('Navy Wool Trousers')
+    expect(names({ words: 'navy cufflinks' })).toEqual([])
+  })
+
+  it.each([
+    ['a word not yet finished', 'sherw', 'Sherwani'],
+    ['the middle of a word', 'gala', 'Bandhgala'],
+    ['capitals', 'SHERWANI', 'Sherwani'],
+    ['accents', 'shérwani', 'Sherwani'],
+    ['a letter left out', 'shrwani', 'Sherwani'],
+    ['two letters swapped', 'shewrani', 'Sherwani'],
+    ['a wrong letter', 'sherwamy', 'Sherwani'],
+    ['a doubled letter', 'kurrta', 'Kurta'],
+    ['a slip in a word not yet finished', 'bnadh', 'Bandhgala'],
+  ])('forgives %s', (_, words, category) => {
+    const found = searchCatalogue(index, { ...WHOLE_CATALOGUE, words })
+    expect(found[0]?.category).toBe(category)
+  })
+
+  it('finds linen for lenin', () => {
+    expect(names({ words: 'lenin' })).toContain('Natural Linen')
+  })
+
+  it('does not take a slip for a word that it knows', () => {
+    const described = searchCatalogue(index, { ...WHOLE_CATALOGUE, words: 'shirt' })
+    const without = described.filter(
+      ({ name, description, category }) =>
+        !`${name} ${description} ${category}`.toLowerCase().includes('shirt'),
+    )
+    expect(described.length).toBeGreaterThanOrEqual(3)
+    expect(without).toEqual([])
+  })
+
+  it('finds nothing for what we do not make', () => {
+    expect(names({ words: 'umbrella' })).toEqual([])
+  })
+})
+
+describe('narrowing the collection', () => {
+  it.each(categoriesOf(catalogue))('shows of %s all and only those', (category) => {
+    const expected = catalogue.filter((product) => product.category === category)
+    expect(names({ categories: [category] })).toEqual(expected.map(({ name }) => name))
+  })
+
+  it('joins several categories', () => {
+    expect(names({ categories: ['Kurta', 'Belts'] })).toEqual([
+      'Ivory Linen Kurta',
+      'Indigo Cotton Kurta',
+      'Saddle Leather Belt',
+      'Black Leather Belt',
+    ])
+  })
+
+  it('takes both ends of the price range in', () => {
+    expect(names({ from: 1999, to: 2199 }).sort()).toEqual([
+      'Burgundy Tie',
+      'Ivory Pocket Square',
+      'Natural Linen',
+    ])
+    expect(names({ from: 125_999 })).toEqual(['Rust Brocade Sherwani'])
+  })
+
+  it('applies words, category and price together', () => {
+    expect(names({ words: 'linen', categories: ['Kurta', 'Trousers'], to: 5000 })).toEqual([
+      'Ivory Linen Kurta',
+    ])
+  })
+})
+
+describe('sorting the collection', () => {
+  const prices = (sort: CatalogueQuery['sort']) =>
+    searchCatalogue(index, { ...WHOLE_CATALOGUE, sort }).map(({ price }) => price)
+
+  it('goes up and down in price', () => {
+    const sorted = catalogue.map(({ price }) => price).sort((a, b) => a - b)
+    expect(prices('priceUp')).toEqual(sorted)
+    expect(prices('priceDown')).toEqual(sorted.reverse())
+  })
+
+  it('goes by name', () => {
+    const sorted = names({ sort: 'name' })
+    expect(sorted).toEqual([...sorted].sort())
+  })
+
+  it('puts the newest first, and keeps a chosen order while searching', () => {
+    const [oldest, ...rest] = catalogue
+    if (!oldest) throw new Error('the catalogue is empty')
+    const later = indexCatalogue([...rest, { ...oldest, created: '2027-01-01 00:00:00.000Z' }])
+    const newest = searchCatalogue(later, { ...WHOLE_CATALOGUE, sort: 'newest' })
+    expect(newest[0]?.id).toBe(oldest.id)
+    const found = searchCatalogue(later, { ...WHOLE_CATALOGUE, words: 'wool', sort: 'priceUp' })
+    const wool = found.map(({ price }) => price)
+    expect(wool).toEqual([...wool].sort((a, b) => a - b))
+  })
+
+  it('leaves the list it was given as it was', () => {
+    const before = [...catalogue]
+    names({ sort: 'priceDown' })
+    expect(catalogue).toEqual(before)
+  })
+})
+
+describe('wordsOf', () => {
+  it('keeps letters and digits, without accents', () => {
+    expect(wordsOf('Bengal-stripe shirt, 120 g/m²; crêpe')).toEqual([
+      ...['bengal', 'stripe', 'shirt', '120', 'g', 'm2', 'crepe'],
+    ])
+  })
+})
+
+/** The demo catalogue as a phone has it before the first sync. */
+function readCatalogue(): Product[] {
+  const unsynced = { draft: false, seq: 0, rev: 0, created: '' }
+  const entries = JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Product[]
+  return entries.map((entry) => ({ ...entry, ...unsynced }))
+}

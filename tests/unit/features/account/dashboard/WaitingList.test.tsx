@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { requestAppointment } from '#data/requests/appointments.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { storeDelivered } from '#data/outbox/delivered.ts'
+import { forgetAuth } from '#data/server/savedAuth.ts'
+import { liveOutbox } from '#data/outbox/list.ts'
+import { subscribe } from '#data/requests/subscribers.ts'
+import type { OutboxStatus } from '#domain/outbox/outbox.ts'
+import type { PriceChange } from '#domain/base/problem.ts'
+import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
+import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { suit } from '#tests/harness/server/sentOrder.ts'
+
+const { product, name, price: was } = suit()
+const CHANGE: PriceChange = { product, name, was, now: 44_999 }
+
+beforeEach(async () => {
+  await emptyDevice()
+  await valueOf(liveOutbox, ({ length }) => length === 0)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
+
+async function wait(status: Exclude<OutboxStatus, 'sent'>, changes: PriceChange[] = []) {
+  const problem = { code: 'pricesChanged', changes } as const
+  await inDatabase((db) => db.outbox.put(waitingRow({ status, problem })))
+  return showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+}
+
+it('a changed price is told, and the order goes on at the new one once it is accepted', async () => {
+  const user = await wait('pricesChanged', [CHANGE])
+  const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
+  expect(list.getByText('Needs you: the price changed')).toBeTruthy()
+  expect(list.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
+  await user.click(list.getByRole('button', { name: 'Order at the new prices' }))
+  await waitFor(async () => {
+    const [row, ...others] = await inDatabase((db) => db.outbox.toArray())
+    expect(row).toMatchObject({ status: 'queued', payload: { lines: [{ price: 44_999 }] } })
+    expect([row?.id === ORDER_ID, others]).toEqual([false, []])
+  })
+  expect(await list.findByText('Saved on this phone')).toBeTruthy()
+})
+
+it('what waits can be cancelled while it never left', async () => {
+  const user = await wait('queued')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull())
+  expect(await screen.findByText('Cancelled. It was never sent.')).toBeTruthy()
+})
+
+it('what a shopper handed over that needs no account is theirs to see and to take back', async () => {
+  signInOnDevice()
+  const form = { name: 'Asha', email: 'asha@example.com', phone: '98765 43210' }
+  await requestAppointment({ ...form, service: 'styling', message: 'A suit for March' })
+  await subscribe('asha@example.com')
+  const user = showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
+  expect(await screen.findByText('Appointment request')).toBeTruthy()
+  expect(screen.getByText('Newsletter sign-up')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Appointment request')).toBeNull())
+  const [row] = await inDatabase((db) => db.outbox.toArray())
+  expect(row).toMatchObject({ kind: 'subscriber', owner: '' })
+
+  // It still goes out as nobody's; whoever takes the phone next reads nothing of it.
+  act(() => forgetAuth('shopper'))
+  await waitFor(() => expect(screen.queryByText('Newsletter sign-up')).toBeNull())
+  await inDatabase(async (db) => row && storeDelivered(db, row, undefined, Date.now()))
+  expect(await inDatabase((db) => db.receipts.toArray())).toMatchObject([
+    { kind: 'subscriber', owner: 'shopper00000001' },
+  ])
+})

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { markReachable } from '#data/server/connection.ts'
+import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
+import { accountDesk } from '#tests/harness/screen/accountDesk.ts'
+import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+
+beforeEach(emptyDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  return showPages({ at: '/dashboard', pages: { '/dashboard': <OrdersTab /> } })
+}
+
+/** What the shop answers when it is asked for the orders. */
+function shopAnswers(status: number) {
+  return accountDesk({ method: 'GET', status, body: { status, items: [], data: {} } })
+}
+
+it('says that there are none once the shop has said so', async () => {
+  signInOnDevice()
+  const { asked } = shopAnswers(200)
+  show()
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  expect(asked).toEqual(['GET /api/collections/orders/records'])
+})
+
+it('asks nobody for the orders of somebody who is signed out', async () => {
+  const { asked } = shopAnswers(200)
+  show()
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+it.each([
+  [500, 'We cannot reach the shop just now. Please check your connection and try again.'],
+  [429, 'That was a lot at once. Please wait a little and try again.'],
+  [401, 'Please sign in again to go on. Nothing you typed is lost.'],
+])('never says that there are none when the shop answers %i', async (status, why) => {
+  signInOnDevice()
+  shopAnswers(status)
+  const user = show()
+  expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
+  expect(screen.getByText(why)).toBeTruthy()
+  expect(screen.queryByText('No orders found')).toBeNull()
+  shopAnswers(200)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
+})
+
+it('asks once more by itself when the shop is back', async () => {
+  signInOnDevice()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  show()
+  expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
+  shopAnswers(200)
+  act(markReachable)
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
+})

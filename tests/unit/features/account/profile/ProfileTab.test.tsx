@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
+import { accountDesk, fieldRefused } from '#tests/harness/screen/accountDesk.ts'
+import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+
+beforeEach(async () => {
+  await emptyDevice()
+  signInOnDevice()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  return showPages({ at: '/dashboard', pages: { '/dashboard': <ProfileTab /> } })
+}
+
+function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label)
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+async function ledTo(path: string) {
+  const where = screen.getByRole('status', { name: 'where' })
+  await waitFor(() => expect(where.textContent).toBe(path))
+}
+
+function isSignedIn() {
+  return localStorage.getItem('darzi_shopper') !== null
+}
+
+describe('the profile', () => {
+  it.each([
+    ['2026-01-05 10:00:00.000Z', '5 January 2026'],
+    ['', 'N/A'],
+  ])('shows the email and, for an account created at “%s”, %s', (created, shown) => {
+    signInOnDevice({ created })
+    show()
+    expect(screen.getByText('asha@example.com')).toBeTruthy()
+    expect(screen.getByText(shown)).toBeTruthy()
+  })
+})
+
+describe('what is kept on this device', () => {
+  it.each([
+    [true, /^This device will keep your cart/],
+    [false, /^The browser may clear your cart/],
+  ])('is told of as the browser says (%s), who is signed out too', async (persisted, words) => {
+    const storage = { persisted: () => Promise.resolve(persisted), persist: vi.fn() }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage }))
+    localStorage.removeItem('darzi_shopper')
+    show()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(storage.persist).not.toHaveBeenCalled()
+  })
+})
+
+describe('changing the password', () => {
+  async function change(next = 'five other plain words', again = next) {
+    const user = show()
+    await user.type(field('Current password'), 'four plain words here')
+    await user.type(field('New password'), next)
+    await user.type(field('New password again'), again)
+    await user.click(button('Change password'))
+  }
+
+  it('asks for the new one twice, and asks nobody while they differ', async () => {
+    const { asked } = accountDesk()
+    await change('five other plain words', 'six other plain words')
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('says beside the old one that it is wrong, leads there and keeps what was typed', async () => {
+    accountDesk(fieldRefused('PATCH', 'oldPassword'))
+    await change()
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
+    expect(field('New password').value).toBe('five other plain words')
+  })
+
+  it('says beside the new one why it will not do', async () => {
+    const body = { status: 400, code: 'passwordCommon', message: '', data: {} }
+    accountDesk({ method: 'PATCH', status: 400, body })
+    await change('password')
+    await waitFor(() => expect(document.activeElement).toBe(field('New password')))
+    expect(field('New password').getAttribute('aria-invalid')).toBe('true')
+    expect(field('Current password').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('is done with a word, empty fields and the sign-in renewed', async () => {
+    const { asked } = accountDesk()
+    await change()
+    expect(await screen.findByText('Password changed')).toBeTruthy()
+    expect(field('New password').value).toBe('')
+    expect(asked.slice(0, 2)).toEqual([
+      'PATCH /api/collections/users/records/shopper00000001',
+      'POST /api/collections/users/auth-with-password',
+    ])
+    expect(localStorage.getItem('darzi_shopper')).toContain('new.token.here')
+  })
+})
+
+describe('leaving', () => {
+  it('ends all sign-ins, this one too', async () => {
+    accountDesk()
+    const user = show()
+    await user.click(button('End all sign-ins'))
+    expect(await screen.findByText('You are signed out on every device.')).toBeTruthy()
+    await ledTo('/login')
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it('says so when the sign-ins could not be ended, and changes nothing', async () => {
+    accountDesk({ method: 'POST', status: 500, body: {} })
+    const user = show()
+    await user.click(button('End all sign-ins'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(isSignedIn()).toBe(true)
+  })
+
+  async function askToDelete() {
+    const user = show()
+    await user.click(button('Delete my account'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }))
+    await user.type(dialog.getByLabelText('Password'), 'four plain words here')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    return dialog
+  }
+
+  it('deletes nothing without the right password', async () => {
+    const body = { status: 400, code: 'loginFailed', data: { fields: { password: 'loginFailed' } } }
+    accountDesk({ method: 'DELETE', status: 400, body })
+    const dialog = await askToDelete()
+    expect(await dialog.findByText('This is not your current password.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Password')))
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('deletes the account, says so and leads home', async () => {
+    accountDesk()
+    await askToDelete()
+    expect(await screen.findByText('Your account was deleted.')).toBeTruthy()
+    await ledTo('/')
+    expect(isSignedIn()).toBe(false)
+  })
+})

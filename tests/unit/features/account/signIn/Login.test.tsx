@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logOut } from '#data/account/account.ts'
+import { Login } from '#features/account/signIn/Login.tsx'
+import { json, openHouseBooks } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await logOut()
+  vi.unstubAllGlobals()
+})
+
+const record = {
+  id: 'shopper00000001',
+  collectionId: 'users',
+  collectionName: 'users',
+  email: 'asha@example.com',
+  name: 'Asha Iyer',
+}
+const token = ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.')
+const NOT_KEPT = /does not let us keep you signed in/
+
+async function signIn() {
+  const books = openHouseBooks({})
+  books.answer = ({ path }) =>
+    path.includes('auth-with-password') ? json(200, { token, record }) : undefined
+  const user = showPages({
+    at: '/login',
+    pages: { '/login': <Login />, '/dashboard': <p>The dashboard</p> },
+  })
+  await user.type(screen.getByLabelText('Email'), record.email)
+  await user.type(screen.getByLabelText('Password'), 'four plain words here')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return screen.findByText('The dashboard')
+}
+
+it('says nothing of the kind where the sign-in is kept', async () => {
+  expect(await signIn()).toBeTruthy()
+  expect(localStorage.getItem('darzi_shopper')).toContain(record.email)
+  expect(screen.queryByText(NOT_KEPT)).toBeNull()
+})
+
+it('signs in where storage is full, and says that it lasts as long as the page', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  })
+  expect(await signIn()).toBeTruthy()
+  expect(await screen.findByText(NOT_KEPT)).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { openDesk } from '#tests/harness/screen/desk.tsx'
+import { json } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { product } from '#tests/harness/data/products.ts'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+
+beforeEach(emptyDevice)
+afterEach(adminLogOut)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const SUIT = { ...product(), photo: '', deleted: false }
+
+function sale(id: string, daysAgo: number, total: number) {
+  const created = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+  return {
+    ...sentOrder({ id }),
+    ...{ number: `ET-${daysAgo}`, status: 'confirmed', total, source: 'shop' },
+    ...{ trialDate: '', dueDate: '', seq: daysAgo, rev: 1, created },
+  }
+}
+
+async function card(title: string) {
+  const heading = await screen.findByRole('heading', { name: title })
+  return within(heading.parentElement ?? document.body)
+}
+
+it('counts the products, and the revenue with its change in percent', async () => {
+  openDesk('/admin/dashboard', {
+    products: [SUIT, { ...SUIT, id: 'demoproduct0002', seq: 2 }],
+    orders: [sale('mworder00000001', 2, 9000), sale('mworder00000002', 40, 8000)],
+  })
+  expect((await card('Total Products')).getByText('2')).toBeTruthy()
+  const revenue = await card('Total Revenue')
+  expect(revenue.getByText('₹17,000')).toBeTruthy()
+  expect(revenue.getByText('+12.5% against the 30 days before')).toBeTruthy()
+})
+
+it('says when the books cannot be fetched, and lets one try again', async () => {
+  const { books, user } = openDesk('/admin/dashboard', { products: [SUIT] })
+  books.answer = ({ path }) =>
+    path.includes('products') ? json(500, { status: 500, message: 'No.', data: {} }) : undefined
+  expect(await screen.findByText('Failed to load products')).toBeTruthy()
+  books.answer = () => undefined
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await card('Total Products')).getByText('1')).toBeTruthy()
+})

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
+import { json } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+
+beforeEach(emptyDevice)
+afterEach(adminLogOut)
+
+const ORDER = {
+  ...sentOrder({ id: 'mworder00000001' }),
+  ...{ number: 'ET-1795260951150', status: 'placed', total: 42999, source: 'shop' },
+  ...{ trialDate: '', dueDate: '', seq: 1, rev: 1, created: '2026-11-21 09:00:00.000Z' },
+}
+
+function open(at: string, order: typeof ORDER = ORDER) {
+  return openDesk(at, { orders: [order] })
+}
+
+describe('the board', () => {
+  it('offers only the moves that are legal', async () => {
+    open('/admin/orders')
+    const moves = within(await screen.findByRole('group', { name: /^Move order/ }))
+    expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Confirm',
+      'Cancel order',
+    ])
+  })
+
+  it('moves an order from the keyboard and offers the message for the customer', async () => {
+    const { books, user } = open('/admin/orders')
+    const confirm = await screen.findByRole('button', { name: 'Confirm' })
+    confirm.focus()
+    await user.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Order%20ET-/)
+    const column = within(screen.getByRole('region', { name: 'Confirmed' }))
+    expect(column.getByText('Asha Rao')).toBeTruthy()
+    const patch = books.asked.find(({ method }) => method === 'PATCH')
+    expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
+  })
+
+  it('asks before it cancels', async () => {
+    const { books, user } = open('/admin/orders')
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    expect(screen.getByText(/The customer will be told/)).toBeTruthy()
+    expect(books.asked.some(({ method }) => method === 'PATCH')).toBe(false)
+  })
+
+  it('says so when the order has moved meanwhile', async () => {
+    const { books, user } = open('/admin/orders')
+    const refused = { status: 409, code: 'illegalMove', message: '', data: {} }
+    books.answer = ({ method }) => (method === 'PATCH' ? json(409, refused) : undefined)
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('The order cannot go there from where it is now.')).toBeTruthy()
+  })
+})
+
+describe('the list', () => {
+  it('is searched by number, name and phone', async () => {
+    const { user } = open('/admin/orders?view=list')
+    await screen.findByText('Asha Rao')
+    const search = screen.getByLabelText('Search by number, name or phone')
+    for (const [typed, found] of [
+      ['98765 43', 1],
+      ['rao', 1],
+      ['ravi', 0],
+    ] as const) {
+      await user.clear(search)
+      await user.type(search, typed)
+      expect(await screen.findAllByText(found ? 'Asha Rao' : 'No orders found')).toHaveLength(1)
+    }
+  })
+})
+
+describe('the page of an order', () => {
+  it('says when measurements are missing', async () => {
+    open('/admin/orders/mworder00000001')
+    expect(await screen.findByText('None given. Ask before cutting.')).toBeTruthy()
+    expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
+  })
+
+  it('sends no dates that are as they were', async () => {
+    const { user, books } = open('/admin/orders/mworder00000001')
+    await user.click(await screen.findByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+    expect(sentTo(books, 'POST', /dates/)).toEqual([])
+    expect(await waitingEdits()).toEqual([])
+  })
+
+  it('reckons what is still owed from the payments received', async () => {
+    const { user, books } = open('/admin/orders/mworder00000001')
+    await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('₹37,999')).toBeTruthy()
+    expect(books.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 5000 })
+  })
+})

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
+import { json } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { button, openProducts, PRODUCTS, SUIT } from '#tests/harness/screen/productDesk.tsx'
+
+beforeEach(emptyDevice)
+afterEach(adminLogOut)
+
+describe('the product table', () => {
+  it('shows name, description, category and price in rupees of each', async () => {
+    openProducts()
+    const row = (await screen.findByText('Navy Twill Suit')).closest('tr')
+    const cells = row ? within(row).getAllByRole('cell') : []
+    expect(cells.slice(1, 5).map((cell) => cell.textContent.trim())).toEqual([
+      'Navy Twill Suit',
+      'A suit.',
+      'Suits',
+      '₹42,999',
+    ])
+    expect(screen.getByText('No image available')).toBeTruthy()
+  })
+
+  it('is searched as one types', async () => {
+    const { user } = openProducts()
+    await screen.findByText('2 products')
+    await user.type(screen.getByLabelText('Search products'), 'belt')
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.queryByText('Navy Twill Suit')).toBeNull()
+  })
+
+  it('names a product that this version cannot read, and shows the others', async () => {
+    const odd = {
+      ...SUIT,
+      id: 'demoproduct0003',
+      name: 'Bespoke Cloak',
+      seq: 3,
+      price: 'on request',
+    }
+    openDesk('/admin/products', { products: [SUIT, odd] })
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.getByText(/cannot read 1 entry.*Bespoke Cloak/)).toBeTruthy()
+  })
+
+  it('says when products cannot be loaded, and lets one try again', async () => {
+    const { books, user } = openProducts()
+    books.answer = ({ path }) =>
+      path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
+    expect(await screen.findByText('Failed to load products')).toBeTruthy()
+    books.answer = () => undefined
+    await user.click(button('Try again'))
+    expect(await screen.findByText('2 products')).toBeTruthy()
+  })
+})
+
+describe('adding a product', () => {
+  it('names every missing field and sends nothing', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }))
+    await user.click(button('Save Product'))
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4)
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    expect(sentTo(books, 'POST', PRODUCTS)).toEqual([])
+  })
+
+  it('reads the price as a decimal number and the measurements by their commas', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }))
+    await user.type(screen.getByLabelText('Name'), 'Linen Kurta')
+    await user.type(screen.getByLabelText('Description'), 'Hand loomed')
+    await user.type(screen.getByLabelText('Price in rupees'), '3999.50')
+    await user.type(screen.getAllByLabelText('Category').at(-1) ?? document.body, 'Kurtas')
+    await user.type(screen.getByLabelText('Required measurements'), 'Chest, , Waist')
+    await user.click(button('Save Product'))
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy()
+    expect(sentTo(books, 'POST', PRODUCTS)[0]?.body).toMatchObject({
+      name: 'Linen Kurta',
+      price: 4000,
+      measurements: ['Chest', 'Waist'],
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('3 products')).toBeTruthy()
+  })
+
+  it('keeps what was typed when the server does not take it', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
+    books.answer = ({ method }) =>
+      method === 'POST' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+    await user.click(button('Save Product'))
+    expect(await screen.findByText('Failed to save product. Please try again.')).toBeTruthy()
+    expect(screen.getByDisplayValue('Leather Belt (copy)')).toBeTruthy()
+  })
+})
+
+describe('deleting a product', () => {
+  it('asks first', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    expect(screen.getByText('Are you sure you want to delete this product?')).toBeTruthy()
+    await user.click(button('Cancel'))
+    expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
+  })
+
+  it('says so when the server does not take it, and keeps the product', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    books.answer = ({ method }) =>
+      method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
+    await user.click(button('Delete'))
+    expect(await screen.findByText('Failed to delete product. Please try again.')).toBeTruthy()
+    expect(screen.getByText('2 products')).toBeTruthy()
+  })
+
+  it('can be taken back', async () => {
+    const { books, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
+    await user.click(button('Delete'))
+    expect(await screen.findByText('Product deleted successfully!')).toBeTruthy()
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    await user.click(button('Undo'))
+    expect(await screen.findByText('2 products')).toBeTruthy()
+    const bodies = sentTo(books, 'PATCH', PRODUCTS).map(({ body }) => body['deleted'])
+    await waitFor(() => expect(bodies).toEqual([true, false]))
+  })
+})

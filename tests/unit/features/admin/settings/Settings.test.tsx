@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { alerts } from '#data/desk/alerts.ts'
+import { adminLogOut } from '#data/desk/account.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
+import { json } from '#tests/harness/screen/houseBooks.ts'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+
+/** The form is long, and a simulated page slow where other things run on the machine. */
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await adminLogOut()
+  vi.unstubAllGlobals()
+})
+
+const SHOP = { ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1 }
+
+const open = () => openDesk('/admin/settings', { shop: [SHOP] })
+
+describe('the settings of the house', () => {
+  it('are saved as far as they were changed, from the revision that was read', async () => {
+    const { books, user } = open()
+    const tagline = await screen.findByDisplayValue(SHOP.tagline)
+    expect(screen.getByText('Save settings')).toHaveProperty('disabled', true)
+    await user.clear(tagline)
+    await user.paste('Cut by hand')
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    const [patch] = sentTo(books, 'PATCH', /shop/)
+    expect(patch?.query.get('base')).toBe('1')
+    expect(patch?.body).toEqual({ tagline: 'Cut by hand' })
+  })
+
+  it('ask by field when others were saved meanwhile, and lose neither', async () => {
+    const { books, user } = open()
+    const newer = { ...SHOP, tagline: 'Theirs', phone: '+91 1', rev: 2, seq: 2 }
+    books.answer = ({ method, query }) =>
+      method === 'PATCH' && query.get('base') === '1'
+        ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
+        : undefined
+    await user.click(await screen.findByDisplayValue(SHOP.tagline))
+    await user.paste('Mine')
+    await user.click(screen.getByLabelText('Offer of the house'))
+    await user.paste('10% off')
+    await user.click(screen.getByText('Save settings'))
+    const name = 'Other settings were saved'
+    const versions = within(await screen.findByRole('dialog', { name }))
+    expect(versions.getByText('Both of you changed it')).toBeTruthy()
+    await user.click(versions.getByLabelText('Theirs'))
+    await user.click(versions.getByRole('button', { name: 'Save what is chosen' }))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    await waitFor(() => {
+      const last = sentTo(books, 'PATCH', /shop/).at(-1)
+      expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
+    })
+  })
+})
+
+describe('how this tablet tells of a new order', () => {
+  it('is chosen here, and a notification only as the browser allows it', async () => {
+    const asked = vi.fn(() => Promise.resolve('denied'))
+    vi.stubGlobal('Notification', { requestPermission: asked })
+    const { user } = open()
+    await user.click(await screen.findByLabelText('Play a sound'))
+    await user.click(screen.getByLabelText('Show a notification'))
+    expect(await screen.findByText(/This browser does not allow notifications/)).toBeTruthy()
+    expect(alerts.current()).toEqual({ sound: true, notification: false })
+    asked.mockResolvedValue('granted')
+    await user.click(screen.getByLabelText('Show a notification'))
+    await waitFor(() => expect(alerts.current()).toEqual({ sound: true, notification: true }))
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('asks first, then leaves this tablet too', async () => {
+    const { books, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }))
+    expect(sentTo(books, 'POST', /sign-out/)).toEqual([])
+    books.answer = ({ path }) =>
+      path.includes('sign-out') ? new Response(null, { status: 204 }) : undefined
+    await user.click(question.getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
+    expect(sentTo(books, 'POST', /sign-out-everywhere/)).toHaveLength(1)
+    expect(localStorage.getItem('darzi_admin')).toBeNull()
+  })
+})

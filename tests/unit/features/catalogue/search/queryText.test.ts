@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { readQuery, writeQuery } from '#features/catalogue/search/queryText.ts'
+
+const FULL: CatalogueQuery = {
+  words: 'navy & white',
+  categories: ['Suits', 'Ties and Pocket Squares'],
+  from: 2000,
+  to: 50_000,
+  sort: 'priceDown',
+}
+
+describe('a query in the address', () => {
+  it('is read as it was written', () => {
+    expect(readQuery(writeQuery(FULL))).toEqual(FULL)
+    expect(readQuery(`?${writeQuery(FULL)}`)).toEqual(FULL)
+  })
+
+  it('leaves out what goes without saying', () => {
+    expect(writeQuery(WHOLE_CATALOGUE)).toBe('')
+    expect(readQuery('')).toEqual(WHOLE_CATALOGUE)
+  })
+
+  it.each(['?from=-5', '?from=abc', '?to=', '?to=1e99', '?sort=cheapest', '?category=', '?x=%'])(
+    'makes nothing of %s',
+    (search) => {
+      expect(readQuery(search)).toEqual(WHOLE_CATALOGUE)
+    },
+  )
+})

@@ -1,0 +1,357 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart } from '#data/orders/cart.ts'
+import { cartCount } from '#data/outbox/cartCount.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { chooseCurrency } from '#data/shop/currency.ts'
+import { runOutbox } from '#data/outbox/run.ts'
+import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
+import { Checkout } from '#features/checkout/form/Checkout.tsx'
+import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
+import { waitingRow } from '#tests/fixtures/waitingRow.ts'
+import { openOrderDesk } from '#tests/harness/screen/orderDesk.ts'
+import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { product } from '#tests/harness/data/products.ts'
+
+const TYPED = {
+  'First name': 'Asha',
+  'Last name': 'Iyer',
+  Email: 'asha@example.com',
+  'WhatsApp number': '98765 43210',
+  Address: '4 Hill Road',
+  City: 'Mumbai',
+  State: 'Maharashtra',
+  'PIN code': '400050',
+  Country: 'India',
+}
+
+beforeEach(emptyDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  const pages = { '/checkout': <Checkout />, '/order-success': <OrderSuccess /> }
+  return showPages({ at: '/checkout', pages })
+}
+
+async function fillIn(user: UserEvent) {
+  await screen.findByLabelText('First name')
+  for (const [label, text] of Object.entries(TYPED)) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  await user.click(screen.getByLabelText('Pay via WhatsApp'))
+}
+
+function field(label: string) {
+  return screen.getByLabelText(label)
+}
+
+function placeOrder() {
+  return screen.getByRole('button', { name: 'Place Order' })
+}
+
+/** Places the order without a network, until the notice says that it is kept. */
+async function orderOffline() {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = show()
+  await fillIn(user)
+  await user.click(placeOrder())
+  expect(await screen.findByText(/Saved on this phone. We will send it/)).toBeTruthy()
+  return { user, network }
+}
+
+function where() {
+  return screen.getByRole('status', { name: 'where' }).textContent
+}
+
+describe('the checkout of an empty cart', () => {
+  it('says so and leads back to the collection', async () => {
+    const user = show()
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+    expect(where()).toBe('/all-collections')
+  })
+})
+
+describe('the shipping form', () => {
+  beforeEach(async () => {
+    await addToCart(product())
+  })
+
+  it('offers the twenty country codes, +91 first and chosen', async () => {
+    show()
+    const codes = within(await screen.findByLabelText('Country code')).getAllByRole('option')
+    expect(codes.map((code) => code.textContent)).toEqual(
+      COUNTRY_CODES.map(({ code, country }) => `${code} ${country}`),
+    )
+    expect(field('Country code')).toHaveProperty('value', '+91')
+  })
+
+  it('lets browsers fill it in and phones show the right keys', async () => {
+    show()
+    await screen.findByLabelText('First name')
+    const facts = Object.keys(TYPED).map((label) => [
+      field(label).getAttribute('autocomplete'),
+      field(label).getAttribute('inputmode'),
+    ])
+    expect(facts).toEqual([
+      ['shipping given-name', null],
+      ['shipping family-name', null],
+      ['shipping email', 'email'],
+      ['shipping tel-national', 'tel'],
+      ['shipping street-address', null],
+      ['shipping address-level2', null],
+      ['shipping address-level1', null],
+      ['shipping postal-code', 'numeric'],
+      ['shipping country-name', null],
+    ])
+  })
+
+  it('says what is wrong beside each field and goes to the first', async () => {
+    const user = show()
+    await fillIn(user)
+    await user.clear(field('City'))
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'asha')
+    await user.click(placeOrder())
+    expect(document.activeElement).toBe(field('Email'))
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(screen.getByText('Please fill in this field.')).toBeTruthy()
+  })
+
+  it('asks for a PIN in India alone', async () => {
+    const user = show()
+    await fillIn(user)
+    await user.clear(field('PIN code'))
+    await user.type(field('PIN code'), '012345')
+    await user.click(placeOrder())
+    expect(screen.getByText(/PIN code of six digits/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('PIN code'))
+    await user.clear(field('Country'))
+    await user.type(field('Country'), 'UK')
+    expect(field('Postal code').getAttribute('inputmode')).toBe('text')
+  })
+
+  it('wants a payment method chosen', async () => {
+    const desk = openOrderDesk({ kind: 'stored' })
+    const user = show()
+    await screen.findByLabelText('First name')
+    await user.click(placeOrder())
+    expect(await screen.findByText('Please select a payment method.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Open WhatsApp chat' })).toBeNull()
+    expect(desk.sent).toEqual([])
+  })
+
+  it('keeps what was typed, and the number of the order, until the next visit', async () => {
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-\d{13}$/).textContent
+    await waitFor(async () => {
+      const [row] = await inDatabase((db) => db.drafts.toArray())
+      expect(row?.draft).toMatchObject({ country: 'India', paymentMethod: 'Pay via WhatsApp' })
+    })
+    document.body.replaceChildren()
+    show()
+    expect(await screen.findByDisplayValue('4 Hill Road')).toBeTruthy()
+    expect(screen.getByText(number)).toBeTruthy()
+  })
+
+  it('begins with what the account knows', async () => {
+    signInOnDevice()
+    await addToCart(product())
+    show()
+    expect(await screen.findByDisplayValue('asha@example.com')).toBeTruthy()
+    expect(field('WhatsApp number')).toHaveProperty('value', '9876543210')
+  })
+})
+
+describe('paying by chat', () => {
+  it('gives a code of 200 by 200, a link with the whole order, and the note', async () => {
+    await addToCart(product())
+    chooseCurrency('EUR')
+    const user = show()
+    await fillIn(user)
+    const code = screen.getByRole('img', { name: /QR code/ })
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['200', '200'])
+    expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/)
+    const link = screen.getByRole('link', { name: 'Open WhatsApp chat' }).getAttribute('href')
+    const text = new URL(link ?? '').searchParams.get('text')
+    expect(text).toMatch(/^New order ET-\d{13}\n\nName: Asha Iyer\n/)
+    expect(text).toContain('- Navy Twill Suit x 1: €473')
+    expect(text).toContain('Total: €473 (₹42,999)')
+    expect(screen.getByText('Click Place Order only after paying through WhatsApp.')).toBeTruthy()
+    expect(screen.getByText('Free')).toBeTruthy()
+    expect(screen.getByText('You will be charged ₹42,999.')).toBeTruthy()
+  })
+})
+
+describe('placing the order', () => {
+  beforeEach(async () => {
+    await addToCart(product())
+  })
+
+  it('sends one order however often one taps, empties the cart and confirms it', async () => {
+    const desk = openOrderDesk({ kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-/).textContent
+    await user.dblClick(placeOrder())
+    expect(screen.getByRole('button', { name: 'Processing Order...' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Order placed successfully! Please check your email for order details and WhatsApp payment instructions.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(number)).toBeTruthy()
+    expect(desk.sent).toHaveLength(1)
+    expect(where()).toBe(`/order-success?order=${desk.sent[0]?.id}`)
+    expect(cartCount.current()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'View Orders' }))
+    expect(where()).toBe('/dashboard?tab=orders')
+  })
+
+  it('remembers the address for the next order, with another number', async () => {
+    const desk = openOrderDesk({ kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    await waitFor(async () => {
+      const [row] = await inDatabase((db) => db.drafts.toArray())
+      expect(row?.draft).toMatchObject({ city: 'Mumbai', remembered: 'yes' })
+      expect(row?.draft).not.toHaveProperty('order', desk.sent[0]?.id)
+    })
+    await user.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+    expect(where()).toBe('/all-collections')
+  })
+
+  it('leaves cart and form as they were when the shop refuses', async () => {
+    openOrderDesk({ kind: 'refused', fields: { city: 'tooLong' } })
+    const user = show()
+    await fillIn(user)
+    await user.click(placeOrder())
+    expect(await screen.findByText(/We could not take this order/)).toBeTruthy()
+    expect(await screen.findByText('This is too long. Please shorten it.')).toBeTruthy()
+    expect(field('City')).toHaveProperty('value', 'Mumbai')
+    expect(cartCount.current()).toBe(1)
+    expect(await inDatabase((db) => db.outbox.count())).toBe(0)
+  })
+
+  it('takes another id and number when this one is that of another order', async () => {
+    const desk = openOrderDesk(
+      { kind: 'refused', fields: { id: 'orderRefused' } },
+      { kind: 'stored' },
+    )
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-/).textContent
+    await user.click(placeOrder())
+    await screen.findByText(/We could not take this order/)
+    await waitFor(() => expect(screen.getByText(/^Order ET-/).textContent).not.toBe(number))
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('lets the shopper decide when a price has changed', async () => {
+    const changes = [
+      { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999, now: 44_999 },
+    ]
+    const desk = openOrderDesk({ kind: 'pricesChanged', changes }, { kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    await user.click(placeOrder())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prices have changed' }))
+    expect(dialog.getByText('Navy Twill Suit was ₹42,999 and is now ₹44,999.')).toBeTruthy()
+    expect(cartCount.current()).toBe(1)
+    await user.click(dialog.getByRole('button', { name: 'Order at the new prices' }))
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(desk.sent.map(({ lines }) => lines[0]?.price)).toEqual([42_999, 44_999])
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('takes out what is no longer offered before it goes on', async () => {
+    await addToCart(product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999 }))
+    const changes = [{ product: 'demoproduct0002', name: 'Leather Belt', was: 2999 }]
+    const desk = openOrderDesk({ kind: 'pricesChanged', changes }, { kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    await user.click(placeOrder())
+    expect(await screen.findByText('Leather Belt is no longer offered.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove what is gone' }))
+    await waitFor(() => expect(screen.queryByText('1 x Leather Belt')).toBeNull())
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(desk.sent[1]?.lines).toHaveLength(1)
+  })
+
+  it('saves the order on this phone when the shop cannot be reached, and can cancel it', async () => {
+    openOrderDesk({ kind: 'unreachable' })
+    const { user, network } = await orderOffline()
+    expect(
+      await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
+    ).toBeTruthy()
+    expect(screen.queryByText('Order Placed Successfully!')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+    expect(await screen.findByText('The order was cancelled before it was sent.')).toBeTruthy()
+    expect(screen.queryByText(/We will send it/)).toBeNull()
+    network.mockRestore()
+  })
+
+  it('says no longer that it is saved on this phone when the shop has it', async () => {
+    openOrderDesk({ kind: 'stored' })
+    const { network } = await orderOffline()
+    network.mockRestore()
+    await runOutbox('order')
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(screen.queryByText(/We will send it/)).toBeNull()
+  })
+})
+
+describe('while an order is under way', () => {
+  it('an empty checkout points to it, as after a reload in the middle of placing', async () => {
+    const lease = { holder: 'the page before', until: Date.now() + 15_000 }
+    const row = waitingRow({ status: 'sending', attempts: 1, lease })
+    await inDatabase((db) => db.outbox.put(row))
+    const user = show()
+    const link = await screen.findByRole('link', { name: /^What was in it is now order ET-\d+/ })
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+    await user.click(link)
+    expect(where()).toBe(`/order-success?order=${row.id}`)
+    expect(await screen.findByText(/no answer came back/)).toBeTruthy()
+  })
+
+  it('and the shop fails, it says so at once and leaves cart, form and number as they were', async () => {
+    await addToCart(product())
+    const desk = openOrderDesk({ kind: 'failed' }, { kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    const number = screen.getByText(/^Order ET-/).textContent
+    await user.click(placeOrder())
+    expect(await screen.findByText(/Failed to process order email notifications/)).toBeTruthy()
+    expect(field('City')).toHaveProperty('value', 'Mumbai')
+    expect(cartCount.current()).toBe(1)
+    expect(await inDatabase((db) => db.outbox.count())).toBe(0)
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(screen.getByText(number)).toBeTruthy()
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1)
+  })
+})
+
+describe('a confirmation without an order', () => {
+  it.each(['/order-success', '/order-success?order=mwqb613cawchfb3'])(
+    '%s claims none',
+    async (at) => {
+      showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
+      expect(await screen.findByText(/We have no order at this address/)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'View Orders' })).toBeTruthy()
+    },
+  )
+})

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testimonials } from '#copy/shop/home.ts'
+import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
+
+const AUTHORS = testimonials.entries.map(({ author }) => author)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Testimonials />)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Whose words are shown; the others only keep their place. */
+function shown(): (string | undefined)[] {
+  const entries = screen.getAllByRole('group', { name: /^Testimonial \d of 3$/ })
+  const visible = entries.filter((entry) => entry.dataset['shown'] === 'true')
+  return visible.map((entry) => AUTHORS.find((author) => within(entry).queryByText(author)))
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
+
+describe('Client Testimonials', () => {
+  it('shows three entries one at a time, with a dot for each', () => {
+    expect(screen.getByRole('heading', { name: 'Client Testimonials' })).toBeTruthy()
+    expect(shown()).toEqual([AUTHORS[0]])
+    expect(screen.getAllByRole('button', { name: /^Show testimonial/ })).toHaveLength(3)
+  })
+
+  it('goes on by itself every 5 seconds and begins again after the last', () => {
+    wait(4999)
+    expect(shown()).toEqual([AUTHORS[0]])
+    wait(1)
+    expect(shown()).toEqual([AUTHORS[1]])
+    wait(5000)
+    expect(shown()).toEqual([AUTHORS[2]])
+    wait(5000)
+    expect(shown()).toEqual([AUTHORS[0]])
+  })
+
+  it('goes back from the first to the last, and on from the last to the first', () => {
+    wait(600)
+    press('Previous testimonial')
+    expect(shown()).toEqual([AUTHORS[2]])
+    wait(600)
+    press('Next testimonial')
+    expect(shown()).toEqual([AUTHORS[0]])
+  })
+
+  it('takes no second change within 500 ms', () => {
+    wait(600)
+    press('Next testimonial')
+    wait(499)
+    press('Next testimonial')
+    expect(shown()).toEqual([AUTHORS[1]])
+    wait(1)
+    press('Next testimonial')
+    expect(shown()).toEqual([AUTHORS[2]])
+  })
+
+  it('jumps to the entry of a dot and marks it', () => {
+    wait(600)
+    press('Show testimonial 3')
+    expect(shown()).toEqual([AUTHORS[2]])
+    const dot = screen.getByRole('button', { name: 'Show testimonial 3' })
+    expect(dot.getAttribute('aria-current')).toBe('true')
+  })
+
+  it('stands still under the pointer and goes on after it', () => {
+    const next = screen.getByRole('button', { name: 'Next testimonial' })
+    fireEvent.mouseOver(next)
+    wait(20_000)
+    expect(shown()).toEqual([AUTHORS[0]])
+    fireEvent.mouseOut(next)
+    wait(5000)
+    expect(shown()).toEqual([AUTHORS[1]])
+  })
+
+  it('stands still while something in it has the focus', () => {
+    act(() => screen.getByRole('button', { name: 'Next testimonial' }).focus())
+    wait(20_000)
+    expect(shown()).toEqual([AUTHORS[0]])
+  })
+
+  it('stops when told to, and goes on when told to', () => {
+    press('Stop changing testimonials')
+    wait(20_000)
+    expect(shown()).toEqual([AUTHORS[0]])
+    press('Let testimonials change')
+    wait(5000)
+    expect(shown()).toEqual([AUTHORS[1]])
+  })
+})

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest'
+import { isPageDirty, watchForms } from '#ui/forms/dirtyForms.ts'
+
+watchForms()
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<form id="plain"><input></form><form role="search"><input></form><form data-kept><input></form>'
+})
+
+function type(form: string): void {
+  document.querySelector(`${form} input`)?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('a form that was typed into would be lost, until it is sent or gone', () => {
+  expect(isPageDirty()).toBe(false)
+  type('#plain')
+  expect(isPageDirty()).toBe(true)
+  document.querySelector('#plain')?.dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(isPageDirty()).toBe(false)
+  type('#plain')
+  document.querySelector('#plain')?.remove()
+  expect(isPageDirty()).toBe(false)
+})
+
+test('a search and a form that keeps its own draft lose nothing', () => {
+  type('[role="search"]')
+  type('[data-kept]')
+  expect(isPageDirty()).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import toast from 'react-hot-toast/headless'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify, notifyProblem, notifySuccess, readyNotices } from '#ui/notices/notify.ts'
+import { Toasts } from '#ui/notices/Toasts.tsx'
+import { withdraw } from '#ui/forms/withdraw.ts'
+
+beforeEach(async () => {
+  await readyNotices()
+  vi.useFakeTimers()
+  render(<Toasts />)
+})
+
+afterEach(() => {
+  act(() => toast.remove())
+  vi.useRealTimers()
+})
+
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
+
+function shows(text: string) {
+  return screen.queryByText(text) !== null
+}
+
+describe('a notice', () => {
+  it.each<[string, number, string, () => void]>([
+    ['error', 4000, 'Passwords do not match', () => notifyProblem('passwordMismatch')],
+    ['success', 2000, 'Product added to cart!', () => notifySuccess('addedToCart')],
+    ['blank', 4000, 'Link copied', () => notify('Link copied')],
+    ['custom', 4000, 'Ours', () => void toast.custom('Ours')],
+  ])('of the kind %s stays for %i ms', (_, stays, text, say) => {
+    act(say)
+    wait(stays - 50)
+    expect(shows(text)).toBe(true)
+    wait(100)
+    expect(shows(text)).toBe(false)
+  })
+
+  it('goes when it is true no longer, and the others stay', () => {
+    act(() => {
+      notify('Saved')
+      notify('Link copied')
+    })
+    act(() => withdraw('Saved'))
+    expect([shows('Saved'), shows('Link copied')]).toEqual([false, true])
+  })
+
+  it('of the kind loading stays until it is taken away', () => {
+    act(() => void toast.loading('Sending'))
+    wait(10 * 60_000)
+    expect(shows('Sending')).toBe(true)
+  })
+
+  it('shares the corner with nineteen others at most', () => {
+    act(() => {
+      for (let number = 1; number <= 25; number += 1) toast(`Notice ${number}`)
+    })
+    expect(screen.getAllByRole('status')).toHaveLength(20)
+  })
+
+  it('interrupts when something went wrong, and only then', () => {
+    act(() => notifyProblem('cartNeedsLogin'))
+    expect(screen.getByRole('alert').textContent).toBe('Please login to proceed with checkout')
+  })
+})

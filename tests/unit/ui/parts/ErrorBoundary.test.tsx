@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
+import { expectComplaint } from '#tests/harness/screen/quietConsole.ts'
+
+let torn = true
+
+function Cloth() {
+  if (torn) throw new Error('the needle broke')
+  return <p>All in one piece</p>
+}
+
+function at(address: string) {
+  return (
+    <ErrorBoundary at={address}>
+      <Cloth />
+    </ErrorBoundary>
+  )
+}
+
+it('says what nobody expected, with a way to try again', () => {
+  torn = true
+  expectComplaint(/the needle broke/)
+  render(at('/cart'))
+  expect(screen.getByRole('alert').textContent).toContain('Something came apart')
+  torn = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('All in one piece')).toBeTruthy()
+})
+
+it('holds nothing against the page one goes to next', () => {
+  torn = true
+  expectComplaint(/the needle broke/)
+  const { rerender } = render(at('/cart'))
+  torn = false
+  rerender(at('/cart'))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  rerender(at('/contact'))
+  expect(screen.getByText('All in one piece')).toBeTruthy()
+})

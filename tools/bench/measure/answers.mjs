@@ -1,0 +1,87 @@
+import { Agent, globalAgent, request } from 'node:http'
+import { signInAsOwner } from './signIn.mjs'
+
+const VISITORS = 8
+
+/**
+ * Answers per second: the same page again and again, the same to who has it, and rendered anew.
+ * @param {import('../shop.mjs').OpenShop} shop
+ * @param {number} ms for each
+ */
+export async function answersPerSecond(shop, ms) {
+  const { url } = shop
+  const path = '/all-collections'
+  const { etag } = await get(url, path, {})
+  const cached = await rate(url, path, {}, ms)
+  if (etag === undefined) throw new Error(`${path} came without an ETag`)
+  const unchanged = await rate(url, path, { 'If-None-Match': etag }, ms)
+  const rendered = await renderRate(shop, path, ms)
+  return { cached, unchanged, rendered }
+}
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {number} ms
+ */
+async function rate(url, path, headers, ms) {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
+  const until = performance.now() + ms
+  let answers = 0
+  const visitor = async () => {
+    while (performance.now() < until) {
+      await get(url, path, headers, agent)
+      answers += 1
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  agent.destroy()
+  return answers / (ms / 1000)
+}
+
+/**
+ * Every answer after an edit, the edit not counted.
+ * @param {import('../shop.mjs').OpenShop} shop
+ * @param {string} path
+ * @param {number} ms
+ */
+async function renderRate(shop, path, ms) {
+  const { url } = shop
+  const token = await signInAsOwner(shop)
+  let spent = 0
+  let renders = 0
+  for (let price = 1000; spent < ms; price += 1) {
+    await fetch(`${url}/api/collections/products/records/demoproduct0001`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+      body: JSON.stringify({ price }),
+    })
+    const before = performance.now()
+    const { timing } = await get(url, path, {})
+    spent += performance.now() - before
+    if (timing !== 'page;desc="rendered"') throw new Error('An edit left the page as it was.')
+    renders += 1
+  }
+  return renders / (spent / 1000)
+}
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {Agent} [agent] the usual one where none is given
+ * @returns {Promise<{ etag: string | undefined, timing: string }>}
+ */
+function get(url, path, headers, agent = globalAgent) {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { headers, agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () =>
+        resolve({ etag: answer.headers.etag, timing: String(answer.headers['server-timing']) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

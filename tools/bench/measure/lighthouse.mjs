@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOf, numberOf, objectOf, stringOf } from '../../json.mjs'
+import { cacheFolder } from '../../setup/folders.mjs'
+import { npmCommand } from '../../setup/npm.mjs'
+import { runToEnd } from '../../setup/process/runToEnd.mjs'
+import { median } from './figures.mjs'
+
+/** The last line that runs on Node 20. */
+const VERSION = '12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Lighthouse is 185 MB with its packages, so only who measures gets it, into the cache folder. */
+export async function getLighthouse() {
+  const folder = join(cacheFolder(process.env), `lighthouse-${VERSION}`)
+  const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  if (existsSync(program)) return program
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const { command, first } = npmCommand(process.env)
+  const args = ['install', `lighthouse@${VERSION}`, '--ignore-scripts', '--no-audit', '--no-fund']
+  const { code, output } = await runToEnd(command, [...first, ...args], { cwd: folder })
+  if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`)
+  return program
+}
+
+/**
+ * The medians of several runs with the mobile preset.
+ * @param {string} program
+ * @param {{ executablePath: string, env: NodeJS.ProcessEnv }} browser
+ * @param {string} url
+ * @param {{ runs: number, until: number }} how `until`: no further run after so many milliseconds
+ */
+export async function lighthouse(program, browser, url, { runs, until }) {
+  const reports = [await runOnce(program, browser, url)]
+  while (reports.length < runs && performance.now() < until)
+    reports.push(await runOnce(program, browser, url))
+  const of = (/** @type {(run: Run) => number} */ read) => median(reports.map(read))
+  const failed = reports[0]?.failed ?? []
+  return {
+    scores: CATEGORIES.map((name) => of(({ scores }) => scores.get(name) ?? NaN)),
+    fcp: of(({ measured }) => measured('first-contentful-paint') / 1000),
+    lcp: of(({ measured }) => measured('largest-contentful-paint') / 1000),
+    tbt: of(({ measured }) => measured('total-blocking-time')),
+    cls: of(({ measured }) => measured('cumulative-layout-shift')),
+    machine: of(({ machine }) => machine),
+    failed,
+  }
+}
+
+/**
+ * @typedef {object} Run one report, read
+ * @property {ReadonlyMap<string, number>} scores by category, of 100
+ * @property {(audit: string) => number} measured the figure of an audit
+ * @property {number} machine Lighthouse's own index of the machine's speed
+ * @property {string[]} failed the audits that count and were not met
+ */
+
+/**
+ * @param {string} program
+ * @param {{ executablePath: string, env: NodeJS.ProcessEnv }} browser
+ * @param {string} url
+ * @returns {Promise<Run>}
+ */
+async function runOnce(program, { executablePath, env }, url) {
+  const file = join(cacheFolder(process.env), `lighthouse-${process.pid}.json`)
+  const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`].concat([
+    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking',
+    `--only-categories=${CATEGORIES.join(',')}`,
+  ])
+  const child = spawn(process.execPath, args, {
+    env: { ...env, CHROME_PATH: executablePath },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text))
+  /** @type {number | null} */
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0)
+    throw new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${said.slice(-500)}`)
+  const report = readRun(JSON.parse(readFileSync(file, 'utf8')))
+  rmSync(file)
+  return report
+}
+
+/**
+ * @param {unknown} json Lighthouse's report
+ * @returns {Run}
+ */
+function readRun(json) {
+  const report = objectOf(json, "Lighthouse's report")
+  const categories = objectOf(report['categories'], 'categories')
+  const audits = objectOf(report['audits'], 'audits')
+  const audit = (/** @type {string} */ name) => objectOf(audits[name], name)
+  const category = (/** @type {string} */ name) => objectOf(categories[name], name)
+  const failed = CATEGORIES.slice(1).flatMap((name) =>
+    listOf(category(name)['auditRefs'], 'auditRefs').flatMap((entry) => {
+      const { id, weight } = objectOf(entry, 'an audit of a category')
+      const { score } = audit(stringOf(id, 'id'))
+      return numberOf(weight, 'weight') > 0 && Number(score ?? 1) < 1 ? [stringOf(id, 'id')] : []
+    }),
+  )
+  return {
+    scores: new Map(
+      CATEGORIES.map((name) => [
+        name,
+        Math.round(numberOf(category(name)['score'], `the score of ${name}`) * 100),
+      ]),
+    ),
+    measured: (name) => numberOf(audit(name)['numericValue'], name),
+    machine: numberOf(objectOf(report['environment'], 'environment')['benchmarkIndex'], 'index'),
+    failed,
+  }
+}

@@ -1,0 +1,43 @@
+import { chromium } from 'playwright-core'
+import { findChromium, howToGetChromium } from '../../setup/chromium/chromium.mjs'
+
+/** The network and processor of Lighthouse's mobile preset, applied in the browser itself. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const CPU_RATE = 4
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** A Chromium for the bench, and how another program starts the same one. */
+export async function benchBrowser() {
+  const found = await findChromium()
+  if (!found.found) throw new Error(howToGetChromium(found.refusals))
+  const { executablePath, args } = found
+  const env = { ...process.env, ...found.env }
+  const browser = await chromium.launch({ executablePath, args, env })
+  return { browser, executablePath, env, version: browser.version() }
+}
+
+/**
+ * A new visitor with a phone.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ slow?: boolean, slowCpu?: boolean }} [how]
+ */
+export async function phone(browser, { slow = false, slowCpu = slow } = {}) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  if (slowCpu) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  return { context, page, session }
+}

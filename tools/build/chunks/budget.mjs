@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib'
+import { circles } from './circles.mjs'
+
+/**
+ * @typedef {{ fileName: string, code: string, imports: readonly string[],
+ *   modules: Readonly<Record<string, { renderedLength: number }>> }} Chunk
+ * @typedef {{ page: string, mostBytes: number, never: readonly RegExp[] }} Budget
+ *   `page`: the module that an address loads beside the entry; `mostBytes`: all script of that first
+ *   load, each file by gzip; `never`: modules that it must not hold
+ */
+
+/** What every page starts with. */
+const ENTRY = 'src/app/entry-client.tsx'
+
+/** Search comes when somebody searches, or a long collection is quiet. */
+const SEARCH = /src\/domain\/search\/(catalogueIndex|catalogueSearch|editDistance)\.ts$/
+
+/** What sends: not before there is something to send. */
+const SENDER = /src\/data\/(outbox\/(queue|run|send)|mail\/mailRun)\.ts$/
+
+/** How bodies go: only where there is one to guess a size for. */
+const BODIES = /src\/domain\/body\/(bodyModel\.ts|bodies\.json)$/
+
+/** What nobody needs to read a page. */
+const LATER = [
+  /node_modules\/(dexie|pocketbase|@emailjs|uqr)\//,
+  /src\/features\/(admin|checkout|measurements)\//,
+  SENDER,
+  BODIES,
+  /src\/data\/(sync\/engine\.lazy\.ts|desk\/)/,
+]
+
+/**
+ * What each page weighs today and 2 % more, compressed; React with its router is 74 kB of it. A shop that
+ * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
+ */
+export const BUDGETS = [
+  { page: 'src/features/home/Home.tsx', mostBytes: 97_100, never: [...LATER, SEARCH] },
+  { page: 'src/features/home/contact/Contact.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
+  { page: 'src/features/account/signIn/Login.tsx', mostBytes: 99_000, never: [...LATER, SEARCH] },
+  { page: 'src/features/cart/Cart.tsx', mostBytes: 104_500, never: [...LATER, SEARCH] },
+  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 107_400, never: [...LATER, SEARCH] },
+]
+
+/**
+ * What breaks a budget, in words, with what to look at.
+ * @param {readonly Chunk[]} chunks
+ * @param {string} entry the module that every page starts with
+ * @param {readonly Budget[]} budgets
+ * @returns {string[]}
+ */
+export function breaches(chunks, entry, budgets) {
+  return budgets.flatMap(({ page, mostBytes, never }) => {
+    const load = firstLoad(chunks, [entry, page])
+    if (load.length === 0) return [`${page}: no such page in the build.`]
+    const modules = load.flatMap((chunk) => Object.entries(chunk.modules))
+    const strays = modules
+      .filter(([id]) => never.some((pattern) => pattern.test(id)))
+      .map(([id]) => `${page} loads ${short(id)} at once; it should come when it is needed.`)
+    const bytes = load.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+    if (bytes <= mostBytes) return strays
+    const largest = [...modules]
+      .sort(([, one], [, other]) => other.renderedLength - one.renderedLength)
+      .slice(0, 8)
+      .map(([id, { renderedLength }]) => `  ${renderedLength} ${short(id)}`)
+    return [
+      ...strays,
+      [`${page}: ${bytes} bytes of script, ${mostBytes} are allowed. Largest:`, ...largest].join(
+        '\n',
+      ),
+    ]
+  })
+}
+
+/**
+ * Stops a build whose pages have grown too heavy, or whose files need each other.
+ * @returns {import('vite').Plugin}
+ */
+export function budget() {
+  return {
+    name: 'budget',
+    generateBundle: {
+      // After Vite has written into each file what else its imports need.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        if (firstLoad(chunks, [ENTRY]).length === 0) return // a build of something else
+        const found = [...circles(chunks), ...breaches(chunks, ENTRY, BUDGETS)]
+        if (found.length > 0) this.error(found.join('\n'))
+      },
+    },
+  }
+}
+
+/**
+ * The chunks that hold the modules, and all that those import before they can run.
+ * @param {readonly Chunk[]} chunks
+ * @param {readonly string[]} sources
+ */
+function firstLoad(chunks, sources) {
+  const waiting = sources.map((source) =>
+    chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(`/${source}`))),
+  )
+  /** @type {Set<Chunk>} */
+  const load = new Set()
+  for (const chunk of waiting) {
+    if (!chunk) return []
+    load.add(chunk)
+  }
+  for (const { imports } of load) {
+    for (const name of imports) {
+      const needed = chunks.find(({ fileName }) => fileName === name)
+      if (needed) load.add(needed)
+    }
+  }
+  return [...load]
+}
+
+/** @param {string} id */
+function short(id) {
+  return id.replace(/^.*\/(?=src\/|node_modules\/)/, '')
+}

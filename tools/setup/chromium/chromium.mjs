@@ -1,0 +1,78 @@
+import { carriedChromium, carriedVersion } from './carriedChromium.mjs'
+import { cacheFolder } from '../folders.mjs'
+import {
+  chromiumFromEnvironment,
+  chromiumOfPlaywright,
+  chromiumOfTheSystem,
+} from './installedChromium.mjs'
+import { startProgress } from '../process/progress.mjs'
+import { newestFirst } from '../download/version.mjs'
+
+/**
+ * @typedef {{ executablePath: string, version: string | undefined, args: string[],
+ *   env: Record<string, string> }} Browser `version` is unknown on Windows; `env` holds only what has
+ *   to be added to this process's environment
+ * @typedef {Browser | { reason: string }} BrowserAnswer
+ * @typedef {(Browser & { found: true, source: string, refusals: string[] })
+ *   | { found: false, refusals: string[] }} FoundBrowser
+ */
+
+/**
+ * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH wins over all others;
+ * of the same version the system's comes before Playwright's and npm's. Needs the npm packages.
+ * @param {{ env?: NodeJS.ProcessEnv, start?: import('../process/progress.mjs').StartProgress }} [options]
+ * @returns {Promise<FoundBrowser>}
+ */
+export async function findChromium({ env = process.env, start = startProgress } = {}) {
+  /** @type {readonly [string, () => Promise<BrowserAnswer>][]} */
+  const installed = [
+    ['system', () => chromiumOfTheSystem(env)],
+    ['Playwright', () => chromiumOfPlaywright(env)],
+  ]
+  const carried = () => carriedChromium(env, cacheFolder(env), start)
+  return newestOf(() => chromiumFromEnvironment(env), installed, carried, carriedVersion())
+}
+
+/**
+ * @param {() => Promise<BrowserAnswer>} named
+ * @param {readonly [string, () => Promise<BrowserAnswer>][]} installed
+ * @param {() => Promise<BrowserAnswer>} carried takes a minute the first time, so it is asked only when
+ *   it is the newest or the only one
+ * @param {string | undefined} carriedIs the version of the carried one
+ * @returns {Promise<FoundBrowser>}
+ */
+export async function newestOf(named, installed, carried, carriedIs) {
+  /** @type {string[]} */
+  const refusals = []
+  /** @param {string} source @param {() => Promise<BrowserAnswer>} find */
+  const ask = async (source, find) => {
+    const answer = await find()
+    if ('executablePath' in answer) return { found: /** @type {const} */ (true), source, ...answer }
+    refusals.push(`${source}: ${answer.reason}`)
+    return undefined
+  }
+  const chosen = await ask('CHROMIUM_PATH', named)
+  if (chosen) return { ...chosen, refusals }
+
+  const answers = []
+  for (const [source, find] of installed) answers.push(await ask(source, find))
+  const [newest] = answers
+    .filter((answer) => answer !== undefined)
+    .toSorted((one, other) => newestFirst(one.version, other.version))
+  const unbeaten = newest && newestFirst(newest.version, carriedIs) <= 0
+  if (unbeaten) return { ...newest, refusals }
+  const last = (await ask('npm', carried)) ?? newest
+  return last ? { ...last, refusals } : { found: false, refusals }
+}
+
+/**
+ * What to tell a person when there is no browser for the tests.
+ * @param {readonly string[]} refusals
+ */
+export function howToGetChromium(refusals) {
+  return [
+    'No Chromium could be had for the end-to-end tests. What was tried:',
+    ...refusals.map((refusal) => `  - ${refusal}`),
+    'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  ].join('\n')
+}
