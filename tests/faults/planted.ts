@@ -199,8 +199,18 @@ export const PLANTED = {
   },
   'never sends the sets of a guest': {
     file: 'adoptedSetNotSent.ts',
+    history: calm(
+      { do: 'measure', tab: 0, field: 'chest' },
+      { do: 'wait', ms: 20_000 },
+      offline,
+      signedIn,
+    ),
+    found: ['a guest’s set is not sent'],
+  },
+  'drops the sets of a guest at sign-in': {
+    file: 'guestSetsDropped.ts',
     history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
-    found: ['account and phone differ', 'an edit has vanished'],
+    found: ['an edit has vanished'],
   },
   'takes silence for a yes': {
     file: 'silenceIsYes.ts',

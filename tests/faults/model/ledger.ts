@@ -26,7 +26,15 @@ type Asked = Extract<
 
 type Written = Pick<
   Story,
-  'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'changedHands' | 'seenWaiting'
+  | 'deeds'
+  | 'lines'
+  | 'edits'
+  | 'cancelled'
+  | 'removed'
+  | 'undone'
+  | 'changedHands'
+  | 'unsentSets'
+  | 'seenWaiting'
 >
 
 /** Asks the tabs of a history for what its shoppers do, and keeps book of what they were told. */
@@ -34,11 +42,14 @@ export function ledger(run: string) {
   const deeds: Deed[] = []
   const lines: Line[] = []
   const edits: Edit[] = []
+  const saving = new Set<Edit>()
   const cancelled = new Set<string>()
   const maybeCancelled = new Set<string>()
   const removed = new Set<string>()
   const undone = new Set<string>()
   const changedHands = new Set<string>()
+  const guestSets = new Set<string>()
+  const unsentSets = new Set<string>()
   const seen = new Map<string, Waiting>()
   let marks = 0
   let moments = 0
@@ -104,14 +115,17 @@ export function ledger(run: string) {
         const { field } = step
         const edit: Edit = {
           ...{ what: step.do, of: step.do === 'like' ? user : '', field, value },
-          ...{ at: undefined, device: index, begunAt: moment() },
+          ...{ at: undefined, device: index, begunAt: moment(), raced: false },
         }
+        for (const one of saving) if (one.what === edit.what) one.raced = edit.raced = true
         edits.push(edit)
+        saving.add(edit)
         const wish =
           step.do === 'measure'
             ? { do: step.do, field: step.field, value: Number(value) }
             : { do: step.do, field: step.field, value }
         return tell(wish, (told) => {
+          saving.delete(edit)
           if (told?.what === 'edited') Object.assign(edit, { of: told.set, at: told.at })
           if (told?.what === 'refused') edits.splice(edits.indexOf(edit), 1)
         })
@@ -139,6 +153,11 @@ export function ledger(run: string) {
         if (before && before.owner !== one.owner) changedHands.add(one.id)
         if (!before) seen.set(one.id, one)
       }
+      const sent = [...report.waiting, ...report.receipts].map(({ id }) => id)
+      for (const { id, owner } of report.sets) {
+        if (owner === '') guestSets.add(id)
+        else if (guestSets.delete(id) && !sent.includes(id)) unsentSets.add(id)
+      }
       for (const one of undoneEdits(edits, report, device)) undone.add(one)
     },
     story: (): Written => ({
@@ -146,6 +165,7 @@ export function ledger(run: string) {
       cancelled: { told: cancelled, maybe: maybeCancelled },
       undone: [...undone],
       changedHands: [...changedHands],
+      unsentSets: [...unsentSets],
       seenWaiting: [...seen.values()],
     }),
   }

@@ -39,6 +39,8 @@ export type Edit = {
   /** The device that it was made on. */
   device: number
   begunAt: number
+  /** Whether another tab was saving the same record: each saves what it had read before. */
+  raced: boolean
 }
 
 /** A record as the server has it, in the order in which it was stored. */
@@ -75,6 +77,8 @@ export type Story = {
   seenWaiting: Waiting[]
   /** Ids of what waited for one account, or for none, and later for another. */
   changedHands: string[]
+  /** Sets that an account took over from a guest without sending them. */
+  unsentSets: string[]
   /** What waited by itself a minute after all was well. */
   slow: string[]
   /** What reached the server under the sign-in of another account. */

@@ -6,7 +6,7 @@ import type { Edit } from './story.ts'
  * that was never confirmed to the shopper may have been made at any time.
  */
 export function undoneEdits(edits: readonly Edit[], report: Report, device: number): string[] {
-  const own = edits.filter((edit) => edit.device === device && edit.at !== undefined)
+  const own = edits.filter((edit) => edit.device === device && edit.at !== undefined && !edit.raced)
   return own.flatMap((edit) => {
     const shown = shownOf(edit, report)
     if (shown === undefined || shown === edit.value) return []

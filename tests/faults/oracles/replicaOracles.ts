@@ -16,7 +16,7 @@ export const REPLICA_ORACLES = {
   'not the newest edit': ({ accounts, edits, restored }) =>
     accounts.flatMap(({ user, there }) =>
       edits
-        .filter((edit) => edit.at !== undefined && isNewest(edit, edits))
+        .filter((edit) => edit.at !== undefined && !edit.raced && isNewest(edit, edits))
         .filter((edit) => edit.what === 'measure' || !restored)
         .filter((edit) => {
           const value = valueIn(edit, user, there)
@@ -30,6 +30,7 @@ export const REPLICA_ORACLES = {
       .filter(({ what, of, at }) => what === 'measure' && at !== undefined && !sets.includes(of))
       .map(({ field, value }) => `${field} ${value}`)
   },
+  'a guest’s set is not sent': ({ unsentSets }) => unsentSets,
   'an edit was undone for a while': ({ undone }) => undone,
   'catalogue differs': ({ catalogues }) =>
     catalogues
