@@ -14,7 +14,7 @@ export type FindingCode = SlipCode | Clash['code'] | 'outside'
 export type BodyOffer = {
   changes: Measurements
   repair: SlipCode
-  /** A guess from the other measures, good to about half an inch: say "about", and ask to measure. */
+  /** Estimated from the others, good to about half an inch: say "about", and ask to measure. */
   isEstimate: boolean
 }
 

@@ -112,7 +112,7 @@ function isPhone(phone: string, countryCode: string): boolean {
   return digits.length >= 5 && digits.length + countryCode.length - 1 <= 15
 }
 
-/** An Indian PIN has six digits and does not start with 0; other countries' formats vary. */
+/** An Indian PIN has six digits and does not start with 0; foreign codes are not checked. */
 function isPostCode(code: string, country: string): boolean {
   if (!isIndia(country)) return true
   return /^[1-9]\d{2} ?\d{3}$/.test(code)

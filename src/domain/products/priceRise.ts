@@ -1,7 +1,7 @@
 import type { OwnedProduct } from './ownedProduct.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
-/** A bulk price change: by percent, rounded to a multiple of `roundTo` rupees. */
+/** A bulk price change: by percent, rounded to the nearest multiple of `roundTo` rupees. */
 export type PriceRise = { percent: number; roundTo: Rupees }
 
 export type PriceStep = { product: OwnedProduct; to: Rupees }
