@@ -2,12 +2,12 @@ import type { OracleName } from '#tests/faults/oracles/judge.ts'
 import type { History, Step } from '#tests/faults/model/step.ts'
 
 /**
- * A fault that can be put into the shop: functions of `src` are replaced by those that this file of
- * `planted/` exports under the same names.
+ * A fault that can be planted in the shop: its file in `planted/` exports replacements for
+ * functions of `src` under the same names.
  */
 type Planted = {
   file: string
-  /** A history that suffers, and the oracles that have to find it. */
+  /** A history that exposes it, and the oracles that must find it. */
   history: History
   found: OracleName[]
 }

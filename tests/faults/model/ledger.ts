@@ -37,7 +37,7 @@ type Written = Pick<
   | 'seenWaiting'
 >
 
-/** Asks the tabs of a history for what its shoppers do, and keeps book of what they were told. */
+/** Makes the tabs of a history act for its shoppers, and records the results they showed. */
 export function ledger(run: string) {
   const deeds: Deed[] = []
   const lines: Line[] = []
@@ -54,7 +54,7 @@ export function ledger(run: string) {
   let marks = 0
   let moments = 0
 
-  /** Later than any before, also within one step. */
+  /** A logical clock: later than any earlier moment, also within one step. */
   const moment = () => (moments += 1)
 
   function newDeed(kind: Deed['kind'], label: string, user: string, flaw: Deed['flaw']): Deed {
@@ -71,7 +71,7 @@ export function ledger(run: string) {
     if (told?.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
   }
 
-  /** The shopper does something and is told; when the tab dies before, it may have been done. */
+  /** Performs a shopper's action; when the tab dies before the result, it may have happened. */
   async function ask(step: Asked, { device, tab, index }: Place): Promise<void> {
     const { phone, user } = device
     const mark = (marks += 1)
@@ -101,7 +101,7 @@ export function ledger(run: string) {
       }
       case 'send': {
         const { kind } = step
-        // Without an account the shop offers no tailoring.
+        // Guests are not offered tailoring.
         if (user === '' && kind === 'tailoring') return
         const flaw = kind === 'subscriber' ? 'none' : step.flaw
         const deed = newDeed(kind, label, kind === 'tailoring' ? user : '', flaw)
@@ -109,7 +109,7 @@ export function ledger(run: string) {
       }
       case 'measure':
       case 'like': {
-        // Without an account preferences are only this phone's.
+        // A guest's preferences are stored on this phone only.
         if (user === '' && step.do === 'like') return
         const value = step.do === 'measure' ? String(500 + mark) : label
         const { field } = step
@@ -145,7 +145,7 @@ export function ledger(run: string) {
   return {
     moment,
     ask,
-    /** Keeps what a phone holds at a rest. */
+    /** Records a phone's state when it is idle. */
     note(report: Report | undefined, device: number): void {
       if (!report) return
       for (const one of report.waiting) {
