@@ -1,4 +1,4 @@
-/// Each sign-in is a session that can be revoked by itself. Every request with a token is checked
+/// Each sign-in is a session that can be revoked separately. Every request with a token is checked
 /// before any other handler runs.
 onRecordAuthRequest((e) => require(`${__hooks}/lib/sessions.js`).issue(e), 'users', 'admins')
 

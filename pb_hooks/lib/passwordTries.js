@@ -1,6 +1,6 @@
 /// Rate limits for password attempts, per requesting address and, because a botnet has many of
-/// those, per account. Known devices do not wait for failures of strangers, so that nobody can lock
-/// the owner out.
+/// those, per account. Known devices do not wait for failures of strangers, so that an attacker
+/// cannot lock the owner out.
 const { forget, update } = require(`${__hooks}/lib/counters.js`)
 const { knownDeviceOf } = require(`${__hooks}/lib/knownDevice.js`)
 const { areOff, limited, limitedFor, refuseForNow } = require(`${__hooks}/lib/limits.js`)
