@@ -19,8 +19,8 @@ routerAdd(
   $apis.requireAuth('users', 'admins'),
 )
 
-/// Replaces PocketBase's own route, which sends the mail while a known address waits and an unknown
-/// one does not: its timing would reveal accounts.
+/// Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
+/// timing reveals which addresses have an account.
 routerAdd('POST', '/api/collections/users/request-password-reset', (e) =>
   require(`${__hooks}/lib/passwordReset.js`).request(e),
 )
