@@ -20,7 +20,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
-      // Taking fields off a record is written by naming them: `const { owner, ...line } = row`.
+      // Fields are removed by destructuring: `const { owner, ...line } = row`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
@@ -35,7 +35,7 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  // A phone in Node answers at once what a phone in Chromium has to be waited for.
+  // A phone in Node answers synchronously where a phone in Chromium has to be awaited.
   {
     files: ['tests/faults/phone/*Phone.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },

@@ -21,10 +21,10 @@ Object.assign(process.env, madePictures())
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
 
-/** What only the owner's area uses. */
+/** Modules that only the owner's area uses. */
 const OWNERS = /\/src\/(features\/admin\/|data\/desk\/|app\/routing\/AdminPage)/
 
-/** Dexie's own build for browsers of today: what the package names first is for those before 2017. */
+/** Dexie's modern build: the package's default one is for browsers before ES2017. */
 const modernDexie = {
   name: 'modern-dexie',
   enforce: 'pre' as const,
@@ -55,7 +55,7 @@ const client = {
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
           'catalogue.json',
-          // The others are for installing, which takes a network.
+          // The others are for installing, which needs a network.
           'icons/{icon-192.png,favicon.svg}',
         ],
         globIgnores: ['index.html', 'sw.js', 'serviceWorker.js'],
@@ -71,7 +71,7 @@ const client = {
     // The oldest browsers with cascade layers, AbortSignal.timeout and findLast; see README.
     target: ['chrome103', 'safari16', 'firefox104'],
     rolldownOptions: {
-      // The service worker keeps the owner's files only where the owner has signed in.
+      // The service worker caches the owner's files only after the owner has signed in.
       output: {
         chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
           moduleIds.some((id) => OWNERS.test(id))
@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? pages : client),
   define: {
     __BUILD__: JSON.stringify(build),
-    // What only the server does is left out of the browser's files.
+    // Lets the bundler drop server-only code from the browser's files.
     'typeof document': JSON.stringify(isSsrBuild ? 'undefined' : 'object'),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },

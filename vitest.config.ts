@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests never mail through the house's own account, whatever `.env` says.
+// Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
-// How long to wait before giving up, on a machine that is busy with something else.
+// Timeouts, for a machine that is busy with something else.
 const TEST_MS = 60_000
 const SERVER_TEST_MS = 180_000
 const BROWSER_TEST_MS = 300_000

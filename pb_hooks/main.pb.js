@@ -1,7 +1,7 @@
 /// PocketBase reads the hook files of this folder in a random order, another one at each start, and
-/// what is registered first runs first. So there is one such file, and it says the order: what holds
-/// for every request comes before what handles one, and the later a part stands, the nearer it is
-/// to the database.
+/// what is registered first runs first. So there is one such file, which fixes the order: parts
+/// that apply to every request come first, and the later a part is registered, the closer to the
+/// database it runs.
 const PARTS = [
   ...['failures', 'health'],
   ...['commands', 'oneServer', 'bodies', 'mails', 'pages', 'settings'],

@@ -17,7 +17,7 @@ const ROUTES = ['/', '/all-collections', '/all-collections/navy-twill-suit'].con
 ])
 const OFFLINE = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/cart']
 
-/** From the start of the bench; a run of Lighthouse that has begun by then is the page's last. */
+/** From the start of the bench; a Lighthouse run that has begun by then is its page's last. */
 const LATEST_MS = 13 * 60_000
 
 const FIRST = ['bytes', 'card', 'offline', 'storage', 'answers']
@@ -89,7 +89,7 @@ for (const count of quick ? [30] : [30, 500, 5000]) {
     }),
   )
 }
-// Last, because it makes fewer runs of each page when the time is short.
+// Last, because it makes fewer runs of each page when time is short.
 await withShop(30, ['lighthouse'], async (shop) => {
   const runs = quick ? 1 : 5
   for (const path of quick ? ROUTES.slice(0, 2) : ROUTES) {

@@ -1,6 +1,7 @@
-// `npm run dev`: Vite with reload in front of the same PocketBase as `npm start`.
+// `npm run dev`: Vite with hot reload in front of the same PocketBase as `npm start`.
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import {
   findPocketBase,
@@ -15,6 +16,7 @@ import { untilStopped } from './server/untilStopped.mjs'
 
 const USUAL_VITE_PORT = 5173
 
+stopOnFaultyEnvironment()
 const stopped = untilStopped()
 process.exitCode = await develop()
 

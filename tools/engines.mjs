@@ -1,6 +1,6 @@
 // npm run test:engines [-- --only=chromium,firefox --walks=1 --loads=50]
-// What a shopper and the owner do, in the engines that people have: Chromium, Firefox and WebKit. An
-// engine that is missing fails the run, unless `--only` leaves it out. Nothing is installed.
+// Shopper and owner flows in the engines that people use: Chromium, Firefox and WebKit. A missing
+// engine fails the run, unless `--only` leaves it out. Nothing is installed.
 import { join } from 'node:path'
 import { engineArguments } from './engines/engineArguments.mjs'
 import { findEngine } from './engines/engines.mjs'

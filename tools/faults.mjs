@@ -1,8 +1,8 @@
 // npm run test:faults [-- --seeds 2000 --seed 1 --browser 20]
 //   Random histories of networks, tabs, phones and servers that fail, against a real PocketBase:
 //   nothing may be lost, doubled or out of order. A seed is the same history each time.
-// npm run test:faults -- --planted [--seeds 200]
-//   Plants each known fault and prints which oracle catches it; fails when one is not caught.
+// npm run test:faults -- --planted [--seeds 200 --only cart]
+//   Plants each known fault, or those with such a name, and prints which oracle catches it; fails when one is not caught.
 // npm run test:faults -- --kills 100
 //   Kills a real browser with a persistent profile while it places orders.
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     browser: { type: 'string', default: '10' },
     planted: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     kills: { type: 'string' },
   },
 })
@@ -32,7 +33,7 @@ async function run() {
   if (values.planted) {
     /** @type {{ module: typeof import('../tests/faults/plantAll.ts') }} */
     const { module } = await runnerImport('./tests/faults/plantAll.ts', settings)
-    return module.plantAll(seed, Number(values.seeds ?? 200))
+    return module.plantAll(seed, Number(values.seeds ?? 200), values.only)
   }
   const program = await findChromium()
   if (!program.found) throw new Error(howToGetChromium(program.refusals))

@@ -1,10 +1,10 @@
 /**
- * The object that parsed JSON holds. Values from outside this project are read through here, so that a
- * wrong shape is an error with a name instead of an `undefined` somewhere later.
+ * Parsed JSON as an object. Values from outside this project are read through here, so that a wrong
+ * shape is an error with a name instead of an `undefined` somewhere later.
  * @param {unknown} value
  * @param {string} what names the value in the error
  * @returns {Record<string, unknown>}
- * @throws {TypeError} where it is a list, or no object at all
+ * @throws {TypeError} when it is an array or not an object
  */
 export function objectOf(value, what) {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -16,7 +16,7 @@ export function objectOf(value, what) {
  * @param {unknown} value
  * @param {string} what names the value in the error
  * @returns {unknown[]}
- * @throws {TypeError} where it is no list
+ * @throws {TypeError} when it is not an array
  */
 export function listOf(value, what) {
   if (!Array.isArray(value)) throw new TypeError(`${what} is not a list`)
@@ -26,7 +26,7 @@ export function listOf(value, what) {
 /**
  * @param {unknown} value
  * @param {string} what names the value in the error
- * @throws {TypeError} where it is no string
+ * @throws {TypeError} when it is not a string
  */
 export function stringOf(value, what) {
   if (typeof value !== 'string') throw new TypeError(`${what} is not a string`)
@@ -36,7 +36,7 @@ export function stringOf(value, what) {
 /**
  * @param {unknown} value
  * @param {string} what names the value in the error
- * @throws {TypeError} where it is no number
+ * @throws {TypeError} when it is not a number
  */
 export function numberOf(value, what) {
   if (typeof value !== 'number') throw new TypeError(`${what} is not a number`)

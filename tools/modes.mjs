@@ -1,6 +1,6 @@
 // npm run test:modes [-- 8 9]
-// Takes the fix of each known way to fail out of the sources, one at a time, and runs the test that
-// has to notice: tests/failureModes.md names them. Minutes; not part of `npm test`.
+// Reverts the fix of each known failure mode, one at a time, and runs the test that must fail:
+// tests/failureModes.md names them. Takes minutes; not part of `npm test`.
 import { runnerImport } from 'vite'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run owner [-- e-mail]`: makes the owner's account or gives it a new password, also while the
+// `npm run owner [-- e-mail]`: creates the owner's account or resets its password, also while the
 // shop is open.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,9 +7,11 @@ import {
   howToGetPocketBase,
   LOCAL_SOURCES,
 } from './setup/pocketbase/pocketbase.mjs'
+import { stopOnFaultyEnvironment } from './environment.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
 
+stopOnFaultyEnvironment()
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)
 

@@ -1,7 +1,7 @@
-// `npm test`: every check, in order, one line each; goes on after a failure so that one run shows
+// `npm test`: every check, in order, one line each; continues after a failure so that one run shows
 // everything. The last line is the count.
-// `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs what the files that
-// are not committed can touch, and `--changed=main` also those committed since the branch left main.
+// `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs the steps that
+// uncommitted files can affect, and `--changed=main` also those committed since the branch left main.
 import { changedFiles, scopeOf } from './check/changes.mjs'
 import { slowest } from './check/slowest.mjs'
 import { STEPS } from './check/steps.mjs'
@@ -9,7 +9,7 @@ import { PROJECT } from './setup/folders.mjs'
 import { seconds, startProgress } from './setup/process/progress.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
 
-// Tests never mail through the house's own account, whatever `.env` says.
+// Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 const CHANGED = /^--changed(?:=(.+))?$/
@@ -35,7 +35,7 @@ if (unknown !== undefined) {
 }
 
 /**
- * The steps that the files can touch; says which ones they cannot.
+ * The steps that the files can affect; prints the ones they cannot.
  * @param {readonly string[]} files
  * @param {string | undefined} since
  * @returns {Chosen[]}

@@ -19,17 +19,18 @@ routerAdd(
   $apis.requireAuth('users', 'admins'),
 )
 
-/// Under the very address of PocketBase's own, which mails while the known wait and the unknown do not.
+/// Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
+/// timing reveals which addresses have an account.
 routerAdd('POST', '/api/collections/users/request-password-reset', (e) =>
   require(`${__hooks}/lib/passwordReset.js`).request(e),
 )
-// Nobody changes an address here, and the refusal of a taken one would name it.
+// Email changes are not offered, and the error for a taken address would reveal its account.
 routerAdd('POST', '/api/collections/users/request-email-change', () => {
   throw new NotFoundError()
 })
 
-/// PocketBase also finds a collection by its id and by its name in capitals. It comes as far as these
-/// for an account that it knows; nothing is mailed, and the answer is that of one it does not know.
+/// PocketBase's own routes also match a collection by its id and by its name in capitals. These
+/// hooks run there only for a known account: they mail nothing and answer as for an unknown one.
 onRecordRequestPasswordResetRequest((e) => e.noContent(204))
 onRecordRequestVerificationRequest((e) => e.noContent(204))
 onRecordRequestEmailChangeRequest(() => {
@@ -38,7 +39,7 @@ onRecordRequestEmailChangeRequest(() => {
   })
 })
 
-/// Whoever signs in, or renews a sign-in, does so on a device of their own.
+/// A sign-in or a token refresh marks the device as known to the account.
 onRecordAuthRequest(
   (e) => {
     require(`${__hooks}/lib/knownDevice.js`).rememberDevice(e, e.record)

@@ -1,5 +1,5 @@
-/// Every answer with a record in it: its headers, how many one address may ask for, and the texts that
-/// come in. (An event stream and the health answer pass no hook; PocketBase's own headers are on them.)
+/// Every record request: response headers, the rate limit per address, and cleaned texts. (Event
+/// streams and the health check pass no hook and keep PocketBase's own headers.)
 onRecordsListRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
 onRecordViewRequest((e) => require(`${__hooks}/lib/anyRequest.js`).answer(e))
 onRecordCreateRequest((e) => require(`${__hooks}/lib/anyRequest.js`).take(e))

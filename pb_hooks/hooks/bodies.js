@@ -1,9 +1,9 @@
-/// How large a body may be. It is measured before anything reads it.
+/// Request body limits, enforced before anything reads the body.
 const limits = require(`${__hooks}/lib/bodyLimit.js`)
 
 routerUse(limits.bodyLimit(limits.MOST_BYTES))
 
-/// The owner's photos come to PocketBase's own address for products, through a larger limit.
+/// Photo uploads use PocketBase's own products routes, with a larger limit.
 const photo = limits.bodyLimit(limits.MOST_PHOTO_BYTES)
 routerAdd(
   'POST',

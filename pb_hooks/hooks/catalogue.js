@@ -1,4 +1,4 @@
-/// The catalogue for phones, by what has changed.
+/// The catalogue's incremental sync for phones.
 routerAdd(
   'GET',
   '/api/catalogue/changes',

@@ -1,5 +1,5 @@
-/// Commands of the house, beside PocketBase's own: `owner [email] [--reset]`, `catalogue <file>`,
-/// `snapshot <file>` and `epoch`. Each says what it did on one line.
+/// The shop's own commands beside PocketBase's: `owner [email] [--reset]`, `catalogue <file>`,
+/// `snapshot <file>` and `epoch`. Each prints its result on one line.
 const owner = new Command({
   use: 'owner [email]',
   short: "Makes the owner's account; --reset gives it a new password",

@@ -1,4 +1,4 @@
-/// Everything that devices fetch by "what is new since" carries its place in the commit order.
+/// Every collection that devices sync by cursor: each write gets its `seq` in commit order.
 onRecordCreate(
   (e) => require(`${__hooks}/lib/commitOrder.js`).stamp(e),
   ...['products', 'orders', 'order_events', 'appointments', 'tailoring_requests'],

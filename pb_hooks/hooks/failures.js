@@ -1,4 +1,4 @@
-/// Whatever goes wrong while something is stored ends here: this part is the outermost of all.
+/// The outermost hooks: they catch every error that is thrown while a record is written.
 onRecordCreateRequest((e) => require(`${__hooks}/lib/failures.js`).guarded(e))
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/failures.js`).guarded(e))
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/failures.js`).guarded(e))

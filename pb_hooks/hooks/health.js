@@ -1,5 +1,5 @@
-/// How the server is. PocketBase's own answer says only that it runs; a route that names the host goes
-/// before it, so the shop's is given under every name that the shop is known by.
+/// Health check. PocketBase's own only says that the process runs. A route with a host takes
+/// precedence over it, so ours is registered under every name of the shop.
 const { hosts } = require(`${__hooks}/lib/origin.js`)
 for (const host of hosts) {
   routerAdd(

@@ -1,4 +1,4 @@
-/// Who may try passwords, and how often. What else is limited is limited where it is handled.
+/// Rate limits for password attempts. Other limits are applied in their own handlers.
 onRecordAuthWithPasswordRequest(
   (e) => require(`${__hooks}/lib/passwordTries.js`).signIn(e, () => e.next()),
   ...['users', 'admins', '_superusers'],

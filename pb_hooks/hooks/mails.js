@@ -1,7 +1,7 @@
-/// Mails leave beside the requests, never inside one.
+/// Mails are sent by a background job, never inside a request.
 cronAdd('mails', '* * * * *', () => require(`${__hooks}/lib/mailRound.js`).start($app))
 
-/// Once a night; twenty past eight in the evening UTC is ten to two in India.
+/// Nightly: 20:20 UTC is 01:50 in India.
 cronAdd('mailsPrune', '20 20 * * *', () => require(`${__hooks}/lib/pruneMails.js`).prune($app))
 
 /// The first round begins within seconds of the start, not at the next full minute.

@@ -1,4 +1,4 @@
-/// What only the owner may do, and what no single record can carry.
+/// Owner-only actions that do not fit a request for a single record.
 const { bodyLimit, MOST_BULK_BYTES } = require(`${__hooks}/lib/bodyLimit.js`)
 
 routerAdd(
@@ -32,7 +32,8 @@ routerAdd('POST', '/api/owner/held-mails/discard', (e) => {
   return require(`${__hooks}/lib/sessions.js`).asOwner(e, discard)
 })
 
-/// Whom a tailoring request came from: the owner has to answer it, and sees no accounts otherwise.
+/// Adds the shopper's name and contact to a tailoring request: the owner has to answer it and
+/// cannot read accounts otherwise.
 onRecordEnrich((e) => {
   const { auth } = e.requestInfo
   if (auth && auth.collection().name === 'admins') {

@@ -1,5 +1,5 @@
-/// The front door: pages, files, and what is not there. Each route sets its own headers; a middleware
-/// for all of them would hold an engine for every open event stream.
+/// Pages, files and 404s. Each route sets its own headers: a global middleware would hold a
+/// JavaScript engine for every open event stream.
 routerAdd(
   'GET',
   '/{$}',
@@ -94,7 +94,8 @@ routerAdd('GET', '/api/{path...}', (e) => {
   throw new NotFoundError()
 })
 
-/// Whatever pages show makes them old when it changes; the next visitor gets it rendered anew.
+/// A change to data that pages show invalidates the page cache; the next visit renders the page
+/// again.
 onRecordAfterCreateSuccess(
   (e) => {
     require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
@@ -120,7 +121,7 @@ onRecordAfterDeleteSuccess(
   'shop',
 )
 
-/// The pages are compiled before the first visitor comes.
+/// Compiles the page renderer before the first visit.
 onBootstrap((e) => {
   e.next()
   if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm()

@@ -1,4 +1,4 @@
-/// Products: looked at before they are stored, with an address made from their name.
+/// Products are validated before they are stored, and get a slug from their name.
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/productEdit.js`).withSoundProduct(e),
   'products',
@@ -16,8 +16,8 @@ onRecordUpdateRequest(
   'products',
 )
 
-/// Tells whoever listens that there is something to fetch. What it is, they ask for: a draft or a
-/// deleted product must not travel, and a message that is missed does no harm.
+/// Tells subscribers that there is something to pull, without sending it: drafts and deleted
+/// products must not leak, and a missed message does no harm.
 onRecordAfterCreateSuccess((e) => {
   require(`${__hooks}/lib/catalogueHint.js`).toAll(e)
   e.next()

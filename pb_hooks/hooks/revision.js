@@ -1,4 +1,5 @@
-/// What the owner edits on more than one device: an edit of an older revision is refused.
+/// Compare-and-set for records that the owner edits on several devices: an edit based on an older
+/// revision is refused.
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/revision.js`).compareAndSet(e),
   ...['products', 'shop'],

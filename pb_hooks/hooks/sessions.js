@@ -1,5 +1,5 @@
-/// Each sign-in is a session of its own: it can be ended on one device, and then counts nowhere. Every
-/// request that comes with a token is looked at before anything else handles it.
+/// Each sign-in is a session that can be revoked separately. Every request with a token is checked
+/// before any other handler runs.
 onRecordAuthRequest((e) => require(`${__hooks}/lib/sessions.js`).issue(e), 'users', 'admins')
 
 onRecordsListRequest((e) => require(`${__hooks}/lib/sessions.js`).onlyOpen(e))

@@ -1,8 +1,10 @@
-/// What differs from one machine to another comes from the environment at each start: it is applied
-/// in memory, again after each change of the settings, and never stored.
+/// Machine-specific settings come from the environment at each start. They are applied in memory,
+/// again after each settings reload, and never stored.
 onBootstrap((e) => {
+  const serving = $os.args.includes('serve')
+  if (serving) require(`${__hooks}/lib/environment.js`).check()
   e.next()
-  if (!$os.args.includes('serve')) return
+  if (!serving) return
   e.app.runAllMigrations()
   require(`${__hooks}/lib/environment.js`).apply(e.app.settings())
   e.app.store().set('serving', true)

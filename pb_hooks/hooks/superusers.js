@@ -1,5 +1,6 @@
-/// Superusers may do everything, so they sign in from this machine alone, and the Dashboard is shut.
-/// DARZI_DASHBOARD=1 opens both. The tag is the collection: it holds for every spelling of the address.
+/// Superusers can do everything, so they may sign in from this machine only, and the Dashboard is
+/// disabled. DARZI_DASHBOARD=1 lifts both. The hooks' tag is the collection, so it covers every
+/// spelling of the route.
 onRecordAuthWithPasswordRequest((e) => {
   require(`${__hooks}/lib/superusers.js`).check(e)
   e.next()

@@ -1,4 +1,4 @@
-/// Accounts: which passwords are taken, and what a failure gives away.
+/// Accounts: password rules, and answers that do not reveal whether an address has an account.
 const { checkPassword, knownAddressMail } = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
@@ -10,7 +10,7 @@ const { within } = require(`${__hooks}/lib/transaction.js`)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Goes on with a request that sets a password, or says what is wrong with it. */
+/** Continues a request if the password it sets, if any, passes the rules; otherwise refuses it. */
 function withSoundPassword(e, goOn) {
   const { password } = e.requestInfo().body
   if (password === undefined) return goOn()
@@ -19,13 +19,18 @@ function withSoundPassword(e, goOn) {
   return goOn()
 }
 
-/** Changes an account; the old password that a new one needs is guessed no faster than at a sign-in. */
+/**
+ * Updates an account. A password change checks the old password, so it counts as a sign-in attempt.
+ */
 function changeAccount(e) {
   const change = () => withSoundPassword(e, () => e.next())
   return e.requestInfo().body.oldPassword === undefined ? change() : limited(e, 'login', change)
 }
 
-/** Sets a new password by a mailed link. PocketBase has checked the link: the device is the account's. */
+/**
+ * Sets a new password from a mailed link. PocketBase has verified its token, so the device becomes
+ * a known one of the account.
+ */
 function resetPassword(e) {
   return withSoundPassword(e, () => {
     rememberDevice(e, e.record)
@@ -34,11 +39,11 @@ function resetPassword(e) {
 }
 
 /**
- * Opens an account. Where the address has one, nothing is opened: the answer is that of a new account,
- * and the address gets a mail. Only who knows the password of the one there is can sign in to it.
+ * Creates an account. If the address already has one, nothing is created: the answer looks the
+ * same, and the address gets a mail. Signing in still takes the existing account's password.
  */
 function signUp(e) {
-  // An account's address is shown to nobody; it would also tell a pretended account from a real one.
+  // Never visible to others; it would also tell a dummy account from a real one.
   e.record.set('emailVisibility', false)
   const open = () => (isKnown(e) ? pretend(e) : e.next())
   return limited(e, 'signUp', () => withSoundPassword(e, open))
@@ -51,8 +56,8 @@ function isKnown(e) {
 }
 
 /**
- * Opens an account of an address that nobody has, and takes it back before answering: so everything is as it
- * would be, what else is wrong with the request and the time it takes too.
+ * Creates and rolls back a dummy account, so that validation errors and timing match a real sign-up
+ * (no account enumeration).
  */
 function pretend(e) {
   const to = e.record.getString('email')

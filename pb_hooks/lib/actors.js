@@ -1,4 +1,4 @@
-/// Who is asking. A token of one collection never counts as one of another.
+/// The requester's role. A token of one collection never counts as one of another.
 
 /** The signed-in owner, or undefined. */
 function adminOf(e) {
@@ -10,7 +10,7 @@ function shopperOf(e) {
   return e.auth && e.auth.collection().name === 'users' ? e.auth : undefined
 }
 
-/** The word for an event's actor, and the id behind it. */
+/** An event's `actor` and `actorId`. */
 function actorOf(e) {
   if (adminOf(e) || e.hasSuperuserAuth()) return { actor: 'owner', actorId: e.auth.id }
   return shopperOf(e) ? { actor: 'shopper', actorId: e.auth.id } : { actor: 'guest', actorId: '' }

@@ -1,9 +1,9 @@
-/// What counts as one visitor for the limits: an IPv4 address, or the /64 network of an IPv6 address,
-/// in which one machine may take any address it likes.
+/// The rate limits' key for one visitor: an IPv4 address, or the /64 network of an IPv6 address,
+/// within which one machine may use any address.
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** A name for the network of an address. An IPv4 address that is written as IPv6 counts as itself. */
+/** The key of an address. An IPv4-mapped IPv6 address counts as its IPv4 address. */
 function addressKey(address) {
   if (!address.includes(':')) return address
   const groups = groupsOf(address)
@@ -13,7 +13,7 @@ function addressKey(address) {
   return `${network.join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address, shortened or not, with or without a zone. */
+/** The eight groups of an IPv6 address, compressed or not, with or without a zone. */
 function groupsOf(address) {
   const [head, tail] = withoutDots(address.split('%')[0]).split('::')
   const before = numbersOf(head)
@@ -22,7 +22,7 @@ function groupsOf(address) {
   return before.concat(Array(missing).fill(0), after)
 }
 
-/** The IPv4 address that may end an IPv6 one, as two groups. */
+/** Rewrites a dotted IPv4 address at the end as two groups. */
 function withoutDots(address) {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts) => {
     const [a, b, c, d] = parts.map(Number)

@@ -1,4 +1,4 @@
-/// Answers of our own: `{ status, code, message, data }`, where `code` is one of the shop's
+/// Our own error responses: `{ status, code, message, data }`, where `code` is one of the shop's
 /// problem codes and `message` its sentence.
 const { problemMessages } = require(`${__hooks}/built/domain.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)

@@ -1,4 +1,4 @@
-/// What every request for records has in common.
+/// What all record requests have in common.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { excessOf } = require(`${__hooks}/lib/bodyShape.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
@@ -11,7 +11,7 @@ function answer(e) {
   return limited(e, 'any', () => e.next())
 }
 
-/** The same for a request with a body: its shape is checked and its texts are made plain first. */
+/** The same for a request with a body: its shape is checked and its texts are cleaned first. */
 function take(e) {
   asData(e, 'no-store')
   return limited(e, 'any', () => {

@@ -1,5 +1,5 @@
-/// How large a request body may be. PocketBase's own middleware measures it: it runs before anything
-/// reads the body and holds no JavaScript engine.
+/// Request body limits. PocketBase's own middleware enforces them: it runs before anything reads
+/// the body and holds no JavaScript engine.
 
 /** Ten times the largest order. */
 const MOST_BYTES = 512 * 1024
@@ -11,19 +11,19 @@ const MOST_PHOTO_BYTES = 7 * 1024 * 1024
 const MOST_BULK_BYTES = 12 * 1024 * 1024
 
 /**
- * A middleware that answers 413 to more than `bytes`. A route's own replaces the one for all routes,
- * because they share an id; PocketBase's has another id and lets 32 MB and more pass.
+ * Middleware that answers 413 above `bytes`. A route's own overrides the global one because they
+ * share an id; PocketBase's has another id and allows 32 MB and more.
  */
 function bodyLimit(bytes) {
   const limit = $apis.bodyLimit(bytes)
   limit.id = 'darziBodyLimit'
-  limit.priority = -970 // after PocketBase's own, which would put its larger limit in place again
+  limit.priority = -970 // after PocketBase's own, which would restore its larger limit
   return limit
 }
 
 /**
- * Makes PocketBase's rate limiter count on every route, also where a body is refused: its routes for
- * records exclude it by its id and count later, when the body has been read.
+ * Makes PocketBase's rate limiter count on every route, refused bodies included: the record routes
+ * exclude it by its id and count only after the body has been read.
  */
 function countEverywhere(router) {
   const [limiter] = router.middlewares.filter(({ id }) => id === 'pbRateLimit')

@@ -1,5 +1,5 @@
-/// Whether what was sent has a believable shape. Domain code walks JSON value by value, which costs
-/// this engine a thousand times what sending it costs, so it is bounded by cheap means first.
+/// Cheap size and depth checks for request bodies. Domain code walks JSON value by value, which
+/// costs this engine a thousand times what sending it costs the client.
 
 /** An order, the largest record of all, has 20 fields. */
 const MOST_FIELDS = 100
@@ -10,7 +10,7 @@ const MOST_VALUES = 10000
 /** A line of an order is three deep. */
 const MOST_DEPTH = 8
 
-/** The first field of the body that is too much, or undefined. `*` stands for the body as a whole. */
+/** The first field of the body that exceeds a limit, or undefined. `*` means the whole body. */
 function excessOf(body, record) {
   if (Object.keys(body).length > MOST_FIELDS) return '*'
   for (const field of record.collection().fields) {
@@ -24,7 +24,7 @@ function excessOf(body, record) {
 /** Whether JSON text holds few enough values, none of them too deep. */
 function isModest(text) {
   if (text.split(',').length > MOST_VALUES) return false
-  // Without texts, which may hold any bracket, only the brackets are walked.
+  // Strip strings, which may contain brackets, then walk the brackets only.
   const brackets = text.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/[^[\]{}]+/g, '')
   let depth = 0
   for (const bracket of brackets) {

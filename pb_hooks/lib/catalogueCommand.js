@@ -1,4 +1,5 @@
-/// Loads the demo catalogue once: a catalogue with a product in it, even a deleted one, is kept.
+/// Loads the demo catalogue once: a catalogue that has a product, even a deleted one, is left
+/// alone.
 const { say } = require(`${__hooks}/lib/say.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 

@@ -1,11 +1,11 @@
-/// The word on the topic `catalogue`: how far the catalogue has come, and in which history.
+/// The realtime message on the topic `catalogue`: the latest `seq` and the epoch.
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
 const HELD = 'catalogueHint:held'
 
 /**
- * Says nothing of what `work` writes until it is done. Sending waits for each listener to take it in,
- * and one that reads nothing would keep thousands of writes waiting.
+ * Sends one message after `work` instead of one for each write. Sending blocks until each
+ * subscriber has read it, so a stalled one would hold up thousands of writes.
  */
 function once(app, work) {
   app.store().setFunc(HELD, (held) => (held || 0) + 1)
@@ -17,7 +17,7 @@ function once(app, work) {
   sayToAll(app, newestSeq(app))
 }
 
-/** To all who listen, when a product was written. */
+/** Notifies all subscribers of a product write. */
 function toAll(e) {
   if (!e.app.store().get(HELD)) sayToAll(e.app, e.record.getInt('seq'))
 }
@@ -28,7 +28,7 @@ function sayToAll(app, seq) {
   for (const id in clients) toListener(clients[id], message)
 }
 
-/** To one who begins to listen: what was written just before was not said to them. */
+/** Notifies a new subscriber, which missed any write just before it subscribed. */
 function toNewListener(e) {
   e.next()
   toListener(e.client, hint(e.app, newestSeq(e.app)))

@@ -1,4 +1,4 @@
-/// What phones ask for: everything that changed since they last asked, and which products there are.
+/// The phones' catalogue sync: the changes since a cursor, and the ids of all products.
 const headers = require(`${__hooks}/lib/headers.js`)
 const { keptPage, page } = require(`${__hooks}/lib/pageCache.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
@@ -7,7 +7,7 @@ const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
 const LARGEST_PAGE = 500
 
-/** So few changes are found as quickly as a kept page. */
+/** Up to this many changes, a query is as fast as a cached page. */
 const FEW = 20
 
 /** The changes after `?after=<seq>` in commit order, at most `?limit`. */
@@ -16,7 +16,7 @@ function changes(e) {
   const after = wholeNumber(query.get('after'), 0)
   const limit = Math.min(Math.max(wholeNumber(query.get('limit'), LARGEST_PAGE), 1), LARGEST_PAGE)
   const { seq, epoch } = position(e.app)
-  // Whoever is ahead of this history has known another one: the answer takes them back to its end.
+  // A cursor ahead of this history comes from another one: clamp it to the latest `seq`.
   const from = Math.min(after, seq)
   const make = () => changesPage(e.app, from, limit, epoch)
   if (limit === LARGEST_PAGE && isPageStart(e.app, epoch, from))
@@ -29,15 +29,15 @@ function isShort(app, from, limit) {
   return limit <= FEW || app.countRecords('products', $dbx.exp('seq > {:from}', { from })) <= FEW
 }
 
-/** The page, and where the next one begins; 0 after the last. */
+/** A page of changes and the cursor of the next page; 0 after the last. */
 function changesPage(app, from, limit, epoch) {
   const found = changesAfter(app, from, limit, epoch)
   return Object.assign(answerOf(found), { next: found.more ? found.seq : 0 })
 }
 
 /**
- * Whether every phone that fetches the whole catalogue asks from here. Only such pages are kept: one
- * for each place in the history would fill the memory.
+ * Whether a full pull asks for this page. Only those are cached: one for each `seq` would fill the
+ * memory.
  */
 function isPageStart(app, epoch, from) {
   let start = 0
@@ -67,7 +67,7 @@ function ids(e) {
 }
 
 function idsPage(app) {
-  // Read before the ids: what is written in between is sent as a change again, never missed.
+  // Read before the ids: a write in between is sent again as a change, never missed.
   const { seq, epoch } = position(app)
   const found = arrayOf(new DynamicModel({ id: '' }))
   app

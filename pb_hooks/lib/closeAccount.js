@@ -1,8 +1,8 @@
-/// Closing an account. A token alone is not enough: it may be another's, on a phone left unlocked.
+/// Closing an account. A token is not enough: the phone may have been left unlocked.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
 
-/** Deletes the account when its password comes with the request; tries count as sign-ins. */
+/** Deletes the account if the request has its password; attempts count as sign-ins. */
 function close(e) {
   if (e.hasSuperuserAuth()) return e.next()
   return limited(e, 'login', () => {

@@ -1,8 +1,10 @@
 /// Commit order: each write takes the next `seq` inside its own transaction. SQLite has one writer
-/// at a time, so whoever has read up to a `seq` has missed nothing before it.
+/// at a time, so a reader that has read up to a `seq` has missed nothing before it.
 const { within } = require(`${__hooks}/lib/transaction.js`)
 
-/** Takes the next number. Only inside a transaction: outside, two writes could overtake each other. */
+/**
+ * Takes the next `seq`. Only inside a transaction: otherwise two writes could overtake each other.
+ */
 function nextSeq(tx) {
   const row = new DynamicModel({ value: 0 })
   tx.db()
@@ -19,7 +21,7 @@ function stamp(e) {
   })
 }
 
-/** Where the history is, and which history it is. */
+/** The latest `seq`, and the epoch it belongs to. */
 function position(app) {
   const seq = app.findFirstRecordByData('counters', 'name', 'seq').getInt('value')
   const epoch = app.findFirstRecordByData('counters', 'name', 'epoch').getString('text')

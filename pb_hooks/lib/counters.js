@@ -1,15 +1,15 @@
-/// Counters in memory, shared by all of the server's engines and forgotten at a restart. Each is worth
-/// something until its time `until`; there are never more than a fixed number of them.
+/// In-memory counters, shared by all of the server's engines and lost at a restart. Each expires at
+/// its time `until`, and their number is bounded.
 const PREFIX = 'counter:'
 const SIZE = 'counters'
 
-/** One takes about 300 bytes. */
+/** Each takes about 300 bytes. */
 const MOST_COUNTERS = 50000
 const KEPT_SHARE = 0.9
 
 /**
- * Changes a counter in one step: `change` gets what is known, or undefined when that has ended, and
- * returns what follows, with `until` in milliseconds since 1970.
+ * Updates a counter atomically: `change` gets the current value, or undefined once it has expired,
+ * and returns the next one, with `until` in milliseconds since 1970.
  */
 function update(store, name, change) {
   const now = Date.now()
@@ -27,7 +27,7 @@ function forget(store, name) {
   store.remove(PREFIX + name)
 }
 
-/** Drops what has ended, and where that is not enough, what ends first. */
+/** Drops expired counters and, if that is not enough, those that expire first. */
 function sweep(store) {
   const now = Date.now()
   const all = store.getAll()

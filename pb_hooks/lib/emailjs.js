@@ -1,5 +1,5 @@
-/// Whether the storefront sends its mails through EmailJS, and where to: the server then sends none for
-/// the same cause. What the build was made with decides, so that the two can never disagree.
+/// Whether the storefront sends its mails through EmailJS, and to which origin: the server then
+/// does not send those. The build's settings decide, so that the two cannot disagree.
 const origin = read()
 
 function read() {

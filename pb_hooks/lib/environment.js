@@ -1,5 +1,13 @@
 /// The environment variables that the server knows, and what each of them sets.
+const { environmentFaults } = require(`${__hooks}/built/domain.js`)
+
 const LOOPBACK = ['127.0.0.1', '::1']
+
+/** Refuses to start with a setting that would be ignored otherwise, or do something else. */
+function check() {
+  const faults = environmentFaults((name) => $os.getenv(name))
+  if (faults.length > 0) throw new Error(faults.join(' '))
+}
 
 function apply(settings) {
   const env = (name) => $os.getenv(name)
@@ -20,8 +28,8 @@ function apply(settings) {
   }
   if (env('DARZI_TRUSTED_PROXY')) settings.trustedProxy.headers = [env('DARZI_TRUSTED_PROXY')]
   if (env('DARZI_LIMITS') === 'off') settings.rateLimits.enabled = false
-  // Tokens of superusers count from this machine alone, unless the owner opens the Dashboard.
+  // Superuser tokens are valid on this machine only, unless the owner enables the Dashboard.
   settings.superuserIPs = env('DARZI_DASHBOARD') === '1' ? [] : LOOPBACK
 }
 
-module.exports = { apply }
+module.exports = { apply, check }

@@ -1,5 +1,5 @@
-/// A restored database is another history: it counts again from where the backup was made.
-/// Asked after a restore, so it first looks whether what was restored is whole.
+/// Starts a new epoch after a restore: the restored database counts `seq` on from the backup, so
+/// its numbers repeat. Checks the integrity of the restored database first.
 const { say } = require(`${__hooks}/lib/say.js`)
 
 function run(app) {

@@ -1,16 +1,16 @@
-/// The one place where an error that nobody expected ends. PocketBase answers 400 to all of them and
-/// keeps the reason in a log in the data folder, where a full disk takes nothing.
+/// Handles unexpected errors. PocketBase would answer 400 to all of them and log the reason in the
+/// data folder, which fails on a full disk.
 const { unavailable } = require(`${__hooks}/built/domain.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { answerHeaders, requestOf } = require(`${__hooks}/lib/http.js`)
 const { report } = require(`${__hooks}/lib/journal.js`)
 
-/** What SQLite and the system say when nothing can be written. */
+/** Messages of SQLite and the operating system when nothing can be written. */
 const CANNOT_STORE =
   /disk is full|disk I\/O error|readonly database|unable to open database|no space left|file too large|read-only file system/i
 const RETRY_AFTER_S = 60
 
-/** Goes on with a request. What cannot be stored now is answered so that it is sent again later. */
+/** Runs a request. A storage failure gets an answer that makes the client retry later. */
 function guarded(e) {
   try {
     return e.next()
@@ -26,7 +26,7 @@ function guarded(e) {
   }
 }
 
-/** The error itself; for an answer of PocketBase's what storage said behind it, if anything. */
+/** The error itself; for an API error of PocketBase, the storage error that it wraps, if any. */
 function causeOf(error) {
   const api = error && error.value && error.value.rawData ? error.value : undefined
   if (!api && error instanceof ApiError) return undefined

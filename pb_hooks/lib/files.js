@@ -1,4 +1,4 @@
-/// The files of the built storefront, with the Brotli copies that the build laid beside them.
+/// The files of the built storefront, with the Brotli copies that the build wrote beside them.
 const headers = require(`${__hooks}/lib/headers.js`)
 const folder = require(`${__hooks}/lib/publicFolder.js`)
 
@@ -24,7 +24,7 @@ const COPY = '.br'
 const tree = $os.dirFS(folder)
 const etags = listed()
 
-/** Every file, with a name for its content. The list is read once: a new build needs a restart. */
+/** The ETag of every file. The list is read once: a new build needs a restart. */
 function listed() {
   const found = {}
   const walk = (path) => {
@@ -46,12 +46,12 @@ function etagOf(info) {
   return `"${info.size().toString(36)}-${info.modTime().unixMilli().toString(36)}"`
 }
 
-/** Whether the storefront has a file of this name that may be asked for. */
+/** Whether the storefront has a public file of this name. */
 function has(name) {
   return Object.hasOwn(etags, name) && !name.endsWith(COPY) && name !== 'index.html'
 }
 
-/** Sends a file: compressed where the browser can read that, whole, in part, or as unchanged. */
+/** Sends a file: compressed if the browser accepts that; whole, as a range, or as 304. */
 function send(e, name, cache) {
   headers.asPage(e, cache)
   const answer = e.response.header()

@@ -1,4 +1,4 @@
-/// What an answer says about itself beside its content.
+/// Response headers.
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
 const { answerHeaders } = require(`${__hooks}/lib/http.js`)
 
@@ -39,7 +39,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
  * Sets the headers of a page, or of a file that belongs to one. `cache` is its Cache-Control,
- * `within` the hashes of the styles and scripts that stand in the page itself.
+ * `within` the hashes of the page's inline styles and scripts.
  */
 function asPage(e, cache, within) {
   setAll(e, PAGE, cache)
@@ -51,12 +51,12 @@ function asPage(e, cache, within) {
   answerHeaders(e).set('Content-Security-Policy', policy)
 }
 
-/** Sets the headers of an answer that is data and never shown by itself. */
+/** Sets the headers of a data response, which is never shown as a document. */
 function asData(e, cache) {
   setAll(e, DATA, cache)
 }
 
-/** Sets what an uploaded file lacks: PocketBase itself puts it into a sandbox and lets it be kept. */
+/** Adds what an uploaded file lacks: PocketBase itself sandboxes it and makes it cacheable. */
 function asFile(e) {
   const headers = answerHeaders(e)
   for (const name of ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy']) {
@@ -69,7 +69,7 @@ function setAll(e, values, cache) {
   const headers = answerHeaders(e)
   for (const name in values) headers.set(name, values[name])
   headers.set('Cache-Control', cache)
-  headers.del('X-XSS-Protection') // it did more harm than good and is gone from browsers
+  headers.del('X-XSS-Protection') // did more harm than good; browsers have removed it
 }
 
 module.exports = { asPage, asData, asFile, ONE_YEAR }

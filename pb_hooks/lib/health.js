@@ -1,5 +1,5 @@
-/// Whether the server is well: it can write, has a backup that is not too old, and mails leave. A disk
-/// that fills up shows nowhere else before orders fail.
+/// Health check: the server can write, its backup is recent, and mails go out. Nothing else shows a
+/// filling disk before orders fail.
 const { healthReasons } = require(`${__hooks}/built/domain.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { warn } = require(`${__hooks}/lib/journal.js`)
@@ -10,7 +10,7 @@ const STARTED = 'health:started'
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A look costs a file and a `df`; whoever asks more often gets the last one. */
+/** A check writes a file and runs `df`; within this time the last result is reused. */
 const KEPT_MS = 5000
 const PROBE_BYTES = 64 * 1024
 /** SQLite needs room for its journal before anything fails. */
@@ -22,7 +22,7 @@ function start(app) {
   app.store().set(STARTED, Date.now())
 }
 
-/** Answers 200, or 503 and every reason why not. */
+/** Answers 200, or 503 with every reason. */
 function answer(e) {
   asData(e, 'no-store')
   const reasons = reasonsOf(e.app)
@@ -31,7 +31,7 @@ function answer(e) {
   return e.json(503, { status: 503, code: 'unhealthy', message, data: { reasons } })
 }
 
-/** Writes into the journal when something is wrong, once an hour while it stays so, and when it is over. */
+/** Reports to the journal when something goes wrong, hourly while it lasts, and on recovery. */
 function watch(app) {
   const reasons = reasonsOf(app)
   const state = reasons.join(' ')
@@ -79,7 +79,7 @@ function freeMbOf(folder) {
   }
 }
 
-/** Without any backup the time counts from this server's start. */
+/** Without a backup, its age counts from this server's start. */
 function isBackupOld(app) {
   const own = `${app.dataDir()}/backups`
   const archives = $os.getenv('DARZI_BACKUPS') || `${app.dataDir()}/../backups`
@@ -99,7 +99,10 @@ function timesOf(folder, names) {
   }
 }
 
-/** Whether a mail waits for too long and none has left since it was written: one bad address is no fault. */
+/**
+ * Whether a mail is overdue and none has gone out since it was written: one bad address is no
+ * fault.
+ */
 function isMailStuck(app) {
   if (!app.settings().smtp.enabled) return false
   const before = new Date(Date.now() - MAIL_MAX_WAIT_MS).toISOString().replace('T', ' ')

@@ -1,12 +1,14 @@
-/// Mails that wait for the owner's decision: to be sent after all, or thrown away.
+/// Mails held for the owner's decision: to be sent after all, or discarded.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { findById } = require(`${__hooks}/lib/records.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
-/** A mail that was due so long ago is no news any more: a mail server that is set up late asks first. */
+/**
+ * Mails overdue by this much are stale: if a mail server is set up late, the owner decides first.
+ */
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** Holds what has been due for too long. `mostTries` of a mail are its last. */
+/** Holds mails that are long overdue, except those given up after `mostTries` attempts. */
 function holdOld(app, mostTries) {
   const before = new Date(Date.now() - OLD_AFTER_MS).toISOString().replace('T', ' ')
   app
@@ -30,13 +32,13 @@ function sendAll(e) {
   return e.noContent(204)
 }
 
-/** Throws every held mail away. What they tell of stays. */
+/** Discards every held mail. The orders and requests behind them stay. */
 function discardAll(e) {
   e.app.db().newQuery("DELETE FROM mails WHERE held != '' AND sent = ''").execute()
   return e.noContent(204)
 }
 
-/** Throws one mail away that has not left. */
+/** Discards one mail that has not been sent. */
 function discard(e) {
   let answer
   inTurn(e.app, (tx) => {

@@ -1,5 +1,5 @@
-/// The house in the shop's own shape, whatever JSON its record holds.
-const { DEFAULT_SHOP, readShop } = require(`${__hooks}/built/domain.js`)
+/// The shop's settings, parsed from whatever JSON the record holds.
+const { DEFAULT_SHOP, parseShop } = require(`${__hooks}/built/domain.js`)
 const { jsonField, findById } = require(`${__hooks}/lib/records.js`)
 
 const HOUSE = 'shop00000000000'
@@ -10,7 +10,7 @@ const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email',
 ])
 const LISTS = ['hours', 'rates', 'sizeTable', 'policies']
 
-/** A setting that has not the shape the shop expects counts as not set; the others stay. */
+/** A malformed setting falls back to its default; the others stay. */
 function shopOf(app) {
   const record = findById(app, 'shop', HOUSE)
   if (!record) return DEFAULT_SHOP
@@ -18,9 +18,9 @@ function shopOf(app) {
   for (const name of TEXTS) stored[name] = record.getString(name)
   for (const name of LISTS) {
     const value = jsonField(record, name)
-    if (readShop(Object.assign({}, stored, { [name]: value })).ok) stored[name] = value
+    if (parseShop(Object.assign({}, stored, { [name]: value })).ok) stored[name] = value
   }
-  const read = readShop(stored)
+  const read = parseShop(stored)
   return read.ok ? read.value : DEFAULT_SHOP
 }
 

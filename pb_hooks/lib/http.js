@@ -1,4 +1,4 @@
-/// Headers of a request and its answer. A record's event has them one step deeper than a route's.
+/// Request and response headers. A record event nests them one level deeper than a route event.
 
 /** The headers of the answer. */
 function answerHeaders(e) {
@@ -10,7 +10,7 @@ function requestOf(e) {
   return e.request || e.requestEvent.request
 }
 
-/** A header of the request; empty when it was not sent. */
+/** A request header; empty when it was not sent. */
 function askedHeader(e, name) {
   return requestOf(e).header.get(name)
 }

@@ -1,16 +1,16 @@
-/// What a page is made from, and what it carries for the browser to go on from the same state.
+/// The data that a page is rendered from and that is embedded in it for hydration.
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { productOf } = require(`${__hooks}/lib/shelf.js`)
 const { position } = require(`${__hooks}/lib/commitOrder.js`)
 
 /**
- * A page carries what a phone shows in three screens; the rest comes from the device or the pull. With
- * twice as many, page and headers were more than a server sends before the first answer comes back
- * (ten packets of 1,460 bytes, RFC 6928), and the first paint waited for another round.
+ * Three screens of a phone; the rest comes from the device or the pull. With twice as many, page
+ * and headers exceeded TCP's initial window (ten packets of 1,460 bytes, RFC 6928), and the first
+ * paint waited for another round trip.
  */
 const PRODUCTS_OF_A_PAGE = 12
 
-/** So many of a product's category are shown beside it; `useShelf` says the same. */
+/** How many others of a product's category are shown beside it; keep in step with `useShelf`. */
 const ALIKE = 3
 
 /** The state of a page. `category` narrows the products, `slug` names one; pages count from 1. */
@@ -35,7 +35,7 @@ function islandOf(app, origin, { category, slug, status, bare, page = 1 }) {
   return island
 }
 
-/** The first of the shelf, and after them the first others of the product's category. */
+/** The first products of the shelf, then the first others of the product's category. */
 function withAlike(app, products, { id, category }) {
   const first = products.slice(0, PRODUCTS_OF_A_PAGE - ALIKE)
   const alike = shelved(app, shelfOf(category), ALIKE + 1, 0).filter((other) => other.id !== id)
@@ -43,7 +43,7 @@ function withAlike(app, products, { id, category }) {
   return first.concat(alike.slice(0, ALIKE).filter(isNew))
 }
 
-/** What stands on the shelf, or what of it belongs to one category. */
+/** The filter for all products on the shelf, or for those of one category. */
 function shelfOf(category) {
   const where = { deleted: false, draft: false }
   return category ? Object.assign(where, { category }) : where
@@ -53,7 +53,7 @@ function pages(total) {
   return Math.ceil(total / PRODUCTS_OF_A_PAGE)
 }
 
-/** In the order in which the shop shows them; the domain's `inShelfOrder` says the same. */
+/** In display order; keep in step with the domain's `inShelfOrder`. */
 function shelved(app, where, count, pagesBefore) {
   const found = arrayOf(new Record())
   app
@@ -66,7 +66,7 @@ function shelved(app, where, count, pagesBefore) {
   return found.map(productOf)
 }
 
-/** Every category of the shelf, in the order in which its first product stands there. */
+/** Every category on the shelf, ordered by its first product. */
 function categories(app) {
   const rows = arrayOf(new DynamicModel({ category: '' }))
   app
@@ -79,7 +79,7 @@ function categories(app) {
   return rows.map((row) => row.category)
 }
 
-/** What to answer for a product's address: 200, 404 for none, 410 for one that is no longer sold. */
+/** The status for a product's address: 200, 404 for none, 410 for one that is no longer sold. */
 function statusOf(app, slug) {
   const record = bySlug(app, slug)
   if (!record || record.getBool('draft')) return 404
@@ -90,7 +90,7 @@ function bySlug(app, slug) {
   return app.findRecordsByFilter('products', 'slug = {:slug}', '', 1, 0, { slug })[0]
 }
 
-/** How many pages the whole collection or a category fills; a category without any is none. */
+/** How many pages the whole collection or a category fills; 0 for an empty category. */
 function pagesOf(app, category) {
   return pages(app.countRecords('products', $dbx.hashExp(shelfOf(category))))
 }

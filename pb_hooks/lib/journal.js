@@ -1,5 +1,5 @@
-/// Errors for whoever runs the server: one line on standard error, which systemd puts into the journal.
-/// PocketBase's own log lies in the data folder, where nothing can be written once the disk is full.
+/// Errors for the operator: one line on standard error, which systemd writes to the journal.
+/// PocketBase's own log is in the data folder, where nothing can be written once the disk is full.
 
 /** `what` went wrong, with the error behind it; `where` is an address or a record, never a person's data. */
 function report(what, error, where = '') {

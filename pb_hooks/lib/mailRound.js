@@ -1,5 +1,5 @@
-/// Goes round the mailbox every few seconds for as long as the server runs. The cron only starts it,
-/// and starts it again should it ever have died: a shorter cron would run the backup many times over.
+/// Polls the mail queue every few seconds while the server runs. The cron only starts this loop,
+/// and restarts it if it has died: a shorter cron interval would run the backup many times over.
 const { sendDue } = require(`${__hooks}/lib/sendMails.js`)
 
 const PAUSE_MS = 5000
@@ -21,7 +21,7 @@ function start(app) {
   }
 }
 
-/** Whether nobody else goes round. */
+/** Claims the loop by its heartbeat; false when another one is alive. */
 function claim(store) {
   let mine = false
   store.setFunc(BEAT, (beat) => {

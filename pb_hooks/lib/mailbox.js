@@ -1,22 +1,22 @@
-/// Mails to be sent: a row in the transaction of their cause, so that none is sent without it and
-/// none is forgotten.
+/// The mail queue: a mail is a row written in the transaction of its cause, so that none is sent
+/// without it and none is lost.
 const { isEmail, mailHtml, plainLine } = require(`${__hooks}/built/domain.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 
 const LONGEST_SUBJECT = 190
 const HOUR_MS = 60 * 60 * 1000
 
-/** What anyone can have sent to one address: a busy customer gets fewer, and no mailbox is filled. */
+/** The most mails to one address: more than a busy customer causes, too few to flood a mailbox. */
 const MOST_TO_ONE = [
   { most: 6, windowMs: HOUR_MS },
   { most: 20, windowMs: 24 * HOUR_MS },
 ]
-/** Nobody misses one of these: the next request writes another. */
+/** Kinds that are dropped beyond the limit: the next request queues another. */
 const DISPENSABLE = ['reset', 'account', 'newsletter']
 
 /**
- * Puts a mail into the box. `mail` is `{ subject, text }`; what wrote it is its `kind` and `cause`. One
- * beyond the limit of its recipient waits for the owner, unless it is the owner who causes it.
+ * Queues a mail. `mail` is `{ subject, text }`; `kind` and `cause` name what triggered it. Beyond
+ * the recipient's limit it is held for the owner, unless the owner triggered it.
  */
 function post(tx, { kind, cause, to, replyTo, mail, byOwner = false }) {
   if (!isAddress(to)) return
@@ -37,7 +37,7 @@ function post(tx, { kind, cause, to, replyTo, mail, byOwner = false }) {
   tx.save(new Record(tx.findCachedCollectionByNameOrId('mails'), facts))
 }
 
-/** Whether an address has had its mails for now; the house itself gets as many as there are. */
+/** Whether an address has reached its limit; the shop's own has none. */
 function hasEnough(tx, to) {
   if ($os.getenv('DARZI_LIMITS') === 'off') return false
   if (to.toLowerCase() === shopOf(tx).email.toLowerCase()) return false
@@ -48,7 +48,7 @@ function hasEnough(tx, to) {
   })
 }
 
-/** An address that can stand in a header by itself. */
+/** An address that is safe as a whole header value. */
 function isAddress(text) {
   return isEmail(text) && !/[\u0000-\u0020<>()[\],;:"\\\u007f]/.test(text)
 }

@@ -43,7 +43,7 @@ function change(e) {
   return e.json(200, { changed: changes.length })
 }
 
-/** Adds or changes one product; says why not when it cannot. */
+/** Creates or updates one product; returns the reason when it cannot. */
 function apply(tx, { id, base, fields }) {
   const stored = findById(tx, 'products', String(id))
   if (!stored && base !== undefined) return { status: 404, code: 'notFound', data: { id } }

@@ -1,5 +1,5 @@
-/// Moving an order along. Only its status changes, only one step that is legal, and a shopper may
-/// only cancel; with it goes the event that says who did it.
+/// Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
+/// event that records who did it is written with it.
 const { isLegalMove, ORDER_STATUSES, plainText } = require(`${__hooks}/built/domain.js`)
 const { actorOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
@@ -31,7 +31,7 @@ function move(e) {
   return refuse(e, answer.status, answer.code, answer.data)
 }
 
-/** Why the order cannot go there; undefined when it can. */
+/** Why the step is refused; undefined when it is allowed. */
 function objection(order, from, to, rev, { actor }) {
   if (rev !== undefined && Number(rev) !== order.getInt('rev')) {
     return { status: 409, code: 'newerVersion', data: { record: order } }

@@ -1,7 +1,8 @@
-/// The newsletter. Where mails can leave, a subscription only writes down that one is wanted: whether
-/// the address has subscribed already is looked up when the mail leaves, and only its link subscribes.
-/// So the answer and the work are the same for every address, and an address that left comes back by its
-/// own decision alone. Without mail a new address is subscribed at once, and one that left stays away.
+/// The newsletter, with double opt-in where mails can be sent: a subscription only queues a mail.
+/// Whether the address has already subscribed is looked up when the mail is sent, and only its link
+/// subscribes. So answer and work are the same for every address, and only the recipient can bring
+/// back an address that unsubscribed. Without mail a new address is subscribed at once, and an
+/// unsubscribed one stays so.
 const { isEmail, isRecordId, newsletterMail } = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
@@ -13,8 +14,8 @@ const KIND = 'newsletter'
 const LINK_VALID_S = 2 * 24 * 60 * 60
 
 /**
- * Takes a subscription. The id that was sent is answered, so that a phone knows its own; the record
- * has another, or ids would tell which addresses were new.
+ * Handles a subscription. The answer repeats the id that was sent, so that a phone recognises its
+ * own; the record gets another, or ids would reveal which addresses were new.
  */
 function subscribe(e) {
   if (e.hasSuperuserAuth()) return e.next()
@@ -43,7 +44,7 @@ function confirm(e) {
   return e.noContent(204)
 }
 
-/** The link for a mail that is about to leave; undefined where the address has subscribed already. */
+/** The link for a mail about to be sent; undefined when the address has already subscribed. */
 function linkFor(app, mail) {
   const email = mail.getString('to').toLowerCase()
   const known = find(app, email)
@@ -61,7 +62,7 @@ function emailOf(app, token) {
   }
 }
 
-/** A key of our own, made from one that the server keeps and nobody is given. */
+/** A signing key derived from a secret that only the server has. */
 function signingKey(app) {
   const { secret } = app.findCachedCollectionByNameOrId('users').verificationToken
   return $security.hs256(KIND, secret)

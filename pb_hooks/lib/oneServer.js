@@ -1,13 +1,13 @@
-/// The server writes into its data folder which process it is. A note left by a crash does no harm:
-/// a process is known by its number together with the moment it began, and the boot that was in.
+/// A lock file in the data folder names the server's process. A stale one from a crash does no
+/// harm: a process is identified by its pid, start time and boot id.
 const NOTE = 'server.lock'
 const STATE = 0
 const BEGAN = 19
 
-/** Takes the folder for this process, or throws where another one that still runs has it. */
+/** Locks the folder for this process, or throws when a live process holds it. */
 function claim(folder) {
   const self = processAt('self')
-  if (self === '') return // nobody can be told apart on this system; the port must do
+  if (self === '') return // no way to identify processes on this system; the port has to do
   const note = `${folder}/${NOTE}`
   const holder = text(note)
   const [pid] = holder.split(' ')
@@ -18,7 +18,7 @@ function claim(folder) {
   $os.writeFile(note, self, 0o600)
 }
 
-/** A running process as "number began boot"; empty when there is none. */
+/** A live process as "pid start boot"; empty when there is none. */
 function processAt(pid) {
   const boot = text('/proc/sys/kernel/random/boot_id').trim()
   return boot === '' ? fromPs(pid) : fromProc(pid, boot)
@@ -27,13 +27,13 @@ function processAt(pid) {
 /** Linux; see proc(5), `stat`. */
 function fromProc(pid, boot) {
   const stat = text(`/proc/${pid}/stat`)
-  // The program's name stands in brackets and may hold anything, brackets and blanks too.
+  // The command name is in parentheses and may itself contain parentheses and spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (stat === '' || 'ZX'.includes(fields[STATE])) return ''
   return `${stat.split(' ')[0]} ${fields[BEGAN]} ${boot}`
 }
 
-/** Elsewhere: what POSIX `ps` says, as the moment of the beginning. */
+/** Elsewhere: the start time by POSIX `ps`. */
 function fromPs(pid) {
   try {
     const number = pid === 'self' ? printed('sh', '-c', 'echo $PPID') : pid

@@ -1,4 +1,4 @@
-/// When an order's fitting is and when it is promised for.
+/// Sets an order's fitting and promised dates.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { plain, findById } = require(`${__hooks}/lib/records.js`)
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)

@@ -1,6 +1,6 @@
-/// What happened to an order: one row for each, written with what happened.
+/// Order events: one row per change, written in the change's transaction.
 
-/** Writes down that an order moved; `actor` is whoever moved it. */
+/** Records a status change; `actor` is who made it. */
 function recordMove(tx, order, from, to, note, actor) {
   const facts = { order, kind: 'status', from, to, note }
   tx.save(

@@ -1,6 +1,5 @@
-/// What is mailed about an order: that it was placed, to the house and then to the customer, and
-/// each step it makes, to the customer. An order from the storefront is mailed by the storefront
-/// where that has EmailJS.
+/// Mails about an order: its placement, to the shop and then the customer; each status change, to
+/// the customer. With EmailJS the storefront itself mails the orders placed there.
 const domain = require(`${__hooks}/built/domain.js`)
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)

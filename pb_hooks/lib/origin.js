@@ -1,15 +1,15 @@
-/// Where the shop is reached, for addresses that others read: search engines and shared links.
+/// The shop's origin, for absolute URLs in search engines and shared links.
 const USUAL_PORT = '8090'
 
 /** DARZI_URL without a path; empty when it is not set, or no address. */
 const named = (/^https?:\/\/[^/\s"'<>]+/.exec($os.getenv('DARZI_URL')) || [''])[0]
 
-/** The addresses at which this machine itself reaches the shop. */
+/** The hosts by which this machine itself reaches the shop. */
 const near = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${portOf($os.args)}`)
 
 /**
- * `https://shop.example`, or empty when nobody has said it. What a request calls the shop is only
- * believed on this machine: anybody can send any name, and the page would be kept for others.
+ * `https://shop.example`, or empty when it is not configured. The Host header is trusted on this
+ * machine only: anyone can send any name, and the page would be cached for others.
  */
 function originOf(e) {
   if (named !== '') return named

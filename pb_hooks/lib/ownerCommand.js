@@ -1,19 +1,19 @@
-/// Makes the owner's account or gives it a new password. The address and the password may come from
-/// DARZI_OWNER_EMAIL and DARZI_OWNER_PASSWORD; without one a password is made up and shown once.
+/// Creates the owner's account or resets its password. The address and the password may come from
+/// DARZI_OWNER_EMAIL and DARZI_OWNER_PASSWORD; without one a password is generated and shown once.
 const { checkPassword, isEmail, problemMessages } = require(`${__hooks}/built/domain.js`)
-const { say } = require(`${__hooks}/lib/say.js`)
+const { refuse, say } = require(`${__hooks}/lib/say.js`)
 
 const DEFAULT_EMAIL = 'owner@house.example'
 const GENERATED_LENGTH = 20
 
 function run(app, asked, reset) {
-  app.runAllMigrations()
   const email = asked || $os.getenv('DARZI_OWNER_EMAIL') || DEFAULT_EMAIL
-  if (!isEmail(email)) throw new Error(`${email} is no e-mail address.`)
+  if (!isEmail(email)) return refuse(`${email} is no e-mail address.`)
   const chosen = $os.getenv('DARZI_OWNER_PASSWORD')
   const problem = chosen && checkPassword(chosen)
-  if (problem) throw new Error(`DARZI_OWNER_PASSWORD: ${problemMessages[problem]}`)
+  if (problem) return refuse(`DARZI_OWNER_PASSWORD: ${problemMessages[problem]}`)
 
+  app.runAllMigrations()
   const known = find(app, email)
   if (known && !reset && !chosen) return say(`owner ${email} kept`)
   const owner = known || new Record(app.findCollectionByNameOrId('admins'), { email })
@@ -21,7 +21,7 @@ function run(app, asked, reset) {
   owner.setPassword(password)
   owner.setVerified(true)
   app.save(owner)
-  // A password that was chosen is known already and is not repeated where others may read it.
+  // A chosen password is already known; do not print it where others may read it.
   say(chosen ? `owner ${email}` : `owner ${email} password ${password}`)
 }
 

@@ -1,28 +1,29 @@
-/// Finished pages, shared by all of the server's engines. A page belongs to a version of what it
-/// shows; whoever finds none of today's version renders it, and the others wait for that.
+/// Rendered pages, cached for all of the server's engines. A page belongs to one version of its
+/// data. The first request that misses renders it, and the others wait for that one (single
+/// flight).
 const VERSION = 'pages:version'
 const LONGEST_RENDER_MS = 5000
 const WAIT_MS = 5
 const PREFIX = 'page:'
 const SIZE = 'pages:size'
 
-/** In letters, which take one byte each in most pages and three at most: about 32 MB. */
+/** In characters, which take one byte each in most pages and three at most: about 32 MB. */
 const MOST_LETTERS = 32 * 1024 * 1024
 
-/** What keeping a page takes beside its texts, its name among it. */
+/** What a cached page takes beside its texts, its key included. */
 const OVERHEAD = 1000
 
-/** Something that pages show has changed. */
+/** Invalidates all pages: data that they show has changed. */
 function outdate(app) {
   app.store().setFunc(VERSION, (version) => (version || 0) + 1)
 }
 
-/** The page of this key, rendered by `make` where nobody has yet. */
+/** The page of this key, rendered by `make` on a cache miss. */
 function page(app, key, make) {
   const store = app.store()
   const waitUntil = Date.now() + LONGEST_RENDER_MS
   while (Date.now() < waitUntil) {
-    const version = store.get(VERSION) || 0 // before what is shown is read, so never too new
+    const version = store.get(VERSION) || 0 // read before the page's data, so never too new
     const kept = keptOf(store, key, version)
     if (kept) return kept
     if (!claim(store, key, version)) {
@@ -30,7 +31,7 @@ function page(app, key, make) {
       continue
     }
     try {
-      // Another may have finished it between the look and the claim.
+      // Another engine may have finished it between the lookup and the claim.
       const finished = keptOf(store, key, version)
       if (finished) return finished
       const made = Object.assign({ version }, make())
@@ -43,13 +44,13 @@ function page(app, key, make) {
   return make()
 }
 
-/** Today's version of this page, or undefined when nobody has asked for it yet. */
+/** The current version of this page, or undefined when it is not cached. */
 function keptPage(app, key) {
   const store = app.store()
   return keptOf(store, key, store.get(VERSION) || 0)
 }
 
-/** Whether today's version of this page is there. */
+/** Whether the current version of this page is cached. */
 function isKept(app, key) {
   return keptPage(app, key) !== undefined
 }
@@ -59,7 +60,7 @@ function keptOf(store, key, version) {
   return kept && kept.version === version ? kept : undefined
 }
 
-/** Whether it is ours to render: one of all who ask gets a yes. */
+/** Claims the rendering of a page: true for exactly one caller. */
 function claim(store, key, version) {
   let mine = false
   store.setFunc(`rendering:${key}`, (other) => {
@@ -71,7 +72,7 @@ function claim(store, key, version) {
   return mine
 }
 
-/** Keeps a page. When there is no room for it, all others go: what is asked for comes back. */
+/** Caches a page. When there is no room, the whole cache is dropped; pages in use come back. */
 function keep(store, key, made) {
   const before = store.get(PREFIX + key)
   const size = sizeOf(made)

@@ -1,4 +1,4 @@
-/// The shop's pages. Public ones are rendered here by the same components as in the browser; the
+/// The shop's pages. Public ones are rendered here by the same components as in the browser;
 /// private ones are an empty shell that the browser fills.
 const { DEFAULT_SHOP, searchData } = require(`${__hooks}/built/domain.js`)
 const files = require(`${__hooks}/lib/files.js`)
@@ -36,7 +36,7 @@ function contact(e) {
   return serve(e, 'contact', '/contact', { bare: true })
 }
 
-/** A page of the shopper's own that looks alike for all until the browser has taken over. */
+/** A shopper's page that is the same for everyone until it hydrates. */
 function own(e) {
   const { path } = e.request.url
   return serve(e, OWN[path], path, { bare: true })
@@ -46,7 +46,7 @@ function policies(e) {
   return serve(e, 'policies', '/policies', { bare: true })
 }
 
-/** The catalogue; of the query only a category and a page that exist change it. */
+/** The catalogue; of the query only an existing category and page count. */
 function catalogue(e) {
   const query = e.request.url.query()
   const category = query.get('category')
@@ -66,7 +66,7 @@ function catalogue(e) {
   return serve(e, 'catalogue', address(search), wanted)
 }
 
-/** One address for each page, whatever else was asked, so that it is kept once. */
+/** The canonical address of a page, so that it is cached once whatever else the query says. */
 function address(search) {
   return search.length > 0 ? `/all-collections?${search.join('&')}` : '/all-collections'
 }
@@ -92,13 +92,13 @@ function notFound(e) {
   return serve(e, 'notFound', '/404', { status: 404, bare: true })
 }
 
-/** A page that is the shopper's or the owner's own. */
+/** A private page of the shopper or the owner. */
 function shell(e) {
   if (!files.has('shell.html')) throw new NotFoundError()
   return files.send(e, 'shell.html', 'no-cache')
 }
 
-/** A file of the storefront's root, or the page that says that there is none. */
+/** A file in the storefront's root, or the 404 page. */
 function file(e) {
   const { path } = e.request.url
   if (/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/$/.test(path)) return e.redirect(301, path.slice(0, -1))
@@ -107,8 +107,8 @@ function file(e) {
 }
 
 /**
- * A form that a browser without script has sent. Forms say `post`, so that nothing typed ever stands
- * in an address; what came is not read, and the page is shown again.
+ * A form that a browser sent without script. Forms use POST so that no input ends up in a URL; the
+ * body is not read, and the page is shown again.
  */
 function sentWithoutScript(e) {
   const { path } = e.request.url
@@ -116,7 +116,7 @@ function sentWithoutScript(e) {
   return e.redirect(303, path)
 }
 
-/** A file whose name changes with its content; a missing one is an error for the script that asked. */
+/** A file with a content hash in its name; a missing one is an error for the requesting script. */
 function asset(e) {
   const name = e.request.url.path.slice(1)
   if (files.has(name)) return files.send(e, name, headers.ONE_YEAR)
@@ -149,13 +149,13 @@ function serve(e, kind, url, wanted) {
 function make(app, kind, url, origin, wanted) {
   const island = islandOf(app, origin, wanted)
   const json = JSON.stringify(island)
-  // Rendered from what the browser will read, so that neither sees more than the other.
+  // Rendered from the JSON that the browser will hydrate from, so that both see the same data.
   const rendered = render(url, JSON.parse(json))
   const html = fill(rendered, SOURCES[kind], json, searchData(kind, island))
   return { html, status: island.status, etag: `W/"${$security.sha256(html).slice(0, 20)}"` }
 }
 
-/** The page's HTML; empty, so that the browser renders from the island, when that goes wrong. */
+/** The page's HTML; empty on an error, so that the browser renders from the island. */
 function render(url, island) {
   if ($os.getenv('DARZI_PAGES') === '0') return ''
   try {
@@ -166,12 +166,14 @@ function render(url, island) {
   }
 }
 
-/** Reads and compiles what rendering needs, which takes longer than to render. */
+/** Loads and compiles the renderer, which takes longer than rendering. */
 function warm() {
   render('/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
 }
 
-/** Longer lists are not read: a browser sends the one tag it has, about 30 characters. */
+/**
+ * Longer If-None-Match lists are ignored: a browser sends the one tag it has, about 30 characters.
+ */
 const LONGEST_TAG_LIST = 512
 
 function matches(sent, etag) {

@@ -1,6 +1,5 @@
-/// A forgotten password. The request only writes down that a mail is wanted; whether there is such an
-/// account is looked up when the mail leaves. So an address that is known and one that is not get the
-/// same answer after the same work.
+/// Password reset. The request only queues a mail; the account is looked up when the mail is sent.
+/// So a known and an unknown address get the same answer after the same work.
 const { isEmail, resetMail } = require(`${__hooks}/built/domain.js`)
 const { asData } = require(`${__hooks}/lib/headers.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
@@ -11,7 +10,7 @@ const { post } = require(`${__hooks}/lib/mailbox.js`)
 const KIND = 'reset'
 const AGAIN_AFTER_MS = 2 * 60 * 1000
 
-/** Takes the request; one mail for an address in two minutes, whoever asks for it. */
+/** Handles the request; at most one mail per address in two minutes, from any sender. */
 function request(e) {
   return limited(e, 'reset', () => {
     const { email } = e.requestInfo().body
@@ -39,7 +38,7 @@ function accountOf(app, mail) {
   return found[0]
 }
 
-/** The link for a mail that is about to leave; undefined where there is no such account. */
+/** The link for a mail about to be sent; undefined when there is no such account. */
 function linkFor(app, mail) {
   const account = accountOf(app, mail)
   if (!account) return undefined

@@ -1,6 +1,6 @@
-/// How often passwords may be tried. Tries are counted for the address that asks, and for the account
-/// from wherever they come: a botnet has many addresses. Devices that the account knows do not wait
-/// for what strangers do; so nobody can keep an owner out of their own shop.
+/// Rate limits for password attempts, per requesting address and, because a botnet has many of
+/// those, per account. Known devices do not wait for failures of strangers, so that an attacker
+/// cannot lock the owner out.
 const { forget, update } = require(`${__hooks}/lib/counters.js`)
 const { knownDeviceOf } = require(`${__hooks}/lib/knownDevice.js`)
 const { areOff, limited, limitedFor, refuseForNow } = require(`${__hooks}/lib/limits.js`)
@@ -9,14 +9,14 @@ const FREE_TRIES = 5
 const LONGEST_WAIT_MS = 15 * 60 * 1000
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** Goes on with a sign-in, or answers 429 and how long to wait. */
+/** Runs a sign-in, or answers 429 with how long to wait. */
 function signIn(e, goOn) {
   const device = e.record && knownDeviceOf(e, e.record)
   if (device) return limitedFor(e, `device:${device}`, 'login', goOn)
   return limited(e, 'login', () => slowedDown(e, goOn))
 }
 
-/** Goes on unless strangers failed too often; the same for an address that has no account. */
+/** Runs the sign-in unless strangers failed too often; the same for an unknown address. */
 function slowedDown(e, goOn) {
   const store = e.app.store()
   const identity = $security.sha256(e.identity.toLowerCase())
@@ -28,7 +28,7 @@ function slowedDown(e, goOn) {
   return answer
 }
 
-/** Counts a try before its password is looked at, so that tries at one time count too. */
+/** Counts an attempt before its password is checked, so that concurrent attempts count too. */
 function takeTurn(store, name) {
   let waitMs = 0
   update(store, name, (known, now) => {
@@ -41,7 +41,10 @@ function takeTurn(store, name) {
   return waitMs
 }
 
-/** Milliseconds to wait after so many failures: none at first, then 1 s, 2 s, 4 s, up to 15 minutes. */
+/**
+ * Backoff in milliseconds after this many failures: none at first, then 1 s, 2 s, 4 s, up to 15
+ * minutes.
+ */
 function waitAfter(tries) {
   if (tries < FREE_TRIES) return 0
   return Math.min(1000 * 2 ** (tries - FREE_TRIES), LONGEST_WAIT_MS)

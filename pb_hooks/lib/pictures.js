@@ -1,5 +1,5 @@
-/// Pictures are looked at before anything unpacks them: what they are by content and by name, and
-/// how many pixels they would take.
+/// Validates pictures before anything decodes them: their type by content and by name, and their
+/// pixel count.
 const { pictureOf, SUFFIXES_OF } = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { limited } = require(`${__hooks}/lib/limits.js`)
@@ -7,7 +7,7 @@ const { limited } = require(`${__hooks}/lib/limits.js`)
 const MOST_PIXELS = 24000000
 const HEADER_BYTES = 256 * 1024
 
-/** Goes on with a request whose new files are all pictures, or refuses it. */
+/** Continues a request whose new files are all pictures, or refuses it. */
 function withSoundPictures(e, field) {
   const files = e.record.getUnsavedFiles(field) || []
   if (files.length === 0) return e.next()

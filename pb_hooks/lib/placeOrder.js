@@ -1,5 +1,5 @@
-/// Placing an order. The phone says what is wanted; what it costs, what it is called, whose it is
-/// and where it stands is decided here, in one transaction with its first event and its mails.
+/// Places an order. The phone sends what is wanted; prices, names, account and status are decided
+/// here, in one transaction with the order's first event and its mails.
 const { orderNumber, priceOrder, readOrderDraft } = require(`${__hooks}/built/domain.js`)
 const { adminOf, actorOf, shopperOf } = require(`${__hooks}/lib/actors.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
@@ -40,14 +40,17 @@ function place(e) {
   return refuse(e, answer.status, answer.code, answer.data)
 }
 
-/** A guest orders for nobody's account, a shopper for their own, the owner for anyone's. */
+/**
+ * Whether the sender may order for this account: a guest for none, a shopper for their own, the
+ * owner for any.
+ */
 function speaksFor(e, user) {
   if (user === '' || adminOf(e)) return true
   const shopper = shopperOf(e)
   return shopper !== undefined && shopper.id === user
 }
 
-/** Whether the same sender sends the same order again; anyone else must not learn what it holds. */
+/** Whether this repeats an order of the same sender; others must not learn what it holds. */
 function isReplay(order, draft) {
   const { user, shipping, lines } = draft
   const stored = jsonField(order, 'lines', [])
@@ -70,7 +73,7 @@ function onShelf(tx, id) {
   return { name, category: product.getString('category'), price: product.getInt('price') }
 }
 
-/** A record of its own: nothing of what was sent gets into it but the draft. */
+/** A fresh record: only the checked draft gets into it, nothing else of the request. */
 function orderOf(e, tx, draft, priced) {
   const { id, user, shipping, currency, paymentMethod, note } = draft
   const facts = {

@@ -1,4 +1,4 @@
-/// Texts are stored without characters that nobody types.
+/// Strips characters from stored texts that no keyboard types.
 const { plainText } = require(`${__hooks}/built/domain.js`)
 
 function tidy(e) {
@@ -6,7 +6,7 @@ function tidy(e) {
   return e.next()
 }
 
-/** The same for a record that comes by another way than its own request. */
+/** The same for a record that is saved outside its own request. */
 function tidyRecord(record) {
   for (const field of record.collection().fields) {
     if (field.type() !== 'text' || field.system) continue

@@ -1,18 +1,18 @@
-/// What the owner sends for a product: the lists in it have the shape that the shop shows.
+/// Validates the owner's product edits: their lists must have the shape that the shop shows.
 const { readDetail, readMeasurementNames } = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { jsonField } = require(`${__hooks}/lib/records.js`)
 const { giveSlug } = require(`${__hooks}/lib/slug.js`)
 
-/** Goes on with a sound product, or says which field is not. */
+/** Continues with a valid product, or names the invalid fields. */
 function withSoundProduct(e) {
   const fields = prepare(e.app, e.record)
   return fields ? refuse(e, 400, 'productSaveFailed', { fields }) : e.next()
 }
 
 /**
- * Makes a product ready to be saved: its lists in their shape, and an address of its own.
- * @returns the fields that are not sound; undefined when all are.
+ * Prepares a product for saving: normalised lists and a unique slug.
+ * @returns the invalid fields; undefined when there are none.
  */
 function prepare(app, product) {
   const names = readMeasurementNames(jsonField(product, 'measurements'))

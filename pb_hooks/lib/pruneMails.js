@@ -1,6 +1,6 @@
-/// Old mails go: they name people, and the orders and requests they tell of are kept by themselves.
-/// What was sent stays for the owner to look up for a while; what still waits is never removed, except
-/// what concerns an account, which nobody has a use for the day after.
+/// Deletes old mails: they hold personal data, and the orders and requests behind them are stored
+/// anyway. Sent mails stay for the owner to look up for a while. Waiting mails are never deleted,
+/// except account mails, which are useless a day later.
 const { inTurn } = require(`${__hooks}/lib/transaction.js`)
 
 const DAY_MS = 24 * 60 * 60 * 1000

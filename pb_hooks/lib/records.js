@@ -1,11 +1,14 @@
-/// Records as plain values: what Go lends to a hook is copied, so that nothing is shared with it.
+/// Records as plain values: Go objects passed to a hook are copied, so that nothing is shared.
 
-/** A deep copy of whatever Go handed over. */
+/** A deep copy of a Go value. */
 function plain(value) {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** The fields of a request's body as plain values; JSON fields, which PocketBase keeps as bytes, read. */
+/**
+ * The fields of a request's body as plain values; JSON fields, which PocketBase holds as bytes, are
+ * parsed.
+ */
 function bodyOf(e) {
   const sent = e.requestInfo().body
   const body = {}
@@ -17,7 +20,7 @@ function bodyOf(e) {
   return body
 }
 
-/** A JSON field as plain values; `missing` when it is empty or no JSON. */
+/** A JSON field as plain values; `missing` when it is empty or invalid. */
 function jsonField(record, name, missing) {
   const text = record.getString(name)
   if (text === '' || text === 'null') return missing

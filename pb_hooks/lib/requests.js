@@ -1,5 +1,5 @@
-/// What people send from a phone that may lose its connection: the same id again is the same thing,
-/// answered like the first time, and never somebody else's.
+/// Requests from phones that may lose their connection. The record's id is the idempotency key: a
+/// repeat gets the first answer, and another sender's id is refused.
 const domain = require(`${__hooks}/built/domain.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const emailjs = require(`${__hooks}/lib/emailjs.js`)
@@ -8,7 +8,7 @@ const { post } = require(`${__hooks}/lib/mailbox.js`)
 const { findById, jsonField } = require(`${__hooks}/lib/records.js`)
 const { within } = require(`${__hooks}/lib/transaction.js`)
 
-/** Stores what was sent once; `senders` are the fields that tell who sent it. */
+/** Stores a request once; `senders` are the fields that identify the sender. */
 function once(e, senders, afterwards) {
   let known
   let answer
@@ -38,7 +38,10 @@ function appointment(e) {
   })
 }
 
-/** The discount is for those who bought the cloth here: the code must be of an order of theirs. */
+/**
+ * The discount is for customers who bought the cloth here: the code must belong to one of their
+ * orders.
+ */
 function hasOwnOrder(app, record) {
   const number = record.getString('orderCode')
   const filter = 'number = {:number} && user = {:user}'
@@ -58,7 +61,7 @@ function tailoring(e) {
       ['Name', shopper.getString('name')],
       ['E-mail', shopper.email(), 'asIs'],
       ['Phone', shopper.getString('phone')],
-      // A mail passes through other hands than the house's; the measurements stay here.
+      // Mail passes through third parties; the measurements stay here.
       ['Measurements', `${e.app.settings().meta.appURL}/admin/requests?tab=tailoring`, 'asIs'],
       ['Material', e.record.getString('material')],
       ['Colour', e.record.getString('color')],
@@ -72,8 +75,8 @@ function tailoring(e) {
 }
 
 /**
- * A set that a device sends is stored, or added to what is stored of it already, so that no device's
- * edits are lost. A deleted set stays deleted and empty.
+ * Stores a measurement set, or merges it into the stored one so that no device's edits are lost. A
+ * deleted set stays deleted and empty.
  */
 function measurementSet(e) {
   const sent = jsonField(e.record, 'history', [])
@@ -88,7 +91,7 @@ function measurementSet(e) {
   })
 }
 
-/** The same for one that is changed under its address. */
+/** The same for an update by the set's id. */
 function changedSet(e) {
   return within(e, (tx) => {
     const before = tx.findRecordById('measurement_sets', e.record.id)
@@ -113,7 +116,7 @@ function mailHouse(tx, record, kind, name, replyTo, fields) {
 }
 
 /**
- * A shopper has one record of preferences. What a device sends is merged into it field by field: the
+ * A shopper has one record of preferences. A device's version is merged into it field by field: the
  * later edit of a field wins, whichever device reaches the server first.
  */
 function preferences(e) {

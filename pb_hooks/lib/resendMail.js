@@ -1,4 +1,4 @@
-/// Puts a mail into the queue once more.
+/// Queues a mail again.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { findById } = require(`${__hooks}/lib/records.js`)
 

@@ -1,10 +1,10 @@
-/// Compare and set: an edit names the revision it started from, and a stale one is refused with the
+/// Compare-and-set: an edit names the revision it started from, and a stale one is refused with the
 /// newer record. The check and the write are one transaction.
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { findById } = require(`${__hooks}/lib/records.js`)
 const { within } = require(`${__hooks}/lib/transaction.js`)
 
-/** Handles an update request whose query says `?base=<rev>`; without it the last one wins. */
+/** Handles an update with `?base=<rev>` in its query; without it the last write wins. */
 function compareAndSet(e) {
   const base = e.requestInfo().query['base']
   const newer = within(e, (tx) => {

@@ -1,4 +1,4 @@
-/// Sends what waits in the box. A mail that cannot be sent is tried again, each time later.
+/// Sends queued mails. A failed mail is retried with exponential backoff.
 const { LATE_LINK } = require(`${__hooks}/built/domain.js`)
 const { shopOf } = require(`${__hooks}/lib/house.js`)
 const { holdOld } = require(`${__hooks}/lib/heldMails.js`)
@@ -11,10 +11,10 @@ const MOST_TRIES = 20
 const AT_ONCE = 20
 const DUE = `sent = '' && held = '' && tries < ${MOST_TRIES} && nextTry <= {:now}`
 
-/** Mails whose link is made when they leave, and kept nowhere. */
+/** Mails whose link is created when they are sent, and never stored. */
 const LINKED = { [reset.KIND]: reset.linkFor, [newsletter.KIND]: newsletter.linkFor }
 
-/** Sends the mails that are due, in the order in which they were written. */
+/** Sends due mails in the order in which they were queued. */
 function sendDue(app) {
   if (!app.settings().smtp.enabled) return // they are kept for the owner to read
   holdOld(app, MOST_TRIES)
@@ -22,7 +22,7 @@ function sendDue(app) {
   for (const mail of app.findRecordsByFilter('mails', DUE, '@rowid', AT_ONCE, 0, { now })) {
     const linkFor = LINKED[mail.getString('kind')]
     const link = linkFor ? linkFor(app, mail) : ''
-    // A password that nobody has cannot be reset, and a subscriber has nothing to confirm.
+    // No account to reset, or a subscriber who has nothing to confirm.
     if (link === undefined) app.delete(mail)
     else {
       trySending(app, mail, link)

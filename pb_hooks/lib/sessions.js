@@ -12,7 +12,7 @@ const ID_LENGTH = 15
 const ID_SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const SESSION_OF_STREAM = 'session'
 
-/** Gives the token of a sign-in a session of its own, and a renewed one that of the token before it. */
+/** Gives a sign-in's token a session of its own, and a refreshed token that of its predecessor. */
 function issue(e) {
   const isRenewal = e.authMethod === '' && e.auth
   const sid = isRenewal
@@ -25,18 +25,18 @@ function issue(e) {
   e.next()
 }
 
-/** Goes on with a request, unless it comes with the token of a session that was ended. */
+/** Continues a request unless its token belongs to a revoked session. */
 function onlyOpen(e, goOn = () => e.next()) {
   if (!e.auth || !findById(e.app, ENDED, sessionOf(sentToken(e)))) return goOn()
   return refuse(e, 401, 'signInNeeded')
 }
 
-/** Goes on with a request of the signed-in owner; anyone else has to sign in. */
+/** Continues a request of the signed-in owner; others have to sign in. */
 function asOwner(e, goOn) {
   return adminOf(e) ? onlyOpen(e, goOn) : refuse(e, 401, 'signInNeeded')
 }
 
-/** Goes on with an event stream of an open session, which remembers whose it is. */
+/** Continues an event stream of a valid session and stores the session on its client. */
 function onlyOpenStream(e) {
   return onlyOpen(e, () => {
     if (e.auth) e.client.set(SESSION_OF_STREAM, sessionOf(sentToken(e)))
@@ -44,7 +44,7 @@ function onlyOpenStream(e) {
   })
 }
 
-/** Ends the session that the request comes with. A token that counts for nothing is answered alike. */
+/** Revokes the request's session. An invalid token gets the same answer. */
 function end(e) {
   if (e.auth && !e.hasSuperuserAuth()) {
     const token = sentToken(e)
@@ -66,18 +66,18 @@ function closeStreams(app, id) {
   }
 }
 
-/** Forgets sessions whose token has expired. */
+/** Deletes revoked sessions whose token has expired. */
 function prune(app) {
   const now = new DateTime().string()
   app.db().delete(ENDED, $dbx.exp('expires < {:now}', { now })).execute()
 }
 
-/** The session of a token; tokens of before there were sessions get one of their own. */
+/** The session of a token; one issued before sessions existed gets one of its own. */
 function sessionOf(token) {
   return $security.parseUnverifiedJWT(token).sid || $security.sha256(token).slice(0, ID_LENGTH)
 }
 
-/** The token as PocketBase takes it from the request. */
+/** The request's token, as PocketBase reads it. */
 function sentToken(e) {
   return requestOf(e)
     .header.get('Authorization')

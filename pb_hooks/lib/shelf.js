@@ -1,10 +1,10 @@
-/// Products as shoppers get them: picked field by field, because what a hook reads from the
-/// database has passed no rule.
+/// Products as shoppers see them: picked field by field, because records read by a hook have passed
+/// no access rule.
 const { jsonField } = require(`${__hooks}/lib/records.js`)
 
 const ON_SHELF = 'deleted = false && draft = false'
 
-/** A product in the shop's own shape. */
+/** A product in the shop's own format. */
 function productOf(record) {
   const code = record.getInt('code')
   const detail = jsonField(record, 'detail')
@@ -27,13 +27,13 @@ function productOf(record) {
   return product
 }
 
-/** An uploaded photo before an address that was typed in. */
+/** An uploaded photo takes precedence over a typed URL. */
 function pictureOf(record) {
   const photo = record.getString('photo')
   return photo === '' ? record.getString('image') : `/api/files/products/${record.id}/${photo}`
 }
 
-/** What may be shown of a change: the product, or that it is gone. */
+/** The public part of a change: the product, or that it is gone. */
 function changeOf(record) {
   const gone = record.getBool('deleted') || record.getBool('draft')
   return gone ? { id: record.id, seq: record.getInt('seq'), gone: true } : productOf(record)

@@ -1,17 +1,17 @@
-/// What search engines ask for: which pages there are, and which are nobody's but the shopper's.
+/// `sitemap.xml` and `robots.txt`: the public pages, and the private ones.
 const headers = require(`${__hooks}/lib/headers.js`)
 const { categories } = require(`${__hooks}/lib/island.js`)
 const { originOf } = require(`${__hooks}/lib/origin.js`)
 const { page } = require(`${__hooks}/lib/pageCache.js`)
 
-/** Login and cart may be read by anybody and say nothing of anybody. */
+/** Without login and cart, which may be crawled: they hold no one's data. */
 const PRIVATE = ['/admin', '/api/', '/_/', '/checkout', '/dashboard', '/measurements'].concat([
   '/newsletter',
   '/order-success',
   '/reset-password',
 ])
 
-/** The catalogue's pages may be looked at, the pictures that the API gives too. */
+/** Crawlers may fetch the catalogue's pages, and also the pictures that the API serves. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/files/'].concat(
   PRIVATE.map((path) => `Disallow: ${path}`),
 )
@@ -23,10 +23,10 @@ function robots(e) {
   return e.string(200, `${lines.join('\n')}\n`)
 }
 
-/** Every page that others may find; it follows the catalogue. */
+/** Every public page; products and categories come from the catalogue. */
 function sitemap(e) {
   const origin = originOf(e)
-  if (origin === '') throw new NotFoundError() // a list of pages needs whole addresses
+  if (origin === '') throw new NotFoundError() // a sitemap needs absolute URLs
   const made = page(e.app, `${origin}/sitemap.xml`, () => make(e.app, origin))
   headers.asData(e, 'no-cache')
   return e.blob(200, 'application/xml; charset=utf-8', made.xml)
@@ -36,7 +36,7 @@ function make(app, origin) {
   const rows = shelf(app)
   const latest = rows.reduce((day, row) => (row.updated > day ? row.updated : day), '')
   const urls = [entry(`${origin}/`, latest), entry(`${origin}/contact`, '')]
-    .concat(entry(`${origin}/all-collections`, latest))
+    .concat(entry(`${origin}/policies`, ''), entry(`${origin}/all-collections`, latest))
     .concat(
       categories(app).map((category) =>
         entry(`${origin}/all-collections?category=${encodeURIComponent(category)}`, ''),

@@ -1,4 +1,4 @@
-/// The address part of a product: made from its name when there is none, and never another's.
+/// A product's slug: derived from its name when it has none, and unique.
 const { slugOf } = require(`${__hooks}/built/domain.js`)
 
 const MOST_TRIES = 1000
@@ -11,7 +11,10 @@ function giveSlug(app, record) {
   }
 }
 
-/** A new record has none yet: where its id is taken, its slug is the other's, which is there already. */
+/**
+ * A new record excludes none: if its id is taken, that id is another product's, with a slug of its
+ * own.
+ */
 function isFree(app, slug, record) {
   const others = { slug, id: record.isNew() ? '' : record.id }
   return (

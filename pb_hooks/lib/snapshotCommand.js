@@ -1,5 +1,5 @@
-/// A copy of the database as it is at one moment, also while the shop is open and written to: SQLite
-/// makes it in one read transaction, so nobody waits. (PocketBase's own backups stop all writes.)
+/// A copy of the database at one moment, also while the shop is open and written to: SQLite makes
+/// it in one read transaction, so no write waits. (PocketBase's own backups block all writes.)
 const { say } = require(`${__hooks}/lib/say.js`)
 
 function run(app, file) {

@@ -1,19 +1,25 @@
-/// What may be listened to, and how many event streams stay open. Every write is compared with every
-/// topic of every stream, so topics are few and plain, and streams are bounded.
+/// Limits for realtime subscriptions. Every write is matched against every topic of every stream,
+/// so topics are few and plain, and streams are bounded.
 const { addressKey } = require(`${__hooks}/lib/addressKey.js`)
 const { refuse } = require(`${__hooks}/lib/answers.js`)
 const { areOff, refuseForNow } = require(`${__hooks}/lib/limits.js`)
 
-/** The owner's desk listens to four. */
+/** The owner's desk subscribes to four. */
 const MOST_TOPICS = 5
 
-/** The catalogue, or a collection's records. No `?options=`: a filter in it runs at every write. */
-const TOPIC = /^(?:catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
+/** The catalogue, a collection's records, or the word that the client names for its own connection. No `?options=`: a filter in it runs at every write. */
+const TOPIC = /^(?:PB_CONNECT|catalogue|[a-z_]{1,40}\/(?:\*|[a-z0-9]{15}))$/
 
-/** All that a guest can hear of. The rules keep the rest silent, at a query for each write. */
+/**
+ * The topics that a guest can receive. Access rules block the others, at the cost of a query per
+ * write.
+ */
 const PUBLIC_TOPIC = /^(?:catalogue|(?:products|shop)\/.*)$/
 
-/** Many phones may share an address. Those that only hear of the catalogue cost an order nothing. */
+/**
+ * Many phones may share an address. Streams for the catalogue alone cost nothing when an order is
+ * written.
+ */
 const MOST_OF_ADDRESS = 40
 const MOST_SIGNED_IN_OF_ADDRESS = 10
 
@@ -22,11 +28,11 @@ const MOST_STREAMS = 1000
 
 const TRY_AGAIN_MS = 60 * 1000
 
-/** PocketBase's name for the address that opened a stream, and ours for what we know about it. */
+/** PocketBase's key for the address that opened a stream, and ours for what we know about it. */
 const ADDRESS = 'pbRealtimeClientIP'
 const LISTENER = 'darziListener'
 
-/** Goes on with a request for plain topics, without those that a guest cannot hear. */
+/** Continues a request for plain topics, without those that a guest cannot receive. */
 function subscribe(e, goOn) {
   const topics = Array.from(e.subscriptions)
   if (topics.length > MOST_TOPICS || !topics.every((topic) => TOPIC.test(topic))) {
@@ -41,7 +47,7 @@ function subscribe(e, goOn) {
   return goOn()
 }
 
-/** Closes the streams beyond the limits; in turn, or two requests would each close others. */
+/** Closes the streams beyond the limits; serialised, or two requests would each close others. */
 function closeExcess(app) {
   const broker = app.subscriptionsBroker()
   if (areOff() || broker.totalClients() <= MOST_SIGNED_IN_OF_ADDRESS) return
@@ -60,7 +66,7 @@ function streamsOf(clients) {
   return streams
 }
 
-/** The streams to close: those that began to listen last, and before them those that never did. */
+/** The streams to close: those that never subscribed, then the latest subscribers. */
 function excessOf(streams) {
   const counts = {}
   const countOf = (key) => (counts[key] = (counts[key] || 0) + 1)

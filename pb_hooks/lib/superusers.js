@@ -1,5 +1,5 @@
-/// Whether a superuser may sign in: from this machine, and not through a proxy on it, behind which
-/// anyone may be.
+/// Whether a superuser may sign in: only directly from this machine, not through a local proxy,
+/// which anyone may be behind.
 const { askedHeader } = require(`${__hooks}/lib/http.js`)
 
 const FORWARDED = [

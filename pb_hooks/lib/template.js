@@ -1,5 +1,5 @@
-/// The page that the build made, cut where head, files, body and island go. The head stands before the
-/// styles, so that a phone learns of the first pictures with the first bytes.
+/// The built page, split where head, files, body and island go. The head comes before the styles,
+/// so that a phone discovers the first pictures in the first bytes.
 const built = `${__hooks}/built`
 const MARKS = ['<!--page-head-->', '<!--page-files-->', '<!--page-body-->', '<!--page-island-->']
 
@@ -16,12 +16,12 @@ const template = text('template.html').replace(STYLESHEET, (_, file) => {
   shared.push(file)
   return style(file)
 })
-/** What every page starts with, the entry last. */
+/** The scripts that every page starts with, the entry last. */
 const entries = []
 for (const [, file] of template.matchAll(SCRIPT)) entries.push(file)
 const parts = cut(starter ? template.replace(SCRIPT, '') : template)
 
-/** Whether there is a page to fill: without one, only the shell can be sent. */
+/** Whether there is a template: without one, only the shell can be sent. */
 const isBuilt = parts.length > 0
 
 function text(name) {
@@ -43,7 +43,7 @@ function cut(page) {
   return found.concat(page)
 }
 
-/** A stylesheet within the page, which is shown without waiting for another answer. */
+/** An inline stylesheet, which needs no further request. */
 function style(file) {
   const known = styles[file]
   return known
@@ -51,19 +51,19 @@ function style(file) {
     : `<link rel="stylesheet" crossorigin href="/${file}">`
 }
 
-/** What the policy must allow besides the shop's own files for a page of this source. */
+/** The CSP hashes of the inline styles and scripts in a page of this source. */
 function hashesWithin(source) {
   const style = within(source).map((file) => styles[file].hash)
   if (typefaces) style.push(typefaces.hash)
   return { style, script: starter ? [starter.hash] : [] }
 }
 
-/** The stylesheets whose text stands in a page of this source. */
+/** The stylesheets that are inlined into a page of this source. */
 function within(source) {
   return shared.concat(stylesheets(source)).filter((file) => styles[file])
 }
 
-/** The styles of a page: those of what it shares with others, then its own. */
+/** The styles of a page: the shared ones, then its own. */
 function stylesheets(source) {
   const chunk = chunks[source]
   if (!chunk || entries.includes(chunk.file)) return []
@@ -72,20 +72,23 @@ function stylesheets(source) {
   return found.concat(chunk.css || []).filter((file, at, all) => all.indexOf(file) === at)
 }
 
-/** A page's own styles, and its script: the chunk and what it needs together with the entry. */
+/** A page's own styles and scripts: the chunk and what it needs together with the entry. */
 function looksAndScript(source) {
   const own = filesOf(source, []).filter((file) => !entries.includes(file))
   const script = starter ? started(own.concat(within(source))) : own.map(preload).join('')
   return stylesheets(source).map(style).join('') + lateTypefaces() + script
 }
 
-/** Where nothing is run they count at once; otherwise the starting script says when. */
+/**
+ * The late typeface styles: applied at once without the starting script, otherwise when it enables
+ * them.
+ */
 function lateTypefaces() {
   if (!typefaces) return ''
   return `<style id="typefaces" media="(scripting: none)">${typefaces.text}</style>`
 }
 
-/** The chunk and all that it imports, each once: what is missing here is asked for one after another. */
+/** The chunk and all its imports, each once: one that is missing here would load in a waterfall. */
 function filesOf(key, found) {
   const chunk = chunks[key]
   if (!chunk || found.includes(chunk.file)) return found
@@ -99,8 +102,8 @@ function preload(file) {
 }
 
 /**
- * The script that starts all others when the page has been painted, and what it fetches. It is told
- * of the stylesheets within the page too, so that what loads pages does not fetch them again.
+ * The script that loads all others after the first paint, with its list of files. It includes the
+ * inlined stylesheets, so that the page loader does not fetch them again.
  */
 function started(own) {
   const files = entries.slice().reverse().concat(own)
@@ -109,10 +112,10 @@ function started(own) {
 }
 
 /**
- * The whole page. What React wants in the head stands first in `rendered` and is moved there; of
- * the data only `<` could end the script it stands in.
+ * The whole page. React's head elements come first in `rendered` and are moved into the head; in
+ * the data only `<` could close its script element.
  * @param island the page's data as JSON
- * @param graph what search engines are told beside it, if anything
+ * @param graph structured data for search engines, if any
  */
 function fill(rendered, source, island, graph) {
   const [head] = /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(rendered)
@@ -123,7 +126,7 @@ function fill(rendered, source, island, graph) {
   return first + head + looks + looksAndScript(source) + told + second + body + third + data + last
 }
 
-/** Not run by the browser, which no policy forbids. */
+/** A data block, which the browser does not run and the CSP does not restrict. */
 function dataBlock(attributes, json) {
   return `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`
 }

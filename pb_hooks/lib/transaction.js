@@ -1,8 +1,8 @@
-/// Transactions that write. PocketBase begins them without the write lock; one that has read already
-/// when it first writes fails at once, "database is locked", if another process (Litestream, a command)
-/// is writing then. One that begins with a write waits for its turn instead.
+/// Write transactions. PocketBase begins them deferred, without the write lock: one that reads
+/// before its first write fails at once ("database is locked") if another process (Litestream, a
+/// command) is writing then. One that begins with a write waits for the lock instead.
 
-/** Runs `work(tx)` in a transaction that has its turn to write from the beginning. */
+/** Runs `work(tx)` in a transaction that holds the write lock from the start. */
 function inTurn(app, work) {
   app.runInTransaction((tx) => {
     tx.db().newQuery('UPDATE counters SET value = value WHERE 0').execute()

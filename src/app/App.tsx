@@ -12,7 +12,7 @@ import { pageAt } from '#app/routing/routes.ts'
 import type { Pages } from '#app/routing/routes.ts'
 import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 
-/** The whole shop. Markup depends on address and page data alone until the browser has taken over. */
+/** The whole shop. Until hydration, the markup depends only on the address and the page data. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
   const { pathname } = useLocation()
   const Page = pages[pageAt(pathname)]

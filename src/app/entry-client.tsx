@@ -13,9 +13,9 @@ import type { Pages } from '#app/routing/routes.ts'
 import { startShop } from './startShop.ts'
 
 /**
- * Takes over the page that the server sent, or fills the empty shell. The chunk of the first page
- * comes before that: a page that is still loading would be taken over twice. Where it does not come,
- * what the server sent can be read without it, and the empty shell says so and tries again.
+ * Hydrates the server's page, or renders into the empty shell. Loads the first page's chunk before
+ * that, because a page that suspends would hydrate twice. If the chunk fails to load, the server's
+ * page stays readable as it is, and the empty shell says so and retries.
  */
 async function start(root: HTMLElement) {
   reloadOnMissingChunk()
@@ -31,13 +31,13 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  // In small steps, between which the page answers to touch and scrolling.
+  // A transition hydrates in small steps, so the page stays responsive to touch and scrolling.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)
   }
-  // In a task of its own, before which the page answers.
+  // In a separate task, so the page can respond first.
   setTimeout(() => startShop({ bare: data.seq === undefined }))
 }
 

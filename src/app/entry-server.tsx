@@ -13,7 +13,8 @@ import { NotFound } from '#features/home/NotFound.tsx'
 import { Policies } from '#features/home/Policies.tsx'
 import { App } from './App.tsx'
 
-// What depends on who asks is the empty shell; the rest looks alike for all and is in this bundle.
+// Pages that depend on the user get the empty shell; the others look the same for everyone and are
+// in this bundle.
 const pages = {
   ...{ Home, Catalogue, Contact, Policies, NotFound },
   ...{ Login, Signup, ForgotPassword, Cart },
@@ -24,12 +25,12 @@ const pages = {
 
 const renderErrors: unknown[] = []
 
-// The build lets React report here what it would hide behind a Suspense fallback.
+// The build patches React to report errors here that it would hide behind a Suspense fallback.
 Object.assign(globalThis, { __renderError: (error: unknown) => renderErrors.push(error) })
 
 /**
- * A public page as HTML: what React wants in `<head>` first, then the body.
- * Throws what any component throws; the caller then sends the empty shell with the same island.
+ * A public page as HTML: React's `<head>` elements first, then the body. Rethrows what any
+ * component throws; the caller then sends the empty shell with the same island.
  */
 export function render(url: string, data: PageData): string {
   renderErrors.length = 0

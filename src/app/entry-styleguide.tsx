@@ -8,7 +8,7 @@ import { Providers } from '#app/providers/Providers.tsx'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { readIsland } from './island.ts'
 
-// `npm run dev` serves this page at /styleguide; no build takes it along.
+// `npm run dev` serves this page at /styleguide; it is not part of any build.
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,4 +1,7 @@
-/** The rules and sentences that PocketBase's hooks share with the shop, bundled for its engine. */
+/**
+ * The rules and texts that the PocketBase hooks share with the shop, bundled for its JavaScript
+ * engine.
+ */
 export { healthReasons, unavailable } from '#copy/desk/health.ts'
 export { mailHtml } from '#copy/mail/mailHtml.ts'
 export {
@@ -15,6 +18,7 @@ export {
 export { problemMessages } from '#copy/base/notices.ts'
 export { parseShop } from '#data/parse/parseShop.ts'
 export { orderChatLink } from '#domain/orders/chat.ts'
+export { environmentFaults } from '#domain/base/environment.ts'
 export { isRecordId, orderNumber } from '#domain/base/identity.ts'
 export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
 export { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'

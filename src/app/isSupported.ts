@@ -1,7 +1,7 @@
 /**
- * Whether this browser has what the shop's script and styles are built on. The oldest that do are
- * Chrome 103, Safari 16.0 and Firefox 104. The script within each page asks the same before it
- * fetches anything (tools/build/startAfterPaint.js).
+ * Whether this browser has the features that the shop's scripts and styles rely on. The oldest that
+ * do are Chrome 103, Safari 16.0 and Firefox 104. The inline script of each page makes the same
+ * check before it fetches anything (tools/build/startAfterPaint.js).
  */
 export function isSupported(): boolean {
   return (

@@ -9,7 +9,7 @@ const NO_DATA: PageData = {
   status: 200,
 }
 
-/** The state that the server put into the page; the empty shell carries none. */
+/** The state that the server embedded in the page; the empty shell has none. */
 export function readIsland(page: Document): PageData {
   const text = page.getElementById('island')?.textContent
   return text ? (JSON.parse(text) as PageData) : { ...NO_DATA, origin: page.location.origin }

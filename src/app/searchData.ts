@@ -11,8 +11,8 @@ const CATALOGUE = { name: collection.title, path: paths.catalogue }
 const CONTACT = { name: pages.contact.title, path: paths.contact }
 
 /**
- * A page's JSON-LD, for the hooks to put into its head; undefined for a page that is not there, and
- * where nobody has said at which address the shop is reached.
+ * A page's JSON-LD, which the hooks put into its head. Undefined for a missing page, and while the
+ * shop's public address is not configured.
  */
 export function searchData(page: string, data: PageData) {
   const { origin = '', status } = data

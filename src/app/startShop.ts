@@ -8,8 +8,8 @@ import { awaitInstallOffer } from '#app/install/installOffer.ts'
 import { readyAnswers } from '#app/providers/readyAnswers.ts'
 
 /**
- * What runs beside the pages once they are shown: the offline cache and the sync engine. The empty
- * shell (`bare`) came without the house's settings, so they are asked for.
+ * Starts what runs beside the pages once they are shown: the offline cache and the sync engine. The
+ * empty shell (`bare`) has no shop settings, so they are fetched.
  */
 export function startShop({ bare }: { bare: boolean }): void {
   watchForms()
@@ -18,7 +18,7 @@ export function startShop({ bare }: { bare: boolean }): void {
   followLaunches()
   keepForOffline()
   startEngine()
-  // An order's confirmation is awaited by somebody. A request is with the house, mail or no mail.
+  // The customer waits for an order confirmation. A request is stored even if its mail fails.
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
   })
@@ -26,8 +26,8 @@ export function startShop({ bare }: { bare: boolean }): void {
 }
 
 /**
- * The offline cache registers itself when the page is quiet; its file comes meanwhile. Where it does
- * not come, the next visit tries again.
+ * Registers the service worker when the page is idle; its module loads meanwhile. If that fails,
+ * the next visit tries again.
  */
 function keepForOffline(): void {
   const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)

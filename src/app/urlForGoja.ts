@@ -1,6 +1,6 @@
 /**
- * PocketBase's engine has neither URL nor URLSearchParams, and the router touches both while a page
- * is rendered. This is as much of them as it uses; in every other engine nothing is replaced.
+ * Goja, PocketBase's JavaScript engine, has neither URL nor URLSearchParams, and the router uses
+ * both during rendering. Polyfills only what the router needs; does nothing in other engines.
  */
 type Pair = readonly [name: string, value: string]
 

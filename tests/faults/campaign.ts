@@ -17,19 +17,21 @@ import { takeTurns } from '#tests/faults/phone/turns.ts'
 
 export type Campaign = {
   /**
-   * Lets a history happen, or that of a seed; nothing comes back when all is as it should be. The
+   * Plays a history, or that of a seed, and returns what is wrong: empty when nothing is. The
    * phones may have a planted fault.
    */
   run: (history: History | number, fault?: FaultName) => Promise<string[]>
   stop: () => Promise<void>
 }
 
-/** Makes a phone that opens the shop at that address. */
+/** Creates a phone that opens the shop at that origin. */
 export type MakePhone = (origin: string, seed: number, fault?: FaultName) => Promise<Phone>
 
 type ShopOptions = NonNullable<Parameters<typeof startShop>[0]>
 
-/** A real server behind a network that can be spoiled; several histories may run at a time. */
+/**
+ * A real server behind a network with injectable faults; several histories may run concurrently.
+ */
 export async function startCampaign(
   makePhone: MakePhone,
   options: ShopOptions = {},

@@ -10,12 +10,12 @@ import type { Phone } from '#tests/faults/phone/phone.ts'
 import { randomOf } from '#tests/faults/phone/random.ts'
 import type { Report } from './report.ts'
 
-/** Placing an order takes Chromium about half as long. */
+/** The latest moment of a kill: placing an order takes Chromium about half as long. */
 const LONGEST_MS = 400
 const RUN = 'kills'
 
 /**
- * Kills Chromium with SIGKILL at random moments of placing an order, so many times on one profile,
+ * Kills Chromium with SIGKILL at random moments of placing an order, `count` times on one profile,
  * and counts the cart lines that are then lost or in two orders.
  */
 export async function killBrowsers(
@@ -63,7 +63,7 @@ export async function killBrowsers(
   return lost.length === 0 && doubled.length === 0
 }
 
-/** Sends what waits, and says what is left. */
+/** Sends everything queued, and reports what is left. */
 async function drained(phone: Phone): Promise<Report> {
   phone.trust()
   await phone.open(0)

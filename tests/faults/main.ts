@@ -8,12 +8,12 @@ import type { Program } from '#tests/faults/phone/ownChromium.ts'
 import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
 import { runSeeds } from './runSeeds.ts'
 
-/** Histories that run at a time: their phones mostly wait for the server. */
+/** Concurrent histories: their phones mostly wait for the server. */
 const LANES = 6
 
 type Options = { seed: number; seeds: number; browser: number; program: Program }
 
-/** Runs histories in Node and in Chromium and tells what they found. */
+/** Runs histories in Node and in Chromium and reports what they found. */
 export async function runFaults({ seed, seeds, browser, program }: Options): Promise<boolean> {
   const inNode = await runIn('in Node', seed, seeds, LANES, async () =>
     startCampaign(await nodePhones()),
@@ -51,7 +51,7 @@ async function runIn(
   return found.length === 0 && named.length === 0
 }
 
-/** @returns what those found that have a name. */
+/** @returns the findings of the named histories. */
 async function runNamed(campaign: Campaign): Promise<string[]> {
   const found: string[] = []
   for (const [name, history] of Object.entries(NAMED_HISTORIES)) {

@@ -11,13 +11,13 @@ type Swap = { fault: FaultName; name: string; implementation: string }
 const SRC = join(PROJECT, 'src')
 const IMPLEMENTATIONS = join(PROJECT, 'tests', 'faults', 'planted')
 
-/** Marks the stand-in of a module, as opposed to the module itself. */
+/** Marks the stub of a module, as opposed to the module itself. */
 const STAND_IN = '?planted'
 
 /**
- * Replaces exported functions by faulty ones. Whoever imports a function of a fault gets one that
- * asks at each call which fault is on: the named one, or else the one that the global
- * `plantedFault` names at that time. Calls within the function's own module are not replaced.
+ * Replaces exported functions by faulty ones. Importers of a fault's function get one that checks
+ * at each call which fault is active: the one given here, or else the one in the global
+ * `plantedFault`. Calls within the function's own module are not replaced.
  */
 export function plantFaults(always?: FaultName): Plugin {
   const swaps = findSwaps(always)
@@ -51,8 +51,8 @@ export function findSwaps(only?: FaultName): Map<string, Swap[]> {
 }
 
 /**
- * What a file of a fault replaces: each `Faulty` export has the name of the function, and the module
- * is the one whose type it imports. The compiler holds both to what is there.
+ * What a fault's file replaces: each `Faulty` export has the name of the function, and the module
+ * is the one whose type it imports. The compiler checks that both exist.
  */
 function replacedBy(implementation: string): [name: string, module: string][] {
   const source = readFileSync(implementation, 'utf8')
@@ -67,7 +67,7 @@ function replacedBy(implementation: string): [name: string, module: string][] {
   })
 }
 
-/** Everything that the module exports, with the functions of the faults in the place of some. */
+/** A stub that re-exports the module, with the faulty functions in place of some. */
 function standIn(module: string, swaps: readonly Swap[], always?: FaultName): string {
   const on = always ? JSON.stringify(always) : 'plantedFault'
   const names = [...new Set(swaps.map(({ name }) => name))]

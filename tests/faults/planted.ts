@@ -2,12 +2,12 @@ import type { OracleName } from '#tests/faults/oracles/judge.ts'
 import type { History, Step } from '#tests/faults/model/step.ts'
 
 /**
- * A fault that can be put into the shop: functions of `src` are replaced by those that this file of
- * `planted/` exports under the same names.
+ * A fault that can be planted in the shop: its file in `planted/` exports replacements for
+ * functions of `src` under the same names.
  */
 type Planted = {
   file: string
-  /** A history that suffers, and the oracles that have to find it. */
+  /** A history that exposes it, and the oracles that must find it. */
   history: History
   found: OracleName[]
 }
@@ -199,8 +199,18 @@ export const PLANTED = {
   },
   'never sends the sets of a guest': {
     file: 'adoptedSetNotSent.ts',
+    history: calm(
+      { do: 'measure', tab: 0, field: 'chest' },
+      { do: 'wait', ms: 20_000 },
+      offline,
+      signedIn,
+    ),
+    found: ['a guest’s set is not sent'],
+  },
+  'drops the sets of a guest at sign-in': {
+    file: 'guestSetsDropped.ts',
     history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
-    found: ['account and phone differ', 'an edit has vanished'],
+    found: ['an edit has vanished'],
   },
   'takes silence for a yes': {
     file: 'silenceIsYes.ts',

@@ -3,7 +3,9 @@ import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 
-/** What the storage of a phone holds. A cart line is known by its label, which is its material. */
+/**
+ * The content of a phone's storage. A cart line is identified by its label, which is its material.
+ */
 export type Report = {
   waiting: Waiting[]
   receipts: { id: string; kind: OutboxKind }[]
@@ -23,7 +25,7 @@ export type Waiting = {
   lines: string[]
 }
 
-/** The preferences that the histories change, each on its own. */
+/** The preferences that the histories change, each separately. */
 export const LIKES = ['material', 'color', 'additionalRequests'] as const
 
 export type Likes = Record<(typeof LIKES)[number], string>
@@ -33,7 +35,6 @@ type Tables = Pick<
   'outbox' | 'receipts' | 'cart' | 'measurementSets' | 'preferences' | 'products'
 >
 
-/** Reads it all. */
 export async function reportOf(db: Tables): Promise<Report> {
   return {
     waiting: (await db.outbox.orderBy('order').toArray()).map((row) => ({
@@ -60,7 +61,7 @@ export function labelsIn(order: unknown): string[] {
   return lines.map((line: unknown) => textOf(fieldOf(line, 'material')))
 }
 
-/** The measures of a set, and nothing else that its values may hold. */
+/** The measures of a set, without anything else that its values may hold. */
 export function measuresIn(values: unknown): Measurements {
   const measures: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {

@@ -5,7 +5,7 @@ export type Found = { seed: number; faults: string[] }
 type Options = { seeds: readonly number[]; lanes: number; onDone?: (done: number) => void }
 
 /**
- * Runs the histories of the seeds, some at a time.
+ * Runs the histories of the seeds, several at a time.
  * @returns the seeds that found something.
  */
 export async function runSeeds(campaign: Campaign, options: Options): Promise<Found[]> {

@@ -1,6 +1,6 @@
 // npm run bench:desk [-- --count 5000 --rate 1]
-// How soon the owner's lists answer with full books: from key press or tap to the painted list, in
-// Chromium on a tablet's screen. `--rate 4` makes the processor four times slower.
+// How fast the owner's lists respond with many records: from key press or tap to the painted list,
+// in Chromium on a tablet's screen. `--rate 4` makes the processor four times slower.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
@@ -11,7 +11,7 @@ import { fillOrders } from './fillOrders.mjs'
 import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
 
-/** What the owner waits for, in milliseconds. */
+/** The target response time, in milliseconds. */
 const GOAL_MS = 100
 
 const { values } = parseArgs({

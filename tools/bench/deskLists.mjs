@@ -3,15 +3,15 @@ import { median } from './measure/figures.mjs'
 
 const TABLET = { width: 1024, height: 768 }
 
-/** How long the pages beside the lists may take to settle: the first fetch of all the books. */
+/** Timeout for the pages beside the lists to settle: the first fetch of all replicas. */
 const SETTLE_MS = 300_000
 
-/** Typed letter by letter: each letter finds other rows than the one before it. */
+/** Typed letter by letter: each letter changes the result. */
 const TYPED = ['zb', 'qu', 'ja']
 
 /**
- * The owner's lists on a tablet with full books: for each act the times from key press or tap to
- * the painted list, in milliseconds.
+ * The owner's lists on a tablet with many records: for each action the times from key press or tap
+ * to the painted list, in milliseconds.
  * @param {import('playwright-core').Browser} browser
  * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} count of products, and of orders

@@ -3,15 +3,15 @@ import { signInAsOwner } from './measure/signIn.mjs'
 
 const AT_ONCE = 6
 
-/** The way of an order through the house; it is on its way for the first so many orders. */
+/** The statuses of an order; the first orders are spread over them. */
 const WAY = ['confirmed', 'cutting', 'stitching', 'trial', 'ready', 'delivered']
 const UNDER_WAY = 500
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const FIRST_NAMES = ['Asha', 'Ravi', 'Meera', 'Kabir', 'Zoya']
 
 /**
- * Takes so many orders at the counter of a shop, each for a customer of another name; the first
- * of them stand anywhere on their way.
+ * Creates `count` orders at the counter of a shop, each for a customer of another name; the first
+ * of them are anywhere between confirmed and delivered.
  * @param {import('./shop.mjs').OpenShop} shop
  * @param {number} count
  * @param {(text: string) => void} note

@@ -1,6 +1,6 @@
 // npm run bench:offline [-- --products 5000]
-// What keeping a catalogue on a phone costs: bytes, requests and writes into the phone's database, in a
-// real Chromium against a real PocketBase. Counts only, so a busy machine counts the same.
+// The cost of replicating the catalogue to a phone: bytes, requests and writes to the phone's database,
+// in a real Chromium against a real PocketBase. Counts only, so a busy machine gives the same result.
 import { parseArgs } from 'node:util'
 import {
   findPocketBase,

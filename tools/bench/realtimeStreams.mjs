@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { latency } from './measure/latency.mjs'
 
-/** What shoppers ask for: pages that are rendered, a list by rules, and the catalogue. */
+/** What shoppers request: rendered pages, a list behind access rules, and the catalogue. */
 export const PATHS = [
   '/',
   '/all-collections',
@@ -10,8 +10,8 @@ export const PATHS = [
 ]
 
 /**
- * How long answers take without and with open event streams. Both are measured twice in turn, so that
- * a machine that slows down for other reasons shows in both.
+ * Response times without and with open event streams. Both are measured twice in alternation, so
+ * that a machine that slows down for other reasons shows in both.
  * @param {string} url of a running shop, without a slash at its end
  * @param {{ streams?: number, seconds?: number, clients?: number }} [options]
  */
@@ -35,7 +35,7 @@ function best(rounds) {
 }
 
 /**
- * Opens event streams and waits until each has been greeted.
+ * Opens event streams and waits until each has received its first message.
  * @param {string} url
  * @param {number} count
  * @returns {Promise<() => void>} closes them

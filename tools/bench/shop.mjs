@@ -14,7 +14,8 @@ import { cacheFolder, PROJECT } from '../setup/folders.mjs'
  */
 
 /**
- * A shop as in production, with so many products, on data of its own that goes when it stops.
+ * A shop as in production with this many products, on data of its own that is deleted when it
+ * stops.
  * @param {string} binary PocketBase
  * @param {number} count
  * @returns {Promise<BenchShop>}
@@ -26,7 +27,7 @@ export async function benchShop(binary, count) {
   const catalogue = join(home, 'catalogue.json')
   writeFileSync(catalogue, JSON.stringify(products(count)))
   const folders = { ...projectFolders({}), data: join(home, 'pb_data') }
-  // The bench asks more in a minute than a person does in a day.
+  // The bench sends more requests in a minute than a person does in a day.
   const settings = { DARZI_LIMITS: 'off', DARZI_URL: '', DARZI_OWNER_PASSWORD: '' }
   const env = { ...process.env, ...settings }
   const place = { binary, folders, env }
@@ -46,7 +47,9 @@ export async function benchShop(binary, count) {
   }
 }
 
-/** The demo catalogue, and variants of its pieces under names of their own. @param {number} count */
+/**
+ * The demo catalogue, and variants of its products under names of their own. @param {number} count
+ */
 function products(count) {
   const file = join(PROJECT, 'public', 'catalogue.json')
   const demo = listOf(JSON.parse(readFileSync(file, 'utf8')), file)

@@ -1,14 +1,14 @@
 import { startProgress } from '../setup/process/progress.mjs'
 import { benchShop } from './shop.mjs'
 
-/** A part that takes longer has got stuck; Lighthouse minds the time itself. */
+/** A part that takes longer is stuck; Lighthouse limits its own time. */
 const STUCK_MS = 8 * 60_000
 
 const FAILED = ': failed'
 
 /**
- * Runs the parts of the bench one after the other, or those in `only`. A part that fails is a line
- * of the table, and the others go on.
+ * Runs the parts of the bench one after the other, or only those in `only`. A part that fails is
+ * one line of the table, and the others continue.
  * @param {{ binary: string, only: readonly string[] | undefined,
  *   figures: import('./measure/figures.mjs').Figure[] }} bench `figures` is filled
  */
@@ -19,7 +19,7 @@ export function steps({ binary, only, figures }) {
    * @template T
    * @param {string} doing
    * @param {() => Promise<T>} work
-   * @returns {Promise<T | undefined>} what came of the work; undefined where it failed
+   * @returns {Promise<T | undefined>} the result of the work; undefined when it failed
    */
   async function attempt(doing, work) {
     const progress = startProgress(doing)
@@ -44,7 +44,7 @@ export function steps({ binary, only, figures }) {
 
   return {
     /**
-     * One part, by the name that `--only` knows it by.
+     * One part, under its name for `--only`.
      * @param {string} name
      * @param {string} doing
      * @param {() => Promise<void>} work
@@ -54,7 +54,7 @@ export function steps({ binary, only, figures }) {
     },
 
     /**
-     * A shop for the parts named, if any of them is wanted.
+     * A shop for these parts, if any of them is selected.
      * @param {number} count of products
      * @param {readonly string[]} names
      * @param {(shop: import('./shop.mjs').BenchShop) => Promise<void>} use

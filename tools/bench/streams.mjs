@@ -1,5 +1,5 @@
 // npm run bench:streams [-- --streams 200 --seconds 5 --clients 4]
-// Whether open event streams slow the answers down. Starts a shop of its own, built before.
+// Whether open event streams slow responses down. Starts a shop of its own from the existing build.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ import { OFFLINE_BUDGET, offlineBreaches } from './chunks/offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
-/** A line, in the script that stands in each page, that need not be sent. */
+/** A comment line in the inline script, which need not be sent. */
 const ONLY_A_COMMENT = /^\s*(?:\/\/.*|\/\*\*.*\*\/)\n/gm
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
@@ -21,7 +21,7 @@ const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
  * the storefront sends its mails itself.
  */
 const mails = mailing(process.cwd())
-// Whoever wants to know whether the build is of today's files and settings asks for another one.
+// Drop the stored hash of build inputs: it describes the previous build.
 rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
@@ -44,8 +44,8 @@ writeFileSync(join(BUILT, 'build.txt'), buildId())
 if (mails) writeFileSync(join(BUILT, 'emailjs.json'), JSON.stringify(mails))
 
 /**
- * Each stylesheet with its hash: a page carries its styles along, and the policy allows them by that.
- * The rules that fetch typefaces stand apart, for a page asks for those when it has been painted.
+ * Each stylesheet with its CSP hash, because pages inline their styles. The `@font-face` rules are
+ * separate: a page requests those after the first paint.
  * @param {string} folder
  */
 function styles(folder) {
@@ -60,20 +60,20 @@ function styles(folder) {
   return { sheets, typefaces: typefaces.join('') }
 }
 
-/** The script that stands in each page and fetches all other script. */
+/** The inline script of each page, which loads all other scripts. */
 function starter() {
   const source = readFileSync(join(import.meta.dirname, 'startAfterPaint.js'), 'utf8')
   return withHash(`(() => {${source.replace(ONLY_A_COMMENT, '').trim()}})()`)
 }
 
-/** A text that stands in a page, with the word by which the policy allows it. @param {string} text */
+/** An inline text with the CSP source that allows it. @param {string} text */
 function withHash(text) {
   const hash = createHash('sha256').update(text).digest('base64')
   return { text, hash: `'sha256-${hash}'` }
 }
 
 /**
- * Lays a Brotli copy beside each text file, so that the server need not compress while serving.
+ * Writes a Brotli copy beside each text file, so that the server need not compress while serving.
  * @param {string} folder
  */
 function compress(folder) {

@@ -14,8 +14,8 @@ const INPUTS = [
 ]
 
 /**
- * Names a build by what goes into it, files and settings, so that a page and its files can tell whether they belong
- * together.
+ * A build's id: a hash of its inputs, files and settings, so that a page and its files can tell
+ * whether they belong together.
  * @returns {string} twelve hexadecimal digits
  */
 export function buildId(root = process.cwd()) {

@@ -1,8 +1,8 @@
 const SERVER_REACT = /react-dom-server-legacy\.browser\.production\.js$/
 
 /**
- * PocketBase's engine has no import(): one is a syntax error for the whole file. What would be
- * loaded later in a browser is never reached when a page is rendered.
+ * PocketBase's engine (goja) has no import(): one is a syntax error for the whole file. Lazy
+ * modules of the browser are never reached while a page is rendered.
  * @type {import('vite').Plugin}
  */
 export const noDynamicImport = {
@@ -11,7 +11,7 @@ export const noDynamicImport = {
 }
 
 /**
- * What only a browser loads, and late, is left out of the pages altogether.
+ * Leaves lazy, browser-only modules out of the server bundle.
  * @type {import('vite').Plugin}
  */
 export const browserOnly = {
@@ -22,9 +22,9 @@ export const browserOnly = {
 }
 
 /**
- * Two changes to React's string renderer, each checked so that a new React stops the build:
- * pieces are joined once (`+=` copies the page for each piece in goja), and an error inside
- * Suspense is told to us instead of being turned into the fallback.
+ * Two patches to React's string renderer, each checked so that a new React fails the build: pieces
+ * are joined once (`+=` copies the page for each piece in goja), and an error inside Suspense is
+ * reported to us instead of rendering the fallback.
  * @type {import('vite').Plugin}
  */
 export const gojaReact = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** As much of a digest as tells two versions of a file apart. */
+/** The digest's prefix that tells two versions of a file apart. */
 const REVISION = 12
 
 /**
- * Adds a sha256 to each file of the precache list: a file of another deployment is refused by the
- * browser instead of being kept under this build's name. A file without a hash in its name is told from
- * its other versions by the digest's beginning, which costs the list no bytes of its own.
+ * Adds a sha256 to each precache entry: the browser refuses a file of another deployment instead of
+ * caching it under this build's name. A file without a hash in its name gets the digest's prefix as
+ * its revision, which adds no bytes to the list.
  * @template {{ url: string, revision: string | null }} Entry
  * @param {Entry[]} entries
  */
@@ -23,8 +23,8 @@ export function integrity(entries) {
 }
 
 /**
- * Leaves the web manifest to the files found in `dist`: the plugin lists it a second time, after
- * `integrity` has run and so without a digest.
+ * Lists the web manifest only as a file found in `dist`: the plugin would list it a second time,
+ * after `integrity` has run and so without a digest.
  * @param {import('vite-plugin-pwa').ResolvedVitePWAOptions} options
  */
 export function listManifestOnce(options) {
@@ -32,7 +32,7 @@ export function listManifestOnce(options) {
 }
 
 /**
- * The precached files that a built service worker would keep unchecked.
+ * The precached files that a built service worker would cache unchecked.
  * @param {string} worker text of the service worker
  * @returns {string[]} their addresses
  */

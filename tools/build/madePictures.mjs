@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * What the picture tool has made, for the pages to know: nothing is asked for that does not exist.
- * @returns {{ VITE_HERO_FILMS: string, VITE_CLOSE_UPS: string }} the addresses of the film's codings, and the
- *   names of the pictures that have a second one from near, each with spaces between
+ * The picture tool's output, for the pages to know, so that none requests a missing file.
+ * @returns {{ VITE_HERO_FILMS: string, VITE_CLOSE_UPS: string }} the URLs of the film's encodings, and the
+ *   names of the pictures that have a close-up, both separated by spaces
  */
 export function madePictures() {
   const made = readdirSync('public/pictures')

@@ -7,9 +7,9 @@ const NEEDED = PURPOSES.flatMap((purpose) => [
 ])
 
 /**
- * Where the storefront of this build sends its mails, from `.env` files and the environment, as Vite
- * reads them; undefined where the server sends them. A half-configured one stops the build: its mails
- * would be sent by nobody.
+ * Where the storefront of this build sends its mails, from `.env` files and the environment, as
+ * Vite reads them; undefined when the server sends them. A partial configuration fails the build:
+ * its mails would never be sent.
  * @param {string} project
  */
 export function mailing(project) {

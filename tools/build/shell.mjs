@@ -1,14 +1,14 @@
-/** A page that has come with its words needs its first picture before its script; the shell does not. */
+/** A rendered page needs its first picture before its script; the shell does not. */
 const UNHURRIED = ' fetchpriority="low"'
 
-/** Half a page is not painted: what stands in it would move when the rest comes. */
+/** Blocks painting until the page is complete: a partial page would shift when the rest arrives. */
 const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
 
 const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
 
 /**
- * Writes the build's name into the page, and beside the page that the server fills with words
- * a `shell.html` with an empty root: for private routes, and for when there is no network.
+ * Writes the build id into the page, and beside the page template that the server fills a
+ * `shell.html` with an empty root: for private routes, and for offline.
  * @param {string} build
  * @param {{ text: string, home: string }} unsupported what the shell says in a browser too old to
  * fill it, and the words of the link to the home page
@@ -38,7 +38,7 @@ export function shell(build, unsupported) {
 }
 
 /**
- * The shop's styles hide it: a browser too old for them shows it, and so does one that the script
+ * Hidden by the shop's styles: shown by a browser too old for them, and by one that the script
  * finds too old.
  * @param {{ text: string, home: string }} words
  */
@@ -47,8 +47,8 @@ function withoutScript({ text, home }) {
 }
 
 /**
- * The shell, which shows no words of its own, asks for the two typefaces with the styles that name
- * them, not after. Accented letters come when a word has one.
+ * Preloads the two typefaces in the shell, which shows no text of its own, together with the styles
+ * that name them. Accented letters are loaded when a word has one.
  * @param {string} html
  * @param {string[]} files
  */
@@ -60,8 +60,8 @@ function withFonts(html, files) {
 }
 
 /**
- * Script is asked for after all that is seen first. A page's own styles come after the shop's, which
- * say in which order the layers stand.
+ * Moves scripts after everything that is painted first. A page's own styles come after the shop's,
+ * which set the order of the cascade layers.
  * @param {string} html
  */
 function scriptsLast(html) {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The catalogue that comes with the shop is written for people; every device keeps it without the
- * blanks, which are a quarter of it.
+ * Minifies the bundled demo catalogue, which is formatted for people: whitespace is a quarter of
+ * it, and every device stores it.
  * @type {import('vite').Plugin}
  */
 export const smallCatalogue = {

@@ -1,7 +1,7 @@
-// Stands in the page itself. Typefaces and script are asked for once the page has been painted, so that
-// words and the first pictures have the network and the processor to themselves. What is tapped or
-// sent meanwhile waits, and is done once when the page answers.
-// The same question as in src/app/isSupported.ts: a browser that is too old keeps the page as it came.
+// Inlined into the page. Typefaces and scripts are requested after the first paint, so that text
+// and the first pictures have the network and the processor to themselves. Taps and submits
+// meanwhile are held and replayed once the page is interactive.
+// The same check as in src/app/isSupported.ts: a browser that is too old keeps the rendered page.
 const supported =
   'CSSLayerBlockRule' in globalThis &&
   'timeout' in AbortSignal &&
@@ -10,7 +10,7 @@ const supported =
 /** @type {unknown} */
 const listed = JSON.parse(document.getElementById('files')?.textContent ?? '[]')
 const files = Array.isArray(listed) ? listed.map(String) : []
-// A device that keeps the shop's files has the typefaces at hand.
+// With a service worker the typefaces are already cached.
 const kept = navigator.serviceWorker?.controller
 /** @type {Map<Element, () => void>} */
 const waiting = new Map()
@@ -30,7 +30,7 @@ function hold(event) {
 /** @param {Event} event @param {Element} element @param {() => void} work */
 function defer(event, element, work) {
   event.preventDefault()
-  // React would answer too where it has begun to take over, and a menu opened twice is shut.
+  // React would handle it too where it has begun to hydrate, and a menu opened twice is closed.
   event.stopPropagation()
   waiting.set(element, work)
 }
@@ -39,8 +39,8 @@ function answer() {
   removeEventListener('submit', hold, true)
   setTimeout(() => waiting.forEach((done) => done()))
 }
-// Switching their style on would look up every font of the page anew; those that have come are added.
-// Accented letters are fetched when a word has one.
+// Add the loaded faces individually: enabling the stylesheet makes the browser look up every font
+// of the page again. Accented letters are fetched when a word has one.
 async function showTypefaces() {
   const element = document.getElementById('typefaces')
   const rules = element instanceof HTMLStyleElement ? [...(element.sheet?.cssRules ?? [])] : []
@@ -68,7 +68,7 @@ function start() {
   if (!kept) void showTypefaces()
   for (const file of files) {
     const link = document.createElement('link')
-    // Styles stand in the page itself; disabled, they count as loaded and are not fetched.
+    // Styles are inlined; a disabled link counts as loaded and is not fetched.
     link.disabled = file.endsWith('.css')
     link.rel = link.disabled ? 'stylesheet' : 'modulepreload'
     link.href = file
@@ -81,13 +81,13 @@ if (supported) {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
 }
-// The browser may offer the home screen before script has come; it does so once.
+// The browser fires this once, possibly before the scripts have loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   Reflect.set(globalThis, 'installAsked', event)
 })
 addEventListener('takenover', answer, { once: true })
-// Nothing is painted where nobody looks, and not every browser tells of it.
+// A hidden page is not painted, and not every browser reports paints.
 if (document.hidden) start()
 else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 setTimeout(start, 1500)

@@ -1,14 +1,14 @@
 import { runToEnd } from '../setup/process/runToEnd.mjs'
 
 /**
- * What a step looks at, as patterns of paths. A file of `all` concerns the whole step; one of
- * `related` only the tests that import it, which Vitest finds by itself.
+ * A step's inputs, as path patterns. A changed file of `all` runs the whole step; one of `related`
+ * only the tests that import it, which Vitest finds.
  * @typedef {{ all: RegExp, related?: RegExp }} Inputs
  * @typedef {'all' | 'related' | 'none'} Scope
  */
 
 /**
- * How much of a step the changed files can touch.
+ * How much of a step the changed files can affect.
  * @param {Inputs} inputs
  * @param {readonly string[]} files paths from the top of the project, with slashes
  * @returns {Scope}
@@ -19,7 +19,7 @@ export function scopeOf({ all, related }, files) {
 }
 
 /**
- * The files that git sees as changed: those not committed, and with `since` those committed after
+ * The files that git reports as changed: uncommitted ones, and with `since` those committed after
  * this branch left it. New files count, ignored ones do not.
  * @param {string} project
  * @param {string} [since] a commit or branch

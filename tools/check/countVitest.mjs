@@ -8,7 +8,7 @@ import { TIMES_FILE } from './fileTimesReporter.mjs'
 const REPORTER = join(import.meta.dirname, 'fileTimesReporter.mjs')
 
 /**
- * Runs Vitest projects and counts what their JSON report says.
+ * Runs Vitest projects and counts the results in their JSON report.
  * @param {string} project
  * @param {readonly string[]} names
  * @param {string} [changed] `--changed` with or without a commit: only tests that import what changed
@@ -50,8 +50,9 @@ export async function countVitest(project, names, changed) {
  */
 
 /**
- * Counts a report. Whatever did not pass failed, skipped tests too; so did a file that could not be
- * loaded, a run without a single test, and a run that ended badly although every test passed.
+ * Counts a report. Anything that did not pass failed, skipped tests included; so did a file that
+ * could not be loaded, a run without tests, and a run that exited with an error although every test
+ * passed.
  * @param {VitestReport | undefined} report
  * @param {number | null} code Vitest's exit code
  * @returns {{ passed: number, failed: number }}
@@ -71,7 +72,7 @@ export function countReport(report, code) {
  * @template T
  * @param {string} file
  * @param {(json: unknown) => T} parse
- * @returns {T | undefined} undefined where Vitest ended before it could write it
+ * @returns {T | undefined} undefined when Vitest exited before it could write it
  */
 function read(file, parse) {
   let text

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { env } from 'node:process'
 
-/** Names the file that the times are written to. */
+/** The environment variable that names the output file. */
 export const TIMES_FILE = 'TEST_FILE_TIMES'
 
 /**
- * A Vitest reporter that writes how long each test file took, hooks and imports included, which the
- * JSON report leaves out: `[{ file, ms }]`.
+ * A Vitest reporter that writes the duration of each test file, hooks and imports included, which
+ * the JSON report leaves out: `[{ file, ms }]`.
  * @implements {Pick<import('vitest/reporters').Reporter, 'onTestRunEnd'>}
  */
 export default class FileTimesReporter {

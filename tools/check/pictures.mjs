@@ -4,12 +4,12 @@ import { findPythons } from './python.mjs'
 
 const STUCK_MS = 5 * 60_000
 
-/** Nothing is written beside the sources, and no settings of the person are read. */
+/** Write no files beside the sources, and ignore the user's settings. */
 const QUIET = { PYTHONDONTWRITEBYTECODE: '1', RUFF_NO_CACHE: 'true' }
 
 /**
- * Checks the Python of this project: syntax with any Python 3, and ruff and the picture tool's tests
- * with a Python that has what `requirements-dev.txt` asks for.
+ * Checks this project's Python: syntax with any Python 3, and ruff and the picture tool's tests
+ * with a Python that has the packages of `requirements-dev.txt`.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('./steps.mjs').StepResult>}
@@ -40,8 +40,8 @@ export async function checkPictures(project, env = process.env) {
 }
 
 /**
- * Counts what Python's unittest says at its end. As with Vitest a skipped test has not passed, and
- * neither has a run without tests or one that ended badly.
+ * Counts the results that Python's unittest prints at its end. As with Vitest, a skipped test has
+ * not passed, and neither has a run without tests or one that exited with an error.
  * @param {import('../setup/process/runToEnd.mjs').RunEnd} end
  * @returns {{ passed: number, failed: number }}
  */

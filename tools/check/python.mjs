@@ -11,7 +11,7 @@ const WANTED = [3, 11]
 /** @typedef {{ program: string, fit: boolean, lacks: string }} Python `fit`: it can run the tool */
 
 /**
- * The Pythons of this machine, the picture tool's own environment first.
+ * The Pythons on this machine, the picture tool's own environment first.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Python[]>}
@@ -29,7 +29,7 @@ export async function findPythons(project, env) {
 /**
  * @param {string} project
  * @param {string} program
- * @returns {Promise<Python | undefined>} undefined where it is no Python 3 that runs
+ * @returns {Promise<Python | undefined>} undefined when it is not a working Python 3
  */
 async function probe(project, program) {
   const named = await runToEnd(program, ['--version'], { timeoutMs: PROBE_MS })

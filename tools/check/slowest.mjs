@@ -3,7 +3,7 @@ import { seconds } from '../setup/process/progress.mjs'
 const SHOWN = 5
 
 /**
- * The test files that took longest, one a line, the longest first.
+ * The slowest test files, one per line, the slowest first.
  * @param {readonly import('./countVitest.mjs').FileTime[]} times
  * @returns {string[]}
  */

@@ -6,30 +6,30 @@ import { checkPictures } from './pictures.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, report: string, leftOut?: string,
- *   times?: import('./countVitest.mjs').FileTime[] }} StepResult `report`: what to show a person when
- *   something failed; `leftOut`: what was not checked and why
- * @typedef {object} Selection what `--changed` asks for
+ *   times?: import('./countVitest.mjs').FileTime[] }} StepResult `report`: shown when
+ *   something failed; `leftOut`: what was skipped and why
+ * @typedef {object} Selection the effect of `--changed`
  * @property {import('./changes.mjs').Scope} scope of this step
- * @property {string | undefined} since the commit that it was compared with, beside HEAD
+ * @property {string | undefined} since the commit it was compared with, beside HEAD
  * @typedef {object} Step
  * @property {string} name
  * @property {import('./changes.mjs').Inputs} inputs
- * @property {(project: string, selection?: Selection) => Promise<StepResult>} run all of it, or what
- *   the selection says
- * @property {() => Promise<string>} [about] what to say of it before it runs
+ * @property {(project: string, selection?: Selection) => Promise<StepResult>} run all of it, or only
+ *   the selection
+ * @property {() => Promise<string>} [about] a note to print before it runs
  */
 
 const CHECKED_SOURCES = /^(src|tests|tools)\/|^[^/]+\.(ts|js|json)$/
 
-/** What the built shop and the servers of its tests are made of. */
+/** The sources of the built shop and of its tests' servers. */
 const SHOP =
   /^(src|public|pb_hooks|pb_migrations|tools\/(build|package|server|setup))\/|^[^/]+\.(html|json|ts|webmanifest)$/
 
-/** Unit tests follow imports, but some read these as text. */
+/** Unit tests are selected by imports, but some read these files as text. */
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The checks in the order that shows a fault soonest. The build comes before what runs on it.
+ * The checks in the order that shows a fault soonest. The build comes before the steps that run it.
  * @type {readonly Step[]}
  */
 export const STEPS = [
@@ -83,7 +83,7 @@ function vitestStep(projects) {
   }
 }
 
-/** With a selection a build of the very same files is kept. @type {Step['run']} */
+/** With a selection, a build of identical inputs is reused. @type {Step['run']} */
 async function build(project, selection) {
   if (!selection) return npmScript(project, 'build')
   const built = await buildIfStale(project)

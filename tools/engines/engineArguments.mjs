@@ -4,7 +4,7 @@ import { ENGINE_NAMES } from './engines.mjs'
 /** @typedef {import('./engines.mjs').EngineName} EngineName */
 /**
  * @typedef {{ names: readonly EngineName[], walks: number, loads: number }} EngineArguments `walks`:
- *   how often WebKit's storage is walked through with a new browser; `loads`: page loads in each
+ *   how often the WebKit storage test runs, each with a new browser; `loads`: page loads in each
  */
 
 /**

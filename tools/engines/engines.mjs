@@ -10,7 +10,7 @@ import { startVirtualScreen } from './virtualScreen.mjs'
 /**
  * @typedef {'chromium' | 'firefox' | 'webkit'} EngineName
  * @typedef {{ name: EngineName, version: string, path: string, env: Record<string, string> }} Engine
- *   `env` holds only what has to be added to this process's environment
+ *   `env` holds only additions to this process's environment
  * @typedef {{ name: EngineName, reason: string, install: string }} MissingEngine
  */
 
@@ -41,7 +41,7 @@ async function newestChromium(env) {
 }
 
 /**
- * The Firefox that FIREFOX_PATH names, or else the newest installed.
+ * The Firefox that FIREFOX_PATH names, or the newest installed one.
  * @param {NodeJS.ProcessEnv} env
  */
 async function newestFirefox(env) {
@@ -74,7 +74,7 @@ async function webkit(env) {
   return version ? { path, version } : { reason: `${path} does not run` }
 }
 
-/** WebKitGTK's own small browser lies in a folder for libraries, not on PATH. */
+/** WebKitGTK's MiniBrowser is in a library folder, not on PATH. */
 function miniBrowser() {
   const folders = LIBRARIES.filter((folder) => existsSync(folder)).flatMap((folder) => [
     folder,

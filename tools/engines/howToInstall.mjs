@@ -18,7 +18,7 @@ const COMMANDS = {
 }
 
 /**
- * The command that installs an engine, or where it can be had.
+ * The command that installs an engine, or where to get it.
  * @param {EngineName} name
  * @param {NodeJS.Platform} [platform]
  */

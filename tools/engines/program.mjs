@@ -8,14 +8,14 @@ const ASK_AGAIN_MS = 50
 
 /**
  * @typedef {object} Program
- * @property {(isReady: (output: string) => unknown) => Promise<void>} untilReady asks again and again;
+ * @property {(isReady: (output: string) => unknown) => Promise<void>} untilReady polls;
  *   rejects with the program's output when it ends first or is not ready within a minute
  * @property {() => string} output everything it has printed
  * @property {() => Promise<void>} stop ends it and waits until it has exited
  */
 
 /**
- * Starts a program under the guard, so that it never outlives this process.
+ * Starts a program under the guard, so that it cannot outlive this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -25,14 +25,14 @@ export function startProgram(command, args, env = process.env) {
   const child = spawn(process.execPath, [GUARD, command, ...args], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl-C in a terminal goes to a whole group; tests end their programs in order.
+    detached: true, // Ctrl-C goes to the whole process group; tests stop their programs in order.
   })
   let output = ''
   let ended = false
   const take = (/** @type {string} */ text) => (output += text)
   child.stdout.setEncoding('utf8').on('data', take)
   child.stderr.setEncoding('utf8').on('data', take)
-  child.stdin.on('error', () => {}) // it may be gone before `stop` closes its input
+  child.stdin.on('error', () => {}) // it may exit before `stop` closes its input
   const exited = new Promise((resolve) => child.once('exit', resolve)).then(() => (ended = true))
 
   return {

@@ -4,7 +4,7 @@ const SIZE = '1440x1000x24'
 const DISPLAY_NUMBER = /^(\d+)\n/m
 
 /**
- * Starts an X server without a monitor on a display that nobody uses.
+ * Starts a headless X server on a free display.
  * @returns {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }>} `env` is for programs that
  *   draw on it
  */

@@ -1,5 +1,5 @@
-// `node tools/lint/importCycles.mjs`: names every import cycle in src, type imports included, and exits
-// with 1 when there is one. ESLint's rooms cannot form a cycle; files inside one room can.
+// `node tools/lint/importCycles.mjs`: lists every import cycle in src, type imports included, and
+// exits with 1 if there is one. The lint's rooms cannot form a cycle; files inside one room can.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

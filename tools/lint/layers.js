@@ -1,7 +1,7 @@
 /**
- * What each layer may import: the layers below it, the packages it owns, and its own rooms from the
- * ground up. A room sees the rooms named before it, never the ones after it, so rooms cannot form a
- * cycle. `.` is the layer's own folder.
+ * What each layer may import: the layers below it, the packages it owns, and its own rooms
+ * (subfolders), listed from the bottom up. A room sees the rooms listed before it, never the ones
+ * after it, so rooms cannot form a cycle. `.` is the layer's own folder.
  * @type {Record<string, { sees: string[], owns: string[], rooms: string[] }>}
  */
 const layers = {
@@ -44,7 +44,7 @@ const layers = {
   },
 }
 
-/** The rooms of each feature, from the ground up. Features never see each other. */
+/** The rooms of each feature, from the bottom up. Features never see each other. */
 const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'profile'],
   admin: [
@@ -59,7 +59,7 @@ const features = {
   styleguide: ['.'],
 }
 
-/** Packages that one file alone may import. */
+/** Packages that only one file may import. */
 const doors = {
   'src/data/storage/connect.ts': 'dexie',
   'src/data/storage/database.ts': 'dexie',
@@ -73,7 +73,7 @@ const doors = {
   'src/app/install/registerServiceWorker.ts': 'workbox-window',
 }
 
-/** The files that split the bundle by `import()`. */
+/** The files that may split the bundle with `import()`. */
 const splitters = [
   'src/app/**',
   'src/data/storage/database.ts',
@@ -97,7 +97,7 @@ const WAITS = '/^(ask|fetch|send|withTabLock|deliver|setTimeout)$/'
 const literal = (name) => name.replace(/[/.]/g, '\\$&')
 
 /**
- * Every room with the address of its files and of the rooms that it sees.
+ * Every room with the path of its files and those of the rooms it sees.
  * @type {{ layer: string, files: string, sees: string[] }[]}
  */
 const rooms = [
@@ -163,9 +163,8 @@ function door([file, pattern]) {
 }
 
 /**
- * An effect with a concise body that calls something. React runs whatever the call returns as the
- * cleanup, and a browser may start to return something: `scrollTo` has returned a promise since
- * Chrome 150.
+ * An effect whose arrow function returns a call. React runs the returned value as the cleanup, and
+ * a browser API may start to return something: `scrollTo` has returned a promise since Chrome 150.
  */
 const RETURNED_CALL =
   'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
@@ -200,7 +199,7 @@ const BROWSER_GLOBALS = [
 ]
 
 /**
- * A file outside every room is a fault: its folder is missing from the tables above.
+ * A file outside every room is an error: its folder is missing from the tables above.
  * @type {import('eslint').Linter.Config}
  */
 const unlisted = {

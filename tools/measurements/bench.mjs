@@ -1,5 +1,5 @@
 // npm run bench:measurements [-- --seed 7 --people 2000 --csv file]
-// How often checkBody is wrong, and how often it helps. The csv is one that fitBodies.mjs reads.
+// How often checkBody is wrong, and how often it helps. The csv has the format of fitBodies.mjs.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 

@@ -14,16 +14,16 @@ const SOURCE =
   'Waist at the navel, sleeve from the shoulder point, legs to the floor, barefoot. Made by ' +
   'tools/measurements/fitBodies.mjs.'
 
-/** Our eight, the shirt sleeve that people measure by mistake, and the height. */
+/** Our eight measurements, the shirt sleeve that people measure by mistake, and the height. */
 const VARIABLES = [
   ...['neck', 'chest', 'waist', 'hips', 'shoulder', 'sleeveLength', 'inseam', 'outseam'],
   ...['sleeveFromNeck', 'height'],
 ]
 
 /**
- * A shoulder seam lies between the bones (biacromial) and the widest point (bideltoid), and where it
- * lies differs from tailor to tailor: each person stands in the sample once for each of these parts
- * of the way, so that the spread of the habit is in the covariance.
+ * A shoulder seam is between the bones (biacromial) and the widest point (bideltoid), and its place
+ * differs from tailor to tailor: each person is in the sample once for each of these fractions, so
+ * that the covariance includes that spread.
  */
 const SEAMS = [0.25, 0.5, 0.75]
 
@@ -75,7 +75,7 @@ function fit(people) {
 /**
  * The logarithms of one person's measures by variable.
  * @param {Person} person
- * @param {number} part of the way from biacromial to bideltoid where the seam lies
+ * @param {number} part of the way from biacromial to bideltoid where the seam is
  */
 function logsOf(person, part) {
   const measure = (/** @type {string} */ name) => numberOf(person[name], name)

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { POCKETBASE_VERSION, RELEASE_HASHES } from '../setup/pinned.mjs'
 import { tar } from './tar.mjs'
 
-/** What goes into the archive as it is, from the project's top folder. */
+/** Copied into the archive as they are, from the project's top folder. */
 const FOLDERS = ['dist', 'pb_hooks', 'pb_migrations']
 const FILES = ['LICENSE', 'docs/running.md']
 const SCRIPTS = 'tools/package/server'
@@ -14,11 +14,11 @@ const FIRST_TIME = Date.UTC(2025, 0) / 1000
 const YEAR_S = 365 * 24 * 60 * 60
 
 /**
- * The shop as one archive for a server without Node: what the build made, the hooks and migrations,
- * and the scripts that get PocketBase, start it, and keep its data. The same project gives the same
- * bytes.
+ * The shop as one archive for a server without Node: the built storefront, the hooks and
+ * migrations, and the scripts that get PocketBase, start it, and keep its data. The archive is
+ * reproducible: the same project gives the same bytes.
  * @param {string} project built already
- * @param {string} name the folder that everything lies in
+ * @param {string} name the archive's top folder
  * @returns {Buffer} tar, gzip
  */
 export function archive(project, name) {
@@ -44,8 +44,9 @@ export function archive(project, name) {
 }
 
 /**
- * A time made from the content: the server tells a changed file by its size and time, so a file that
- * is the same in the next version stays in every phone's cache, and another one never does.
+ * A modification time derived from the content: the server detects changed files by size and time,
+ * so a file that is the same in the next version stays cached on every phone, and a changed one
+ * never does.
  * @param {Buffer} bytes
  * @returns {number} seconds since 1970, in the year 2025
  */

@@ -1,5 +1,5 @@
-// `npm run package`: the shop as one archive for a server without Node. The build has had its turn in
-// `prepackage`; docs/running.md says what to do with the archive.
+// `npm run package`: the shop as one archive for a server without Node. `prepackage` has run the
+// build; docs/running.md says what to do with the archive.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { objectOf, stringOf } from '../json.mjs'

@@ -3,8 +3,8 @@ const NAME = 100
 const PREFIX = 155
 
 /**
- * A tar archive in the POSIX ustar format (IEEE 1003.1, pax, "ustar Interchange Format"), which every
- * tar reads. Owner and group are root; who unpacks becomes the owner.
+ * A tar archive in the POSIX ustar format (IEEE 1003.1, pax, "ustar Interchange Format"), which
+ * every tar reads. Owner and group are root; the extracting user becomes the owner.
  * @param {readonly { name: string, bytes: Buffer, mode: number, time: number }[]} files `time` in
  *   seconds since 1970
  */
@@ -33,7 +33,7 @@ function header({ name, mode, time }, size) {
     { value: time, at: 136, length: 12 },
   ])
     block.write(value.toString(8).padStart(length - 1, '0'), at)
-  block.write(' '.repeat(8), 148) // the checksum counts itself as blanks
+  block.write(' '.repeat(8), 148) // the checksum field counts as spaces
   block.write('0', 156)
   block.write('ustar\0' + '00', 257)
   block.write('root', 265)
@@ -45,7 +45,7 @@ function header({ name, mode, time }, size) {
 }
 
 /**
- * A long name is cut at a slash: the folder goes into a field of its own.
+ * Splits a long name at a slash: the folder goes into a field of its own.
  * @param {string} name
  */
 function split(name) {

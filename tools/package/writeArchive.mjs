@@ -6,8 +6,8 @@ import { archive } from './archive.mjs'
 /**
  * Writes the archive and, beside it, its SHA-256 in the form that `sha256sum --check` reads.
  * @param {string} project built already
- * @param {string} folder made where it is missing
- * @param {string} name of the archive, without its ending
+ * @param {string} folder created when it is missing
+ * @param {string} name of the archive, without its extension
  * @returns {{ file: string, sums: string, bytes: number }} the paths of both files and the archive's size
  */
 export function writeArchive(project, folder, name) {

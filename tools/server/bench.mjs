@@ -1,6 +1,6 @@
 // npm run bench:server [-- --seconds 10 --clients 20 --streams 200 --json]
-// What one machine carries: pages, catalogue pulls, orders, logins, with and without phones listening.
-// The asking runs on the same machine, so a server of its own does better.
+// Load test of one machine: pages, catalogue pulls, orders, logins, with and without subscribed phones.
+// The client runs on the same machine, so a dedicated server does better.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { startProgress } from '../setup/process/progress.mjs'

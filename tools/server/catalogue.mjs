@@ -1,7 +1,7 @@
 import { pocketBaseCommand } from './command.mjs'
 
 /**
- * Loads the demo catalogue. The command leaves products alone that are there already.
+ * Loads the demo catalogue. The command leaves existing products alone.
  * @param {import('./command.mjs').ServerPlace} place
  * @param {string} file the catalogue as JSON
  * @returns {Promise<{ ok: true, count: number } | { ok: false, reason: string }>}

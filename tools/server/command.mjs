@@ -11,8 +11,8 @@ const PATIENCE_MS = 120_000
  */
 
 /**
- * Runs one PocketBase command and gives back what it printed. The exit code is 0 on most failures
- * and is not looked at: the caller knows what a good answer looks like.
+ * Runs one PocketBase command and returns its output. The exit code is ignored, as it is 0 on most
+ * failures: the caller knows what success looks like.
  * @param {ServerPlace} place
  * @param {readonly string[]} args
  * @returns {Promise<string>}

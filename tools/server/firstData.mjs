@@ -16,9 +16,9 @@ const NOBODY = 'nobody@house.example'
  */
 
 /**
- * Makes the data folder at the first start: the schema, the owner's account and, where one is
- * given, the demo catalogue. It is made under another name and moved when whole, so an interrupted
- * first start is a first start again. A folder with a database in it is left as it is.
+ * Creates the data folder at the first start: the schema, the owner's account and, if given, the
+ * demo catalogue. It is created under a temporary name and moved when complete, so an interrupted
+ * first start begins again. A folder with a database is left as it is.
  * @param {import('./command.mjs').ServerPlace} place
  * @param {{ catalogue?: string }} [options] `catalogue`: a JSON file
  * @returns {Promise<FirstData>}
@@ -48,21 +48,21 @@ export async function makeFirstData(place, { catalogue } = {}) {
 }
 
 /**
- * Without any superuser PocketBase opens its installer in a browser at each start. This one is only
- * there so that it does not: nobody knows its password, and `pocketbase superuser` makes others.
+ * Creates a superuser with a discarded password: without any, PocketBase opens its installer in a
+ * browser at each start. `pocketbase superuser` creates usable ones.
  * @param {import('./command.mjs').ServerPlace} place
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
  */
 async function lockInstaller(place) {
-  const password = randomBytes(24).toString('hex') // one that begins with - would be read as a flag
+  const password = randomBytes(24).toString('hex') // a leading `-` would be parsed as a flag
   const output = await pocketBaseCommand(place, ['superuser', 'upsert', NOBODY, password])
   if (output.includes(`Successfully saved superuser "${NOBODY}"`)) return { ok: true }
   return { ok: false, reason: `the installer was not closed: ${output.trim()}` }
 }
 
 /**
- * Moves the contents rather than the folder: the folder may exist already and be a mount. The
- * database comes last because its presence says that everything is there.
+ * Moves the contents rather than the folder, which may already exist and be a mount. The database
+ * comes last because its presence means that everything is there.
  * @param {string} from
  * @param {string} to
  */

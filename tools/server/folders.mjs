@@ -7,7 +7,7 @@ import { PROJECT } from '../setup/folders.mjs'
  */
 
 /**
- * Where this project keeps what PocketBase needs. `DARZI_DATA` moves the data.
+ * The folders that PocketBase needs. `DARZI_DATA` moves the data.
  * @param {NodeJS.ProcessEnv} env
  * @returns {ServerFolders}
  */
@@ -21,8 +21,8 @@ export function projectFolders(env) {
 }
 
 /**
- * Makes this process and all that it starts write files that only their own user can read, and
- * closes a data folder of an earlier version to others: it holds people's addresses and measures.
+ * Sets the umask so that this process and its children write files that only their own user can
+ * read, and restricts an existing data folder likewise: it holds personal data.
  * @param {string} data may not exist yet
  */
 export function keepDataPrivate(data) {
@@ -31,9 +31,9 @@ export function keepDataPrivate(data) {
 }
 
 /**
- * The flags for every PocketBase command. All folders are named because the defaults depend on
- * where the binary lies; a broken hook must stop the server, which `hooksWatch` would prevent; no
- * schema change may write a migration by itself; and `dev` prints every SQL statement.
+ * The flags for every PocketBase command. All folders are explicit because the defaults depend on
+ * where the binary is; a broken hook must stop the server, which `hooksWatch` would prevent; no
+ * schema change may write a migration automatically; and `dev` prints every SQL statement.
  * @param {ServerFolders} folders
  */
 export function serverFlags(folders) {

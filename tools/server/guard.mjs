@@ -1,5 +1,5 @@
-// Runs a server as long as whoever started this program lives. The starter holds the other end of
-// standard input; when it goes away, even by kill -9, the pipe closes and the server is stopped.
+// Runs a server while the process that started this program lives. The parent holds the other end
+// of standard input; when it exits, even by kill -9, the pipe closes and the server is stopped.
 // Usage: node guard.mjs <binary> <arguments…>. The line "kill" on standard input kills at once.
 import { spawn } from 'node:child_process'
 
@@ -25,6 +25,6 @@ process.stdin.once('end', stop)
 process.stdin.once('error', stop)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, stop)
-// A starter that is gone cannot read what the server still prints.
+// A parent that has exited cannot read what the server still prints.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})

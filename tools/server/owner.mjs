@@ -1,13 +1,13 @@
 import { pocketBaseCommand } from './command.mjs'
 
 /**
- * @typedef {{ email: string, password: string | undefined }} Owner `password` only where the
- *   command made one up; it can never be read again
+ * @typedef {{ email: string, password: string | undefined }} Owner `password` only when the
+ *   command generated one; it cannot be read again
  */
 
 /**
- * Makes the owner's account, or gives it a new password. `DARZI_OWNER_EMAIL` and
- * `DARZI_OWNER_PASSWORD` choose; without a password one is generated.
+ * Creates the owner's account, or resets its password. `DARZI_OWNER_EMAIL` and
+ * `DARZI_OWNER_PASSWORD` set them; without a password one is generated.
  * @param {import('./command.mjs').ServerPlace} place
  * @param {{ email?: string | undefined }} [options]
  * @returns {Promise<({ ok: true } & Owner) | { ok: false, reason: string }>}

@@ -1,4 +1,4 @@
-/** What every answer of the storefront carries when no PocketBase stands in front of it. */
+/** Headers of every storefront response when no PocketBase is in front of it. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; " +

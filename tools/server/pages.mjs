@@ -1,4 +1,4 @@
-/** Addresses the app answers itself; any other one is a 404 with the app's own page. */
+/** Routes of the app; any other path is a 404 with the app's own page. */
 const PAGES = [
   '/',
   '/all-collections',
@@ -18,7 +18,7 @@ const PAGES = [
 const WITH_MORE = /^\/(?:all-collections\/[a-z0-9-]+|admin(?:\/[a-z0-9/-]*)?)$/
 
 /**
- * Whether an address is a page of the shop. A slash at the end makes no difference.
+ * Whether a path is a page of the shop. A trailing slash makes no difference.
  * @param {string} path decoded, without the query
  */
 export function isPage(path) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const HIGHEST_PORT = 65_535
 
 /**
- * The port a person asked for, or the usual one.
+ * The configured port, or the default.
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ ok: true, port: number } | { ok: false, reason: string }}
  */
@@ -15,7 +15,7 @@ export function wantedPort(env) {
 }
 
 /**
- * Whether a server could listen on this port of the loopback address now.
+ * Whether this port of the loopback address is free now.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -28,7 +28,7 @@ export function portIsFree(port) {
 }
 
 /**
- * A port that nobody uses now. Another process may take it before the caller does.
+ * A port that is free now. Another process may take it before the caller does.
  * @returns {Promise<number>}
  */
 export function freePort() {

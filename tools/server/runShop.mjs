@@ -6,7 +6,8 @@ import { serveStorefront } from './serveStorefront.mjs'
 import { untilStopped } from './untilStopped.mjs'
 
 /**
- * Runs the shop until it is told to stop, and tells the person at the terminal where it is.
+ * Runs the shop until it is stopped, and prints its URL. PocketBase's own startup message has other
+ * URLs and an installer link, so only its errors are shown.
  * @param {object} shop
  * @param {string | undefined} shop.binary PocketBase, or undefined where there is none
  * @param {import('./folders.mjs').ServerFolders} shop.folders

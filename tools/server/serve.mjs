@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { serverFlags } from './folders.mjs'
 
 const GUARD = join(dirname(fileURLToPath(import.meta.url)), 'guard.mjs')
-/** Without a list PocketBase lets the pages of every site read its answers; the shop's own need none. */
+/** Without a list, PocketBase's CORS allows every origin; the shop's own pages need none. */
 const NO_OTHER_ORIGIN = 'https://none.invalid'
 const PATIENCE_MS = 30_000
 const ASK_AGAIN_MS = 15
@@ -23,14 +23,14 @@ const LISTENING = 'Server started at'
  * @property {true} ok
  * @property {string} url without a slash at its end
  * @property {() => string} output what it has printed, the last part
- * @property {Promise<void>} exited settles when the server is gone, whoever ended it
+ * @property {Promise<void>} exited settles when the server has exited, for any reason
  * @property {() => Promise<void>} stop ends it in good order
  * @property {() => Promise<void>} kill ends it as a crash would
  */
 
 /**
  * Starts PocketBase and waits until it answers /api/health: it exits with 0 on most failures, so
- * only the answer counts. It lives no longer than this process, however this process ends.
+ * only a response counts. It cannot outlive this process, however this process ends.
  * @param {ServeOptions} options
  * @returns {Promise<Served | { ok: false, reason: string }>}
  */
@@ -40,7 +40,7 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   const guard = spawn(process.execPath, [GUARD, ...serve], {
     env: { ...env, DARZI_PUBLIC_DIR: folders.public },
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl-C in a terminal goes to a whole group; the guard is told in its own time
+    detached: true, // Ctrl-C goes to the whole process group; the guard is stopped in order
     windowsHide: true,
   })
   let kept = ''
@@ -50,7 +50,7 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   }
   guard.stdout.setEncoding('utf8').on('data', take)
   guard.stderr.setEncoding('utf8').on('data', take)
-  guard.stdin.on('error', () => {}) // it may be gone already when it is told to stop
+  guard.stdin.on('error', () => {}) // it may have exited before it is stopped
 
   let gone = false
   /** @type {Promise<void>} */
@@ -74,7 +74,7 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   const url = `http://127.0.0.1:${port}`
   const giveUpAt = performance.now() + PATIENCE_MS
   while (!gone && performance.now() < giveUpAt) {
-    // Another server on this port would answer too, so ours must also have said that it listens.
+    // Another server on this port would answer too, so ours must also have logged that it listens.
     if (kept.includes(LISTENING) && (await answers(url))) {
       return { ok: true, url, output: () => kept, exited, stop, kill }
     }
@@ -86,7 +86,8 @@ export async function servePocketBase({ binary, port, folders, env = process.env
 }
 
 /**
- * Whether the server answers at all: one with a full disk or without a backup has to be started too.
+ * Whether the server responds at all: an unhealthy one (full disk, no backup) counts as started
+ * too.
  * @param {string} url
  */
 async function answers(url) {

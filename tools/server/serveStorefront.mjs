@@ -71,7 +71,7 @@ function answer(folder, request, response) {
   const head = request.method === 'HEAD'
   const file = join(folder, normalize(path))
   const hashed = path.startsWith('/assets/')
-  // The shell and the index are answers to page addresses, never addresses themselves.
+  // The shell and the index are served for routes, never under their own paths.
   if (extname(path) !== '.html' && isFile(file))
     return sendFile(response, file, 200, hashed ? FOREVER : 'no-cache', head)
   if (hashed || extname(path)) return send(response, 404, 'text/plain', 'Not found')
@@ -79,7 +79,7 @@ function answer(folder, request, response) {
 }
 
 /**
- * The path of a request without the query, or undefined where it cannot be decoded.
+ * The path of a request without the query, or undefined when it cannot be decoded.
  * @param {string | undefined} url
  */
 function pathOf(url = '/') {

@@ -1,8 +1,8 @@
 import { onOrphaned } from '../setup/process/onOrphaned.mjs'
 
 /**
- * Settles at the first Ctrl-C, SIGTERM or closed terminal, so that the caller can end in good order.
- * A second one ends at once.
+ * Resolves on the first Ctrl-C, SIGTERM or closed terminal, for a graceful shutdown. A second one
+ * exits at once.
  * @returns {Promise<void>}
  */
 export function untilStopped() {

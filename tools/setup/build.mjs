@@ -6,7 +6,7 @@ import { npmCommand } from './npm.mjs'
 import { startProgress } from './process/progress.mjs'
 import { runToEnd } from './process/runToEnd.mjs'
 
-/** What the build reads. What it writes must not be among them. */
+/** The build's inputs. Its outputs must not be among them. */
 const INPUTS = [
   'src',
   'public',
@@ -25,8 +25,8 @@ const INPUTS = [
 const OUTPUTS = ['dist', join('pb_hooks', 'built')]
 
 /**
- * Builds the shop with `npm run build` unless the build at hand was made from the very same files
- * and settings.
+ * Builds the shop with `npm run build` unless the existing build was made from identical files and
+ * settings.
  * @param {string} project
  * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, built: boolean } | { ok: false, reason: string }>}
@@ -53,7 +53,7 @@ export async function buildIfStale(project, { env = process.env, start = startPr
 }
 
 /**
- * One hash over all that the build reads and over the settings that Vite puts into it.
+ * One hash over all inputs of the build and the settings that Vite puts into it.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The top folder of the project, wherever a command is called from. */
+/** The project's top folder, whatever the working directory. */
 export const PROJECT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /**
- * What is downloaded or built once and kept between runs: outside `node_modules`, which npm wipes.
+ * The cache of downloads and builds between runs: outside `node_modules`, which npm wipes.
  * `DARZI_CACHE` moves it, for instance to a folder that several clones share.
  * @param {NodeJS.ProcessEnv} env
  */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 
 /**
- * One SHA-256 over the names and contents of files and of everything in folders. What does not
- * exist counts as empty.
+ * One SHA-256 over the names and contents of files and everything in folders. A missing path counts
+ * as empty.
  * @param {readonly string[]} paths
  */
 export function hashOfFiles(paths) {

@@ -40,7 +40,7 @@ export async function findLitestream(env = process.env) {
 }
 
 /**
- * What to tell a person when no source worked.
+ * Instructions when no source worked.
  * @param {readonly string[]} refusals
  */
 export function howToGetLitestream(refusals) {
@@ -52,7 +52,7 @@ export function howToGetLitestream(refusals) {
 }
 
 /**
- * @param {string} binary where it goes
+ * @param {string} binary the target path
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} why it was not built; empty when it was
  */
@@ -77,7 +77,7 @@ async function build(binary, env) {
 }
 
 /**
- * The version a Litestream says it is, as "0.5.18", or undefined when it does not run.
+ * The version that a Litestream reports, as "0.5.18", or undefined when it does not run.
  * @param {string} binary
  */
 async function versionOf(binary) {

@@ -1,6 +1,6 @@
 /**
- * How to start npm: the one that is running this script, else the one on PATH. As a script for Node
- * it starts without a shell on every system.
+ * How to start npm: the one that runs this script, else the one on PATH. As a Node script it starts
+ * without a shell on every system.
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ command: string, first: string[] }} `first` goes before npm's own arguments
  */

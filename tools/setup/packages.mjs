@@ -10,7 +10,7 @@ const STAMP = '.darzi-packages'
 const NPMS_LIST = '.package-lock.json'
 
 /**
- * Installs the npm packages unless what `node_modules` holds is what the lockfile asks for.
+ * Installs the npm packages unless `node_modules` matches the lockfile.
  * @param {string} project the folder with package.json
  * @param {{ env?: NodeJS.ProcessEnv, start?: import('./process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<{ ok: true, installed: boolean } | { ok: false, reason: string }>}
@@ -20,7 +20,7 @@ export async function installPackages(project, { env = process.env, start = star
   const stamp = join(project, 'node_modules', STAMP)
   if (isInstalled(project, wanted)) return { ok: true, installed: false }
 
-  // npm writes its own list last, so a folder without one was left half-made.
+  // npm writes its own list last, so a folder without one is an incomplete install.
   const folder = join(project, 'node_modules')
   if (!existsSync(join(folder, NPMS_LIST))) rmSync(folder, { recursive: true, force: true })
   // Not `npm ci`: it refuses a lockfile that lacks the optional parts for other platforms, which a
@@ -48,8 +48,8 @@ function isInstalled(project, wanted) {
 }
 
 /**
- * Whether someone else (a plain `npm ci`, `npm install x`) has already installed what the lockfile
- * asks for. npm writes down what it installed, last of all, in `node_modules/.package-lock.json`.
+ * Whether another install (a plain `npm ci`, `npm install x`) already matches the lockfile. npm
+ * records what it installed, last of all, in `node_modules/.package-lock.json`.
  * @param {string} project
  */
 function holdsTheLockfile(project) {

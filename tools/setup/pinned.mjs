@@ -22,5 +22,5 @@ export const RELEASE_HASHES = {
     '9da6fbe11e82c5b1704e56f7457b24682e01c510206c29b798a458119fa2be20',
 }
 
-/** The Litestream that the restore from a replica is tested with. */
+/** The Litestream version that the restore from a replica is tested with. */
 export const LITESTREAM_VERSION = '0.5.18'

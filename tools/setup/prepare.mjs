@@ -1,6 +1,7 @@
-// What has to be there before `npm start`, `npm run dev`, `npm test` and the others do their work. It
-// runs before any package is installed, so only Node's own modules are imported at the top.
+// Prerequisites of `npm start`, `npm run dev`, `npm test` and the others. It runs before any
+// package is installed, so only Node's own modules are imported at the top.
 // Usage: node prepare.mjs start | dev | test | engines | package | litestream
+import { stopOnFaultyEnvironment } from '../environment.mjs'
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
@@ -25,7 +26,7 @@ async function checkPackages() {
   if (!packages.ok) giveUp(packages.reason)
 }
 
-/** @param {boolean} needed whether there is nothing to do without it */
+/** @param {boolean} needed whether the command cannot run without it */
 async function checkPocketBase(needed) {
   const found = await findPocketBase(ALL_SOURCES)
   if (found.found) return
@@ -60,6 +61,7 @@ const STEPS = {
 }
 
 stopOnSignals()
+stopOnFaultyEnvironment()
 const steps = Object.entries(STEPS).find(([name]) => name === process.argv[2])?.[1]
 if (!steps) giveUp(`Usage: node tools/setup/prepare.mjs ${Object.keys(STEPS).join(' | ')}`)
 for (const step of steps ?? []) await step()

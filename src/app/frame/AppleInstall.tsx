@@ -1,6 +1,6 @@
 import { install as words } from '#copy/base/offline.ts'
 
-/** The two taps, drawn: the square with the arrow, then the square with the plus. */
+/** The two taps as icons: the square with the arrow, then the square with the plus. */
 export function AppleInstall() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useArrival } from '#app/routing/useArrival.ts'
 
-/** What stands around every page of the shop; the owner's pages bring their own. */
+/** The frame around every shop page; the owner's pages have their own. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useArrival()
   const { pathname } = useLocation()

@@ -13,13 +13,13 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-/** Further than this and the header is no longer see-through, in pixels (spec section 9). */
+/** Scrolled further than this, the header becomes solid, in pixels (spec section 9). */
 const SOLID_AFTER_PX = 50
 
-/** Where the header is always solid and shows no section links (spec section 2). */
+/** Pages where the header is always solid and shows no section links (spec section 2). */
 const ALWAYS_SOLID = /^\/(dashboard|all-collections(\/[^/]+)?|login|signup|cart|checkout)\/?$/
 
-/** Brand, sections, account, cart and the way to the tailoring form. */
+/** Brand, sections, account, cart and the link to the tailoring form. */
 export function Header() {
   const { pathname } = useLocation()
   const { shop } = usePageData()

@@ -2,7 +2,7 @@ import { useLater } from '#ui/state/useLater.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { installOffer } from '#app/install/installOffer.ts'
 
-/** The question about the home screen, where there is something to ask. */
+/** The offer to add the shop to the home screen, where the device supports it. */
 export function Install() {
   const offer = useLive(installOffer) ?? 'none'
   const later = useLater(offer !== 'none', loadQuestion)

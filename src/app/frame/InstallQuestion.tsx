@@ -5,7 +5,7 @@ import styles from './Footer.module.css'
 import { acceptInstall, declineInstall } from '#app/install/installOffer.ts'
 import type { InstallOffer } from '#app/install/installOffer.ts'
 
-/** Offers the home screen where the browser can, shows the way where only the person can. */
+/** Offers to install where the browser can do it, and shows how where it takes manual steps. */
 export function InstallQuestion({ offer }: { offer: Exclude<InstallOffer, 'none'> }) {
   if (offer === 'installed') return <p role="status">{words.installed}</p>
   return (

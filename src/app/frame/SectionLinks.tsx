@@ -11,7 +11,7 @@ const SECTIONS = [
   { id: 'testimonials', label: header.testimonials },
 ] as const
 
-/** Links to the sections of the home page; from other pages they lead to its gallery (spec section 2). */
+/** Links to the home page's sections; on other pages they lead to its gallery (spec section 2). */
 export function SectionLinks({ onLeave }: { onLeave?: () => void }) {
   const atHome = useLocation().pathname === paths.home
   return SECTIONS.map(({ id, label }) => (

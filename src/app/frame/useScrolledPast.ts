@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled further than so many pixels; never on the server. */
+/** Whether the page is scrolled past `pixels`; always false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     follow,

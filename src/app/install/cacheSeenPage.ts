@@ -1,12 +1,12 @@
 import type { WorkerMessage } from '#app/worker/workerScope.ts'
 
-/** What asks for pictures; the first ones are named in the head. */
+/** Initiators of picture requests; the first pictures are preloaded from the head. */
 const ASKED_BY = ['img', 'link']
 
 /**
- * On a first visit a page's pictures come before the service worker does. It is told about them once
- * it is in charge, and about what was still on its way, so that all of it is there for the next
- * visit, also offline. The worker picks from them what it keeps.
+ * On a first visit the page's pictures load before the service worker takes control. Once it does,
+ * this sends it their addresses, including those still loading, so the next visit works offline
+ * too. The worker decides which ones to cache.
  */
 export function cacheSeenPage(): void {
   const observer = new PerformanceObserver((list) => {

@@ -5,16 +5,16 @@ type LaunchQueue = {
 }
 
 declare global {
-  /** Only where the shop is installed in a browser that has it (Launch Handler API). */
+  /** Present only in an installed app, in browsers with the Launch Handler API. */
   var launchQueue: LaunchQueue | undefined
 }
 
-/** A launch that comes sooner after the page began is the one that opened it. */
+/** A launch within this time after page load is the one that opened the page. */
 const FIRST_MS = 5000
 
 /**
- * A shortcut on the home screen brings the open shop to the front instead of opening it again; the
- * page that was asked for is then ours to show. Something typed is never left for it.
+ * A home-screen shortcut focuses the open shop instead of opening a second one, and leaves
+ * navigation to us. Never navigates away from unsaved input.
  */
 export function followLaunches(): void {
   globalThis.launchQueue?.setConsumer(({ targetURL }) => {
@@ -25,14 +25,14 @@ export function followLaunches(): void {
   })
 }
 
-/** The shop's own icon asks for no page: who taps it comes back to where they were. */
+/** The app icon requests no particular page: tapping it returns to the current one. */
 function isTheIcon(address: string): boolean {
   return new URL(address).searchParams.get('src') === 'pwa'
 }
 
 let launches = 0
 
-/** The launch that opened this page is told too, and is where we are. */
+/** The launch that opened this page is reported too, and needs no navigation. */
 function isFirstLaunch(): boolean {
   launches += 1
   return launches === 1 && performance.now() < FIRST_MS

@@ -1,12 +1,12 @@
 import { readCache, writeCache } from '#data/live/localStorageCache.ts'
 import { createStore } from '#data/live/store.ts'
 
-/** What the browser sends where it can install; the compiler's list of events lacks it. */
+/** `beforeinstallprompt`, which TypeScript's DOM types lack. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 /**
- * How the shop can come onto the home screen: the browser asks (`prompt`), the person does it by
- * hand (`apple`), or there is nothing to offer.
+ * How the shop can be installed: with the browser's prompt (`prompt`), by hand (`apple`), or not at
+ * all.
  */
 export type InstallOffer = 'none' | 'prompt' | 'apple' | 'installed'
 
@@ -16,11 +16,11 @@ export const installOffer = createStore<InstallOffer>('none')
 
 let asked: InstallEvent | undefined
 
-/** Listens for the browser's offer. Whoever said "not now" on this device is not asked again. */
+/** Listens for the browser's install prompt. After "not now" this device is not asked again. */
 export function awaitInstallOffer(): void {
   if (readCache(LATER_KEY) !== undefined) return
   addEventListener('beforeinstallprompt', offer)
-  // The browser may have asked before any script of ours came: the page itself took that down.
+  // The event may have fired before our scripts ran: an inline script stores it.
   const early: unknown = Reflect.get(globalThis, 'installAsked')
   if (early instanceof Event) offer(early)
   addEventListener('appinstalled', () => installOffer.set('installed'))
@@ -34,7 +34,7 @@ function offer(event: Event): void {
   installOffer.set('prompt')
 }
 
-/** Lets the browser ask. Its question can be put once only. */
+/** Shows the browser's prompt, which can be used only once. */
 export async function acceptInstall(): Promise<void> {
   installOffer.set('none')
   await asked?.prompt()
@@ -46,7 +46,7 @@ export function declineInstall(): void {
   installOffer.set('none')
 }
 
-/** Safari on a phone or tablet: it says whether it runs from the home screen, and offers nothing. */
+/** Safari on iOS: it reports whether it runs from the home screen, but has no install prompt. */
 function isAppleTab(): boolean {
   return 'standalone' in navigator && navigator.standalone === false
 }

@@ -4,15 +4,23 @@ import { shopUpdate } from './shopUpdate.ts'
 const KEY = 'darzi_reloaded'
 const NOT_AGAIN_MS = 10_000
 
+/** A navigation that has not happened by then was cancelled. */
+const LEAVING_MS = 10_000
+
 /**
- * A part of the shop that a newer deployment has replaced: loading the page again brings the new
- * one. Once in a while only, never without a network and never over something typed; the error then
- * goes to the page's error boundary, which offers the same. What breaks off while a new version
- * takes over comes with it: loading the old page once more would only get in its way.
+ * A chunk is missing because a newer deployment replaced it: reloading gets the new version.
+ * Reloads at most once in a while, never offline and never over unsaved input; otherwise the error
+ * goes to the page's error boundary, which offers the same. While an update is being applied it
+ * does nothing: that reloads the page anyway, and another reload of the old version would only get
+ * in its way.
  */
 export function reloadOnMissingChunk(): void {
+  let leftAt = -Infinity
+  addEventListener('beforeunload', () => (leftAt = performance.now()))
   addEventListener('vite:preloadError', (event) => {
-    if (isPageDirty() || !navigator.onLine || shopUpdate.current() === 'taken') return
+    // Firefox breaks off imports when the page is left; a reload would cancel that navigation.
+    const isLeaving = performance.now() - leftAt < LEAVING_MS
+    if (isPageDirty() || isLeaving || !navigator.onLine || shopUpdate.current() === 'taken') return
     if (!noteReload()) return
     event.preventDefault()
     location.reload()
@@ -20,8 +28,8 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * Notes that the page reloads now.
- * @returns false when it just did, or when the browser cannot note it: it would reload for ever
+ * Records that the page is reloading now.
+ * @returns false if it has just reloaded, or if this can't be recorded: it would reload forever
  */
 function noteReload(): boolean {
   try {

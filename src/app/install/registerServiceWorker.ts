@@ -9,17 +9,17 @@ import type { WorkerMessage } from '#app/worker/workerScope.ts'
 const FILE = '/serviceWorker.js'
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
-/** Longer than the pause between two steps of the engine's start on a cheap phone. */
+/** Longer than the pause between two steps of the sync engine's start on a cheap phone. */
 const QUIET_MS = 1000
 
-/** A page that fetches all the time is not waited for. */
+/** Don't wait longer than this for a page that keeps fetching. */
 const QUIET_BY_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
 
 /**
- * Registers the service worker after the page is shown, and follows its updates. A new version
- * waits until somebody takes it up; only the tab where that happens loads itself again.
+ * Registers the service worker once the page is shown, and follows its updates. A new version waits
+ * until the user accepts it; only the tab where they do reloads automatically.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -31,19 +31,20 @@ export async function registerServiceWorker(): Promise<void> {
     else cacheSeenPage()
     controlled = true
   })
-  // A browser may refuse it, in a private window for one: the shop then works with a network only.
+  // Browsers may refuse registration, for example in private windows; the shop then works online
+  // only.
   const workbox = new Workbox(FILE, { updateViaCache: 'none' })
   registration = await workbox.register().catch(() => undefined)
   if (!registration) return
-  // A page that was on its way while the worker took over is missed by the worker's own claim.
+  // The worker's own claim() misses a page that was still loading at the time.
   if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
   followUpdates(registration)
   followOwner(registration)
 }
 
 /**
- * Takes up the version that is ready.
- * @returns false when something typed on this page would be lost; nothing happens then.
+ * Applies the version that is ready.
+ * @returns false, and does nothing, if unsaved input on this page would be lost
  */
 export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
@@ -55,9 +56,9 @@ export function acceptUpdate(): boolean {
 }
 
 /**
- * What a first touch starts comes first: the engine, and what says how things went. Chromium 147 and
- * 156 never let the new worker in when a request reaches the old one just after the new one has been
- * told to skip waiting, however often it is told again.
+ * Lets the requests of a first touch finish: the sync engine and the notices. Chromium 147 and 156
+ * never activate the new worker when a request reaches the old one just after SKIP_WAITING, however
+ * often the message is repeated.
  */
 async function takeOver(waiting: ServiceWorker): Promise<void> {
   await readyNotices().catch(() => undefined)
@@ -65,7 +66,7 @@ async function takeOver(waiting: ServiceWorker): Promise<void> {
   post(waiting, { type: 'SKIP_WAITING' })
 }
 
-/** Waits until this page has fetched nothing for a moment. */
+/** Waits until this page has fetched nothing for `QUIET_MS`. */
 function quietNetwork(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver(() => wait())
@@ -99,7 +100,7 @@ function followUpdates(registered: ServiceWorkerRegistration): void {
       if (found.state === 'installed' && registered.active) tell()
     })
   }
-  // A version may have been found, by another page or the one before, ahead of anybody listening.
+  // Another page, or the previous one, may have found a version before this listener was added.
   tellWhenReady()
   registered.addEventListener('updatefound', tellWhenReady)
   setInterval(() => void check(registered), CHECK_EVERY_MS)
@@ -113,11 +114,11 @@ async function check(registered: ServiceWorkerRegistration): Promise<void> {
   try {
     await registered.update()
   } catch {
-    // No network, or a deployment half way: the next look will find it.
+    // No network, or a deployment in progress: the next check will find it.
   }
 }
 
-/** The owner's files are kept on a device where the owner has signed in. */
+/** Caches the owner's files on a device where the owner has signed in. */
 function followOwner(registered: ServiceWorkerRegistration): void {
   const keep = () => {
     if (adminAuth.current() === undefined || !registered.active) return

@@ -1,18 +1,23 @@
 import { createStore } from '#data/live/store.ts'
 
 /**
- * Whether the shop has a newer version: `ready` to be used; `taken` up here, so that this page loads
- * again as soon as the new version is in charge; or `elsewhere`, taken up by another tab, so that
- * this one should be loaded again.
+ * Whether a newer version of the shop exists: `ready` to be applied; `taken`, being applied by this
+ * tab, which reloads once the new worker takes control; or `elsewhere`, applied by another tab, so
+ * this one should reload.
  */
 export type ShopUpdate = 'none' | 'ready' | 'taken' | 'elsewhere'
 
 export const shopUpdate = createStore<ShopUpdate>('none')
 
-/** A change of workers takes a second or two; one that waits for an answer owed longer may not come. */
+/**
+ * A worker switch takes a second or two; if the old worker still owes a response, it may never
+ * happen.
+ */
 export const UPDATE_TIMEOUT_MS = 60_000
 
-/** Notes that the version is taken up here. Where it does not come, it can be taken up once more. */
+/**
+ * Marks the update as applied by this tab. If the switch doesn't happen, the user can try again.
+ */
 export function applyUpdate(): void {
   shopUpdate.set('taken')
   setTimeout(() => {

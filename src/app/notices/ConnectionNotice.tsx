@@ -10,15 +10,15 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './notices.module.css'
 
 /**
- * Says what works and what waits while the shop cannot be reached: once for each time it goes away,
- * and no longer after one has read it.
+ * Says what works and what is queued while the server is unreachable. Shown once per outage, until
+ * dismissed.
  */
 export function ConnectionNotice() {
   const state = useLive(connection) ?? 'online'
   const [read, setRead] = useState<Connection>('online')
-  // The owner's pages say it in their own words.
+  // The owner's pages have their own notice.
   const atTheDesk = useLocation().pathname.startsWith(paths.admin)
-  // What was read is forgotten when the shop is back, so that the next time is told again.
+  // Forget the dismissal on reconnecting, so the next outage is announced again.
   if (state === 'online' && read !== 'online') setRead('online')
   if (atTheDesk || state === 'online' || state === read) return null
   return (

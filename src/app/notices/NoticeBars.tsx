@@ -6,8 +6,8 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
 /**
- * What the whole shop has to say, at the foot of the screen: connection, storage, a new version.
- * Whatever else stands at the foot stands above it, by the height told here as `--notices`.
+ * The shop-wide notices at the bottom of the screen: connection, storage, a new version. Publishes
+ * its height as `--notices`, so other bottom-aligned elements sit above it.
  */
 export function NoticeBars() {
   const bars = useRef<HTMLDivElement>(null)

@@ -5,7 +5,9 @@ import { useLive } from '#ui/state/useLive.ts'
 import { shopUpdate } from '#app/install/shopUpdate.ts'
 import { useWaiting } from './useWaiting.ts'
 
-/** Where the whole shop speaks: connection, storage, a new version. Mostly there is nothing to say. */
+/**
+ * The shop-wide notices: connection, storage, a new version. The bars load only when there is one.
+ */
 export function Notices() {
   const away = (useLive(connection) ?? 'online') !== 'online'
   const trouble = useLive(storageTrouble) !== undefined
@@ -15,7 +17,6 @@ export function Notices() {
   return later && <later.NoticeBars />
 }
 
-/** The bars themselves. */
 export function loadNoticeBars() {
   return import('./NoticeBars.tsx')
 }

@@ -13,7 +13,7 @@ const SENTENCES: Record<StorageTrouble, string> = {
   lost: storage.lost,
 }
 
-/** Says when this device cannot keep what it should, and what helps. */
+/** Says when this device can't store data, and what to do about it. */
 export function StorageNotice() {
   const trouble = useLive(storageTrouble)
   if (trouble === undefined) return null

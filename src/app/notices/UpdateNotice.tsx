@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 import { acceptUpdate } from '#app/install/registerServiceWorker.ts'
 import { shopUpdate } from '#app/install/shopUpdate.ts'
 
-/** Says that a newer version is ready; it is taken up only when somebody says so. */
+/** Says that a newer version is ready; it is applied only when the user asks for it. */
 export function UpdateNotice() {
   const state = useLive(shopUpdate) ?? 'none'
   const [later, setLater] = useState(false)

@@ -8,10 +8,10 @@ import { paths } from '#ui/routing/paths.ts'
 import styles from './notices.module.css'
 import { useWaiting } from './useWaiting.ts'
 
-/** Where it is told already, or where it is none of the shopper's business. */
+/** Pages that already show it, or where it doesn't concern the shopper. */
 const TOLD = /^\/(dashboard|order-success|admin)(\/|$)/
 
-/** Says that something waits on this device to be sent, and where to look at it. */
+/** Says that something on this device is waiting to be sent, with a link to it. */
 export function WaitingNotice() {
   const waiting = useWaiting().length
   const { pathname } = useLocation()

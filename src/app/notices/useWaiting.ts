@@ -4,7 +4,7 @@ import { useLive } from '#ui/state/useLive.ts'
 
 const NOTHING: OutboxItem[] = []
 
-/** What waits on this device to be sent; a device that keeps nothing yet loads nothing for it. */
+/** The outbox entries waiting to be sent; loads nothing on a device without local data. */
 export function useWaiting(): OutboxItem[] {
   return useLive(deferredOutbox) ?? NOTHING
 }

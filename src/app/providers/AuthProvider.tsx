@@ -7,7 +7,7 @@ import { useDeviceValue } from './useDeviceValue.ts'
 
 const UNKNOWN: Session = { status: 'loading' }
 
-/** Says who is signed in. The page is shown meanwhile: nothing waits for this. */
+/** Provides the session. The page renders without waiting for it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const current = useDeviceValue(session) ?? UNKNOWN
   const auth = useMemo(() => ({ session: current }), [current])

@@ -6,7 +6,7 @@ import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { useDeviceValue } from './useDeviceValue.ts'
 import type { Product } from '#domain/products/product.ts'
 
-/** The cart of this device, in step with its other tabs. */
+/** This device's cart, synced with its other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const count = useDeviceValue(cartCount) ?? 0
   const cart = useMemo(() => ({ count, add }), [count])
@@ -14,7 +14,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 async function add(product: Product, material?: string): Promise<void> {
-  // The cart itself comes with the first piece that goes into it.
+  // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/orders/cart.ts').catch(() => undefined)
   const added = await cart?.addToCart(product, material)
   if (added?.ok) notifySuccess('addedToCart')

@@ -5,7 +5,7 @@ import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import { CurrencyContext, usePageData } from '#ui/state/contexts.ts'
 import { useDeviceValue } from './useDeviceValue.ts'
 
-/** The currency in which prices are read, remembered on this device (rupees by default). */
+/** The display currency, remembered on this device (rupees by default). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const { rates } = usePageData().shop
   const currency = useDeviceValue(chosenCurrency) ?? 'INR'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** What other sites were told of the page that came; it would not be true of the next one. */
+/** Open Graph tags of the page that was loaded; they would be wrong after a navigation. */
 const TOLD_TO_OTHERS = 'meta[property]'
 
 /**
- * Stands beside the page. Once React has taken both over, it tells the page's own first script, which
- * holds what was tapped or sent early, that this is answered from now on.
+ * Mounted beside the page. Once both are hydrated, it signals the inline script that holds early
+ * taps and submits that React handles them from now on.
  */
 export function HydrationMarker() {
   useEffect(() => {

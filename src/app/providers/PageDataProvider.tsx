@@ -8,8 +8,8 @@ import { useLive } from '#ui/state/useLive.ts'
 type Props = { data: PageData; children: ReactNode }
 
 /**
- * What came with the page. The house's settings are the newer of those in the page and those that
- * this device has heard since: a page out of the cache and the empty shell may be behind.
+ * The data embedded in the page. The shop settings are the newer of those in the page and those
+ * this device has received since: a cached page and the empty shell may be out of date.
  */
 export function PageDataProvider({ data, children }: Props) {
   const heard = useLive(liveShop)

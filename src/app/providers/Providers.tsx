@@ -3,7 +3,7 @@ import { AuthProvider } from './AuthProvider.tsx'
 import { CartProvider } from './CartProvider.tsx'
 import { CurrencyProvider } from './CurrencyProvider.tsx'
 
-/** Fills the shared contexts from the device. */
+/** Fills the shared contexts with this device's data. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>

@@ -4,8 +4,9 @@ import { loadNoticeBars } from '#app/notices/Notices.tsx'
 const TOUCHES = ['pointerdown', 'keydown']
 
 /**
- * With the first touch comes what may have to answer it, so that the answer needs no network: on a
- * first visit the service worker has not kept it yet. The touch itself comes first.
+ * On the first touch, loads what may be needed to respond to it (toasts, notices), so the response
+ * needs no network: on a first visit the service worker hasn't cached it yet. The touch is handled
+ * first.
  */
 export function readyAnswers(): void {
   const ready = () => {
@@ -16,6 +17,6 @@ export function readyAnswers(): void {
 }
 
 function load(): void {
-  // What cannot be fetched now is asked for again when there is something to say.
+  // What fails to load now is requested again when there is something to show.
   Promise.all([readyNotices(), loadNoticeBars()]).catch(() => undefined)
 }

@@ -6,9 +6,9 @@ import type { Live } from '#ui/state/useLive.ts'
 const UNKNOWN = { subscribe: () => () => undefined, current: () => undefined }
 
 /**
- * A live value of this device for a context that the whole page stands in. On a page that came from
- * the server it comes in a transition: a change at once has React take over all of the page in one
- * long task.
+ * A live value of this device for a context around the whole page. On a server-rendered page it
+ * arrives in a transition: a synchronous update would make React hydrate the whole page in one long
+ * task.
  */
 export function useDeviceValue<Value>(live: Live<Value>): Value | undefined {
   const [ready, setReady] = useState(usePageData().seq === undefined)

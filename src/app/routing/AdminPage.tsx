@@ -6,7 +6,7 @@ import { useLive } from '#ui/state/useLive.ts'
 
 const Admin = lazy(async () => ({ default: (await import('#features/admin/Admin.tsx')).Admin }))
 
-/** The owner's area. Nothing of it is loaded before an owner has signed in. */
+/** The owner's area. Loads nothing before an owner has signed in. */
 export function AdminPage() {
   const session = useLive(adminSession)
   if (!session || session.status === 'loading') return null

@@ -3,7 +3,10 @@ import { onReconnect } from '#data/server/connection.ts'
 import { common, offlinePage } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 
-/** In place of a page that could not be fetched. It comes by itself when the shop is back. */
+/**
+ * Replaces a page that could not be fetched. Retries automatically when the server is reachable
+ * again.
+ */
 export function PageAway({ onAgain }: { onAgain: () => void }) {
   useEffect(() => {
     return onReconnect(onAgain)

@@ -5,8 +5,8 @@ import { PageAway } from './PageAway.tsx'
 type Load = () => Promise<FunctionComponent>
 
 /**
- * A page that is fetched when somebody goes there. Where it cannot be fetched it says so and is asked
- * for again; what React's own `lazy` has once failed to load it never tries a second time.
+ * A page whose chunk loads on navigation. If that fails it says so and can be retried; React's own
+ * `lazy` never retries a failed load.
  */
 export function onDemand(load: Load): FunctionComponent {
   let Page = fetched(load)
@@ -22,7 +22,7 @@ export function onDemand(load: Load): FunctionComponent {
 
 function fetched(load: Load) {
   return lazy(async (): Promise<{ default: FunctionComponent<{ onAgain: () => void }> }> => {
-    // The page before stays until then: where that takes a while, a line at the top says so.
+    // The previous page stays meanwhile; if that takes a while, a line at the top shows progress.
     const { dataset } = document.documentElement
     dataset['coming'] = ''
     const page = await load().catch(() => PageAway)

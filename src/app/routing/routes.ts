@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import { routeAt } from '#ui/routing/routeAt.ts'
 
-/** Which page each address shows; the catalogue shows a product of its own address over its grid. */
+/**
+ * Which page each address shows; a product's address shows the catalogue with the product over its
+ * grid.
+ */
 export const routes = [
   { path: '/', page: 'Home' },
   { path: '/all-collections/:slug?', page: 'Catalogue' },
@@ -26,7 +29,6 @@ export type PageName = (typeof routes)[number]['page']
 
 export type Pages = Record<PageName, ComponentType>
 
-/** The page that an address shows. */
 export function pageAt(pathname: string): PageName {
   return routeAt(routes, pathname)?.page ?? 'NotFound'
 }

@@ -1,23 +1,26 @@
-/** How long a page may take to grow to its old height, in milliseconds. */
+/** How long to wait for a page to grow to its previous height, in milliseconds. */
 const PATIENCE_MS = 4000
 
 /**
- * For so many frames the page must stay where it was put: what lies above is first as high as cards
- * are on average, and the browser keeps the words in view in their place when it turns out otherwise.
+ * How many frames the scroll position must hold. Cards above start at an estimated height, and
+ * scroll anchoring shifts the page when their real height turns out different.
  */
 const STEADY_FRAMES = 8
 
-/** How far down each page of the history was left, by the router's key of it. */
+/** Scroll position of each history entry, by the router's key. */
 const places = new Map<string, number>()
 
 let shown = ''
 
-/** Notes how far down the page is, from now on under this key; the browser keeps out of it. */
+/**
+ * Records the scroll position under this key from now on; turns off the browser's scroll
+ * restoration.
+ */
 export function rememberScroll(key: string): () => void {
   shown = key
   history.scrollRestoration = 'manual'
   const note = () => void places.set(shown, scrollY)
-  // A page that is loaded again is the browser's affair.
+  // Leave reloads to the browser's own scroll restoration.
   const handBack = () => void (history.scrollRestoration = 'auto')
   addEventListener('scroll', note, { passive: true })
   addEventListener('pagehide', handBack)
@@ -27,7 +30,10 @@ export function rememberScroll(key: string): () => void {
   }
 }
 
-/** Goes to where the page was left. What it shows may still be coming; a touch ends the wait. */
+/**
+ * Restores the scroll position. The content may still be loading, so it keeps trying; any touch,
+ * wheel or key stops it.
+ */
 export function returnTo(key: string): () => void {
   const top = places.get(key) ?? 0
   const end = performance.now() + PATIENCE_MS

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { rememberScroll, returnTo } from './scrollMemory.ts'
 
 /**
- * Takes people to the top of a page they went to, and tells screen readers by moving the focus
- * there. Back leads to where one was on the page one comes back to.
+ * Scrolls to the top of a new page and moves the focus there for screen readers. Back restores the
+ * previous scroll position.
  */
 export function useArrival() {
   const main = useRef<HTMLElement>(null)

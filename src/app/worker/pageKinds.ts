@@ -1,10 +1,10 @@
 /** How the service worker answers a navigation. */
 export type PageKind =
-  /** Rendered by the server; the last copy of this build may be shown. */
+  /** Rendered by the server; a cached copy of this build may be shown. */
   | 'rendered'
-  /** The shopper's or the owner's own: the empty shell is the page. */
+  /** Private to the shopper or the owner: served as the empty shell. */
   | 'private'
-  /** Not known here: the server has the word, the shell when there is none. */
+  /** Unknown to the worker: network first, then the shell. */
   | 'other'
   /** Not a page of ours. */
   | 'foreign'
@@ -20,13 +20,13 @@ export function pageKind(pathname: string): PageKind {
   return FOREIGN.test(pathname) ? 'foreign' : 'other'
 }
 
-/** The address under which a page is kept; of the query only the category changes the page. */
+/** A page's cache key; of the query only the category matters. */
 export function pageKey({ pathname, searchParams }: URL): string {
   const category = searchParams.get('category')
   return category ? `${pathname}?category=${encodeURIComponent(category)}` : pathname
 }
 
-/** The build that a page belongs to; undefined for a page that is not the shop's. */
+/** The build that a page belongs to; undefined for a page that isn't the shop's. */
 export function buildOf(html: string): string | undefined {
   return /<meta name="build" content="([^"]+)"/.exec(html)?.[1]
 }

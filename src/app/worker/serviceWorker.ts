@@ -23,7 +23,7 @@ function shell(): Promise<Response> {
   return entry ? cachedFile(CACHE, entry) : fetch('/shell.html')
 }
 
-/** What this worker has to say to a request; undefined for what is the network's. */
+/** The worker's response to a request; undefined leaves it to the network. */
 function answerTo({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>) {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined
@@ -48,10 +48,10 @@ function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil'
   }
 }
 
-// The first visit is ready for the next one without a network; a new version waits to be asked.
+// After the first visit the shop works offline. A new version waits for SKIP_WAITING.
 self.addEventListener('install', (event) => event.waitUntil(cacheFiles(CACHE, shopFiles)))
 
-/** A page that came before there was a worker: the next look at it needs no network either. */
+/** Caches the open pages, which loaded before the worker existed, so they work offline too. */
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window' })
   await cacheSeenPages(
@@ -61,7 +61,7 @@ async function keepOpenPages(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  // Not waited for: until this is over, no page gets an answer.
+  // Don't await this: pages get no responses until activation has finished.
   void self.clients.claim().then(keepOpenPages)
   const tidying = [
     deleteOtherFiles(CACHE, shopFiles),

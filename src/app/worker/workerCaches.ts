@@ -1,9 +1,9 @@
-/** What every cache of ours is called first. */
+/** Prefix of all our caches. */
 const OURS = 'darzi-'
 
 /**
- * Lets go of the caches of earlier workers, which were made with Workbox. Nothing is answered from
- * them any more, not even to a tab that they served: what that still needs comes from the network.
+ * Deletes the caches of earlier workers, which were built with Workbox. Nothing reads them any
+ * more: a tab that an earlier worker served gets the rest from the network.
  */
 export async function deleteEarlierCaches(): Promise<void> {
   const earlier = (await caches.keys()).filter((name) => !name.startsWith(OURS))

@@ -2,23 +2,25 @@ import type { ManifestEntry } from './workerScope.ts'
 
 const REVISION = 'revision'
 
-/** More at a time would take the network from the page that is being looked at. */
+/** Parallel downloads; more would starve the open page of bandwidth. */
 const LANES = 4
 
-/** Where a version of a file is kept: a name without a hash gets the revision beside it. */
+/**
+ * Cache key of a file's version: a file without a hash in its name gets its revision in the query.
+ */
 export function keyOf({ url, revision }: ManifestEntry): string {
   const address = new URL(url, self.location.origin)
   if (revision !== null) address.searchParams.set(REVISION, revision)
   return address.href
 }
 
-/** The file, from this device or fetched and kept. @throws when it is not the one of this build */
+/** The file, from the cache or fetched and cached. @throws when it is not this build's version */
 export async function cachedFile(name: string, entry: ManifestEntry): Promise<Response> {
   const cache = await caches.open(name)
   return (await cache.match(keyOf(entry))) ?? fetchProven(cache, entry)
 }
 
-/** Keeps all of these files. @throws when one cannot be had as this build made it */
+/** Caches all of these files. @throws when one can't be fetched in this build's version */
 export async function cacheFiles(name: string, entries: readonly ManifestEntry[]): Promise<void> {
   const cache = await caches.open(name)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
@@ -30,7 +32,7 @@ export async function cacheFiles(name: string, entries: readonly ManifestEntry[]
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** Lets go of what other builds left. */
+/** Deletes the files of other builds. */
 export async function deleteOtherFiles(
   name: string,
   entries: readonly ManifestEntry[],
@@ -41,7 +43,10 @@ export async function deleteOtherFiles(
   await Promise.all(others.map((other) => cache.delete(other)))
 }
 
-/** The browser refuses bytes with another digest; one that keeps an old file is asked to look again. */
+/**
+ * The `integrity` digest rejects other versions; files without a hash in their name bypass the HTTP
+ * cache.
+ */
 async function fetchProven(cache: Cache, entry: ManifestEntry): Promise<Response> {
   const { url, revision, integrity } = entry
   const response = await fetch(new URL(url, self.location.origin).href, {
@@ -49,7 +54,7 @@ async function fetchProven(cache: Cache, entry: ManifestEntry): Promise<Response
     cache: revision === null ? 'default' : 'reload',
   })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  // A navigation takes no answer that was redirected.
+  // Browsers reject a redirected response to a navigation.
   const kept = response.redirected ? new Response(response.body, response) : response
   await cache.put(keyOf(entry), kept.clone())
   return kept

@@ -1,6 +1,6 @@
 import { buildOf, pageKey, pageKind } from './pageKinds.ts'
 
-/** After so long a page from the device is better than none. */
+/** After this long, fall back to the shell. */
 const NETWORK_MS = 4000
 
 const PREFIX = 'darzi-pages-'
@@ -8,9 +8,9 @@ const PREFIX = 'darzi-pages-'
 type Shell = () => Promise<Response>
 
 /**
- * Pages that the server rendered. The last one of this build is shown at once and fetched anew
- * behind it; without one the network is asked, and the empty shell stands in when it does not
- * answer. A page of another build is never kept: the files it needs may be gone.
+ * Pages that the server renders, stale-while-revalidate: the cached page of this build is shown at
+ * once and refreshed in the background. Without one the network is asked, then the empty shell.
+ * Pages of another build are never cached: the files they need may be gone.
  */
 export async function renderedPage(
   request: Request,
@@ -24,7 +24,10 @@ export async function renderedPage(
   return kept ?? (await fetched) ?? shell()
 }
 
-/** Keeps the pages among what was shown before this worker was in charge. */
+/**
+ * Caches those of the addresses that are server-rendered pages; they loaded before this worker took
+ * control.
+ */
 export async function cacheSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
   const pages = addresses.filter((address) => {
     const { origin, pathname } = new URL(address)
@@ -33,12 +36,12 @@ export async function cacheSeenPages(addresses: readonly string[], shell: Shell)
   await Promise.all(pages.map((address) => fetchPage(new Request(address), shell)))
 }
 
-/** A page of the server's, or the shell when it does not answer. */
+/** The server's page, or the shell if there is none in time. */
 export async function anyPage(request: Request, shell: Shell): Promise<Response> {
   return (await fetchPage(request, shell)) ?? shell()
 }
 
-/** Removes the pages of other builds. */
+/** Deletes the cached pages of other builds. */
 export async function deleteOldPages(shell: Shell): Promise<void> {
   const current = await cacheName(shell)
   const names = await caches.keys()
@@ -46,7 +49,7 @@ export async function deleteOldPages(shell: Shell): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The server's page; undefined when there is no answer in time, or somebody else's. */
+/** The server's page; undefined on timeout, on a server error, or if the page isn't the shop's. */
 async function fetchPage(request: Request, shell: Shell): Promise<Response | undefined> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
@@ -66,7 +69,7 @@ async function fetchPage(request: Request, shell: Shell): Promise<Response | und
 
 let build: string | undefined
 
-/** The build of this service worker, which is the one of the shell that came with it. */
+/** This worker's build, read from the shell it was deployed with. */
 async function ownBuild(shell: Shell): Promise<string> {
   build ??= buildOf(await (await shell()).text()) ?? 'unknown'
   return build

@@ -1,21 +1,24 @@
-/** So many pictures are kept on a device, and so many bytes of them. */
+/** Limits of the picture cache: number of pictures, and total bytes. */
 const MOST = 120
 const MOST_BYTES = 30_000_000
 
-/** What a picture counts that does not say how large it is. */
+/** Assumed size of a picture without a Content-Length. */
 const UNTOLD_BYTES = 250_000
 
-/** By address; a worker that has just started learns the sizes from what is kept. */
+/** By address; after a restart the worker reads the sizes from the cache again. */
 const sizes = new Map<string, number>()
 
-/** Remembers how many bytes a picture is. */
+/** Records a picture's size in bytes. */
 export function noteSize(address: string, { headers }: Response): number {
   const bytes = Number(headers.get('Content-Length')) || UNTOLD_BYTES
   sizes.set(address, bytes)
   return bytes
 }
 
-/** Lets go of the pictures kept longest, until the others are within the limits; of one too large at once. */
+/**
+ * Deletes the oldest pictures until the rest fit the limits; a single picture over the limit goes
+ * at once.
+ */
 export async function evictOldest(cache: Cache): Promise<void> {
   let count = 0
   let bytes = 0

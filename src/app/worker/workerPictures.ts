@@ -2,21 +2,24 @@ import { evictOldest, noteSize } from './workerPictureLimit.ts'
 
 const CACHE = 'darzi-pictures'
 
-/** Pictures that come with the shop, and photos of the owner's. */
+/** The shop's bundled pictures and the owner's uploaded photos. */
 const OWN_PATH = /^\/(pictures|api\/files)\//
 
-/** The house may have replaced a picture under the same name. */
+/** After this the picture is fetched again: the owner may have replaced it under the same name. */
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Whether this is a picture of our own: never a part of one, never a film, and none of others', as
- * what they answer cannot be looked at and counts for megabytes.
+ * Same-origin, whole images only: range requests are video, and opaque responses can't be checked
+ * and are padded to megabytes of quota.
  */
 export function isOwnPicture(request: Request, { pathname }: URL): boolean {
   return request.destination === 'image' && !request.headers.has('range') && OWN_PATH.test(pathname)
 }
 
-/** Keeps pictures that a page showed before this worker was in charge; the browser still has them. */
+/**
+ * Caches pictures that a page showed before this worker took control; the HTTP cache still has
+ * them.
+ */
 export async function cacheSeenPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(addresses.map((address) => keepOneSeen(cache, address)))
@@ -30,11 +33,11 @@ async function keepOneSeen(cache: Cache, address: string): Promise<void> {
     const response = await fetch(address)
     if (response.status === 200) await keep(cache, address, response)
   } catch {
-    // No network any more: the picture is kept the next time it is seen.
+    // Offline by now: the picture is cached the next time it is seen.
   }
 }
 
-/** A picture from this device, or from the server and kept; an old one only without a network. */
+/** A picture from the cache, or else fetched and cached; an outdated one is used only offline. */
 export async function picture(
   request: Request,
   later: (work: Promise<unknown>) => void,
@@ -53,7 +56,7 @@ export async function picture(
   }
 }
 
-/** The same picture as another page showed it: the cart's is smaller than the collection's. */
+/** The same picture at another width: the cart's is smaller than the collection's. */
 async function otherWidth(cache: Cache, address: string): Promise<Response | undefined> {
   const stem = stemOf(address)
   if (stem === undefined) return undefined
@@ -71,7 +74,9 @@ function isOld(kept: Response): boolean {
   return Date.now() - date > OLD_MS
 }
 
-/** Keeps a picture and lets go of the ones kept longest. A full device loses all: they come back. */
+/**
+ * Caches a picture and evicts the oldest. On a full disk it drops the whole cache, which refills.
+ */
 async function keep(cache: Cache, request: Request | string, response: Response): Promise<void> {
   try {
     await cache.put(request, response)

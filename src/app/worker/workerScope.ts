@@ -1,9 +1,9 @@
 /** A file of this build. Its name or its revision tells it from other versions of it. */
 export type ManifestEntry = { url: string; revision: string | null; integrity: string }
 
-/** What our service worker uses of the scope it runs in. */
+/** The part of the service worker's global scope that ours uses. */
 export type WorkerScope = {
-  /** The files of this build; the build fails where one has no digest. */
+  /** The files of this build; the build fails if one has no digest. */
   __WB_MANIFEST: ManifestEntry[]
   location: Location
   clients: {
@@ -18,7 +18,7 @@ export type WorkerScope = {
   }
 }
 
-// The compiler knows the page's side only.
+// TypeScript's DOM types cover only the page's side.
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
@@ -26,18 +26,18 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What a page may ask of the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   | { type: 'CLAIM' | 'SKIP_WAITING' | 'CACHE_ADMIN' }
-  /** The pictures that a page showed before the worker was in charge. */
+  /** Pictures that a page showed before the worker took control. */
   | { type: 'KEEP_SEEN'; addresses: string[] }
 
-/** Whether something from a page is a message of ours. */
+/** Whether the data is a message of this type. */
 export function isMessage(data: unknown, type: WorkerMessage['type']): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === type
 }
 
-/** The addresses in a page's message about what it has shown. */
+/** The addresses in a `KEEP_SEEN` message. */
 export function seenAddresses(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || !('addresses' in data)) return []
   const { addresses } = data

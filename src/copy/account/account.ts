@@ -1,4 +1,4 @@
-/** Where the browser denies storage, a sign-in lives in the page's memory. */
+/** Where the browser denies storage, the session exists only in the page's memory. */
 export const signInNotKept =
   'This browser does not let us keep you signed in: closing or reloading this page signs you out.'
 
@@ -59,7 +59,7 @@ export const resetPassword = {
   askAgain: 'Ask for a new link',
 } as const
 
-/** What happens to unsent things when someone leaves a shared phone. */
+/** Signing out on a shared phone while some things are unsent. */
 export const signOut = {
   button: 'Sign Out',
   question: 'Some things have not been sent yet. What shall we do with them?',

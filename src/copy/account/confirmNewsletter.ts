@@ -1,4 +1,4 @@
-/** Where the link of a newsletter mail leads. */
+/** The page behind the link in a newsletter confirmation mail. */
 export const confirmNewsletter = {
   title: 'Newsletter',
   lead: 'One more tap, so that nobody else can subscribe your address.',

@@ -1,4 +1,4 @@
-/** The dashboard's cards and tabs (specification, section 2); their names are the spec's. */
+/** The dashboard's cards and tabs, named as in the specification (section 2). */
 export const dashboard = {
   title: 'Dashboard',
   home: 'Home',
@@ -16,7 +16,7 @@ export const profile = {
   title: 'Profile',
   email: 'Email',
   memberSince: 'Account created',
-  /** Where the date is not known. */
+  /** For an unknown date. */
   unknownDate: 'N/A',
   signedOut: 'You are not signed in. What you see here is kept on this device only.',
   login: 'Login',

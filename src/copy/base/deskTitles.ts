@@ -1,6 +1,6 @@
 import type { PageCopy } from './titles.ts'
 
-/** Browser titles of the owner's pages, which only the owner's files carry. */
+/** Browser titles of the owner's pages, bundled only with the owner's code. */
 export const deskPages = {
   login: { title: 'Admin Login' },
   dashboard: { title: 'Admin Dashboard' },

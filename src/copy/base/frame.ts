@@ -42,7 +42,7 @@ export const hours = {
   line: (days: string, open: string) => `${days} ${open}`,
 } as const
 
-/** Small words that many screens share. */
+/** Common labels shared by many screens. */
 export const common = {
   close: 'Close',
   cancel: 'Cancel',
@@ -70,19 +70,19 @@ export const notFound = {
   collection: 'See the collection',
 } as const
 
-/** A product that was once on the shelf. */
+/** A product that is no longer on the shelf (410). */
 export const gone = {
   title: 'No longer on the shelf',
   text: 'We used to make this piece and do not any more. Something close to it may hang nearby.',
 } as const
 
-/** A page that could not be fetched and that this device has no copy of. */
+/** A page that could not be fetched and is not cached on this device. */
 export const offlinePage = {
   title: 'This page needs a connection',
   text: 'It is not on this device yet. It opens by itself as soon as the shop can be reached.',
 } as const
 
-/** The boundary around each area: the rest of the shop goes on. */
+/** Shown by an area's error boundary; the rest of the shop keeps working. */
 export const crash = {
   title: 'Something came apart',
   text: 'The fault is ours, and what you saved is safe. Please try again.',

@@ -1,4 +1,4 @@
-/** What a submit button says while its form is on the way (section 4). */
+/** Labels of a submit button while its form is being sent (section 4). */
 export const busyLabels = {
   appointment: 'Sending Request...',
   newsletter: 'Processing...',
@@ -12,7 +12,7 @@ export const busyLabels = {
   loading: 'Loading...',
 } as const
 
-/** What stands where there is nothing to show (section 2). */
+/** Empty states (section 2). */
 export const emptyStates = {
   category: 'No products found in this category',
   picture: 'No image available',
@@ -21,8 +21,8 @@ export const emptyStates = {
   cart: 'Your cart is empty',
 } as const
 
-/** Asked before a product is deleted (section 6). */
+/** The confirmation before a product is deleted (section 6). */
 export const deleteProductQuestion = 'Are you sure you want to delete this product?'
 
-/** Said when something was kept for later instead of sent. */
+/** Shown when something was queued instead of sent. */
 export const savedForLater = 'Saved on this phone. We will send it when you are online.'

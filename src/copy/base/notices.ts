@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '#domain/base/problem.ts'
 
-/** A sentence for everything that can be expected to go wrong. */
+/** A sentence for every expected problem. */
 export const problemMessages = {
   // verbatim from the specification, section 8
   measurementsNeedLogin: 'Please login to access measurements form',
@@ -22,7 +22,7 @@ export const problemMessages = {
   productsLoadFailed: 'Failed to load products',
   productSaveFailed: 'Failed to save product. Please try again.',
   productDeleteFailed: 'Failed to delete product. Please try again.',
-  // what the specification is silent about
+  // not in the specification
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   productGone: 'This piece is no longer offered.',
@@ -54,7 +54,7 @@ export const problemMessages = {
   orderCodeUnknown: 'We find no order of yours with this code. Please check it, or leave it empty.',
 } as const satisfies Record<ProblemCode, string>
 
-/** The sentence for a problem, with the wait in it where the server asked for one. */
+/** The sentence for a problem, with the waiting time if the server sent a Retry-After. */
 export function problemSentence({ code, retryAfterMs }: Problem): string {
   if (code !== 'tooManyRequests' || retryAfterMs === undefined) return problemMessages[code]
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))

@@ -1,6 +1,6 @@
 import { counted } from './count.ts'
 
-/** Where a thing on its way to the shop stands. */
+/** The status of a record in the outbox. */
 export const outboxStates = {
   queued: 'Saved on this phone',
   sending: 'Sending',
@@ -35,7 +35,7 @@ export const outbox = {
   sentAt: (when: string) => `Sent ${when}`,
 } as const
 
-/** `unreachable` is measured by asking the shop, not taken from the browser's word. */
+/** `unreachable` comes from pinging the server, not from `navigator.onLine`. */
 export const connection = {
   offline: 'You are offline. You can browse, measure and fill your cart; orders wait here.',
   unreachable:
@@ -61,13 +61,13 @@ export const install = {
   installed: 'The shop is on your home screen.',
 } as const
 
-/** For a browser that is too old for the shop's script. */
+/** For a browser that is too old to run the shop's scripts. */
 export const unsupported = {
   text: 'This page needs a newer browser. Please update yours, or use Chrome 103, Safari 16, Firefox 104 or later.',
   home: 'Back to the shop',
 } as const
 
-/** How safely this device keeps what is saved on it. */
+/** How safe the data stored on this device is. */
 export const storage = {
   kept: 'This device will keep your cart and measurements.',
   mayBeCleared: 'The browser may clear your cart and measurements when space runs low.',

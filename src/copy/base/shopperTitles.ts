@@ -1,6 +1,6 @@
 import type { PageCopy } from './titles.ts'
 
-/** Browser titles of what is the shopper's own: account, measurements, cart and orders. */
+/** Browser titles of the shopper's own pages: account, measurements, cart and orders. */
 export const shopperPages = {
   login: {
     title: 'Login',

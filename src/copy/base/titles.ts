@@ -1,9 +1,9 @@
-/** The languages of the shop's words, the first one being the usual. */
+/** The languages of the shop's texts; the first one is the default. */
 export const LANGUAGES = ['en-IN'] as const
 
 export type PageCopy = { title: string; description?: string }
 
-/** Browser titles per page of the shop, and what a search engine shows below those that are public. */
+/** Browser titles of the shop's pages, with meta descriptions for the public ones. */
 export const pages = {
   home: {
     title: 'Bespoke and made-to-measure tailoring',
@@ -27,7 +27,7 @@ export const pages = {
   gone: { title: 'No longer on the shelf' },
 } as const satisfies Record<string, PageCopy>
 
-/** What a search engine shows below one category of the collection. */
+/** The meta description of a category page. */
 export function categoryDescription(category: string, shop: string): string {
   return `${category} by ${shop}, cut to your measurements. Materials, what we measure, and prices in rupees.`
 }

@@ -1,4 +1,4 @@
-/** The owner's sign-in (specification, section 2); apart, since it is shown before it. */
+/** The owner's sign-in (specification, section 2); separate because it loads before the desk. */
 export const adminLogin = {
   title: 'Admin Login',
   email: 'Email',

@@ -79,7 +79,7 @@ export const adminOrders = {
   failed: 'The order was not changed. Please try again.',
 } as const
 
-/** What the button says that moves an order on. */
+/** Labels of the button that moves an order to its next status. */
 export const moveLabels = {
   placed: 'Place',
   confirmed: 'Confirm',
@@ -92,10 +92,10 @@ export const moveLabels = {
   cancelled: 'Cancel order',
 } as const satisfies Record<OrderStatus, string>
 
-/** How money comes in. */
+/** The ways to pay. */
 export const PAYMENT_WAYS = ['WhatsApp', 'UPI', 'Cash', 'Card', 'Bank transfer'] as const
 
-/** An order that somebody gives in person or on the phone. */
+/** An order placed in person or on the phone. */
 export const counterOrder = {
   title: 'New order at the counter',
   customer: 'Customer',

@@ -90,7 +90,7 @@ export const productForm = {
   cancel: 'Cancel',
 } as const
 
-/** Someone saved a newer version while the form was open. */
+/** A newer version was saved while the form was open. */
 export const productConflict = {
   title: 'Two versions',
   lead: 'This was changed elsewhere since you opened it. Choose what to keep; nothing is saved before.',
@@ -100,7 +100,7 @@ export const productConflict = {
   keepYours: 'Save what is chosen',
 } as const
 
-/** Products from a table file. */
+/** The CSV import of products. */
 export const productImport = {
   title: 'Import from CSV',
   lead: 'Rows with an id change that product, rows without one add a product. Nothing is stored before you say so, and then all of it or nothing.',
@@ -123,13 +123,13 @@ export const productImport = {
   },
 } as const
 
-/** Why many products were not changed. */
+/** Why a bulk edit was refused. */
 export const manyProducts = {
   stale: 'Somebody changed one of these products meanwhile. Nothing was changed; please try again.',
   offline: `More than ${MOST_AT_ONCE} changes at once need a network. Nothing was changed.`,
 } as const
 
-/** Many prices at once. */
+/** Bulk price changes. */
 export const priceChange = {
   title: 'Change prices',
   lead: 'Applies to the products shown in the table now.',

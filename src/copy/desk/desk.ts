@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
 import { orderStatuses, statusCopy } from '#copy/shop/orders.ts'
 
-/** What the owner did that is still on this tablet. */
+/** The owner's edits that are still queued on this tablet. */
 export const desk = {
   title: 'Waiting on this tablet',
   offline: 'You are offline. You can go on working: changes wait here and are sent later.',
@@ -10,7 +10,7 @@ export const desk = {
     `${counted(count, 'change waits', 'changes wait')} on this tablet, not sent yet.`,
   needsYou: (count: number) => counted(count, 'change needs you', 'changes need you'),
   look: 'Look at them',
-  /** Records of a newer or damaged shape; they are skipped wherever this version runs. */
+  /** Records in a newer or damaged format, which this version skips. */
   unreadable: (names: readonly string[]) =>
     `This version of the shop cannot read ${counted(names.length, 'entry', 'entries')} and leaves ${names.length === 1 ? 'it' : 'them'} out, here and on phones: ${names.join(', ')}.`,
   empty: 'Nothing waits. Everything is with the shop.',
@@ -61,7 +61,7 @@ export const desk = {
   },
 } as const
 
-/** Two people changed the same thing. */
+/** Conflicts: two people changed the same record. */
 export const choices = {
   both: 'Both of you changed it',
   onlyYours: 'Only you changed it',
@@ -71,7 +71,7 @@ export const choices = {
   none: 'Nothing',
 } as const
 
-/** How an order is called: by its number once it has one. */
+/** The name of an order: its number once it has one. */
 export function orderName(number: string): string {
   return number || desk.unnumbered
 }

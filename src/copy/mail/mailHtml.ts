@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/base/text.ts'
 
-/** A mail's text as HTML: its paragraphs and line breaks kept, its links made to be pressed. */
+/** Converts a mail's text to HTML: keeps paragraphs and line breaks, makes links clickable. */
 export function mailHtml(text: string): string {
   const paragraphs = text.trim().split(/\n{2,}/)
   const body = paragraphs.map((paragraph) => `<p>${withLinks(paragraph)}</p>`).join('\n')

@@ -18,7 +18,7 @@ export type OrderInMail = {
   chatLink: string
 }
 
-/** The first of an order's two mails: to the house. */
+/** The first of an order's two mails: to the owner. */
 export function orderMailToOwner(order: OrderInMail): Mail {
   const { firstName, lastName } = order.shipping
   return {
@@ -42,13 +42,13 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
   }
 }
 
-/** To the shopper when the house moves an order on. */
+/** To the shopper when the owner moves an order to its next status. */
 export function statusMail(number: string, status: OrderStatus, shop: string): Mail {
   const { label, meaning } = orderStatuses[status]
   return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
 }
 
-/** Stands in a mail until it leaves, where the real link is never kept. */
+/** A placeholder, replaced when the mail is sent: the real link is secret and is never stored. */
 export const LATE_LINK = 'https://late.invalid/link'
 
 /** To a shopper who forgot the password. */
@@ -79,7 +79,7 @@ export function newsletterMail(shop: string): Mail {
   }
 }
 
-/** To a shopper whose address somebody tried to open an account with. */
+/** To an existing shopper when a sign-up uses their address. */
 export function knownAddressMail(shop: string, address: string): Mail {
   return {
     subject: `You already have an account at ${shop}`,
@@ -94,10 +94,10 @@ export function knownAddressMail(shop: string, address: string): Mail {
   }
 }
 
-/** `asIs` marks what may be pressed: our own links and addresses that were checked. */
+/** `asIs` marks values that may stay clickable: our own links and validated addresses. */
 export type RequestInMail = readonly (readonly [label: string, value: string, links?: 'asIs'])[]
 
-/** To the house: an appointment or tailoring request, a line for each field that was filled in. */
+/** To the owner: an appointment or tailoring request, one line for each filled field. */
 export function requestMail(kind: string, name: string, fields: RequestInMail): Mail {
   const lines = fields.filter(([, value]) => value !== '')
   return {

@@ -2,10 +2,10 @@ import type { Finding, FindingCode } from '#domain/body/checkBody.ts'
 import type { NoSuggestion, SizeNote, SizeSuggestion } from '#domain/body/suggestSize.ts'
 import type { LengthOffer } from '#domain/length/unitSlip.ts'
 
-/** What a sentence is filled with: the doubtful measure, the one it clashes with, the offered value. */
+/** The variables of a sentence: the doubtful measurement, the one it clashes with, the offer. */
 type Words = { field: string; other: string; offer: string }
 
-/** One sentence for each doubt. All are questions to the shopper; none refuses anything. */
+/** One sentence for each finding. All are questions to the shopper; none refuses anything. */
 export const findingSentences = {
   looksLikeCentimetres: ({ offer }) => `This looks like centimetres. Use ${offer}?`,
   looksLikeInches: ({ offer }) => `This looks like inches. Use ${offer}?`,
@@ -31,7 +31,7 @@ export const findingSentences = {
       : `${field} is a little unusual beside ${other}. Measure once more to be sure.`,
 } as const satisfies Record<FindingCode, (words: Words) => string>
 
-/** What the button says that takes the offer over. */
+/** Labels of the button that accepts the offer. */
 export const offerButtons = {
   use: (offer: string) => `Use ${offer}`,
   about: (offer: string) => `Use about ${offer}`,
@@ -39,13 +39,13 @@ export const offerButtons = {
   all: 'Change them',
 } as const
 
-/** Several measures in the wrong unit at once. */
+/** Several measurements in the wrong unit at once. */
 export const manyInOtherUnit = {
   looksLikeCentimetres: (fields: string) => `These look like centimetres: ${fields}. Change them?`,
   looksLikeInches: (fields: string) => `These look like inches: ${fields}. Change them?`,
 } as const
 
-/** Beside a text that was refused, where one reading of it is likely. */
+/** Shown with a refused text that has one likely reading. */
 export const offerReasons = {
   looksLikeCentimetres: 'This looks like centimetres.',
   looksLikeInches: 'This looks like inches.',
@@ -61,7 +61,7 @@ export const findingLevels = {
   hint: 'A little unusual',
 } as const satisfies Record<Finding['level'], string>
 
-/** The ready size that comes nearest, as a hint beside made to measure. */
+/** The nearest ready-to-wear size, as a hint beside made to measure. */
 export const sizeHint = {
   title: 'Nearest ready size',
   confidence: {

@@ -1,6 +1,6 @@
 import type { LengthRefusal } from '#domain/length/parseLength.ts'
 
-/** Why a text is no length. The figure itself is never changed without asking. */
+/** Why a text is not a length. The number is never changed without asking. */
 export const lengthProblems = {
   empty: 'Please fill in this measurement.',
   notNumber: 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.',
@@ -14,14 +14,14 @@ export const lengthProblems = {
   tooLong: 'Longer than two and a half metres. Is a point missing?',
 } as const satisfies Record<LengthRefusal, string>
 
-/** The answers to a doubt; the doubts themselves are in `findings.ts`. */
+/** The answers to a finding; the findings themselves are in `findings.ts`. */
 export const measurementHints = {
   use: (offer: string) => `Use ${offer}`,
   keep: 'It is right, keep it',
   kept: 'You confirmed this one.',
 } as const
 
-/** Before measuring. */
+/** Tips before measuring. */
 export const tapeTips = [
   'Use a soft tape and wear thin clothes.',
   'Ask someone to help with shoulder and sleeve.',
@@ -29,7 +29,7 @@ export const tapeTips = [
   'Measure twice. If the two differ by half an inch, measure a third time.',
 ] as const
 
-/** Asked once, before the first measurement is kept; separate from any other terms. */
+/** The consent asked once, before the first measurement is stored; separate from any other terms. */
 export const measurementConsent = {
   title: 'Before you save your measurements',
   what: 'What: up to eight measurements, height, weight and notes if you add them, and the name you give the set.',

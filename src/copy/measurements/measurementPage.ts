@@ -1,7 +1,7 @@
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { counted } from '#copy/base/count.ts'
 
-/** Around the form: whose measures these are, and what can be done with them. */
+/** The page around the form: whose measurements these are, and what can be done with them. */
 export const measurementPage = {
   describe: 'Edit details',
   describeTitle: (name: string) => `Details of ${name}`,
@@ -61,7 +61,7 @@ export const measurementPage = {
 
 type GarmentCopy = { label: string; where: string }
 
-/** The same eight along a garment that lies flat; chest, waist and hips are doubled. */
+/** The same eight, measured along a garment lying flat; chest, waist and hips are doubled. */
 export const garmentFields = {
   neck: {
     label: 'Collar',

@@ -2,7 +2,7 @@ import type { MeasurementField } from '#domain/length/measurement.ts'
 
 type FieldCopy = { label: string; placeholder: string; how: string; mistake: string }
 
-/** Each measurement: its name, a sample in inches, where the tape goes, and the usual slip. */
+/** Each measurement: its name, a sample in inches, where the tape goes, and the usual mistake. */
 export const measurementFields = {
   neck: {
     label: 'Neck',

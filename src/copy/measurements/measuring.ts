@@ -5,11 +5,11 @@ type Measuring = {
   /** Where the tape goes. */
   where: string
   mistakes: readonly [string, string]
-  /** For those who cannot reach. */
+  /** For people who cannot reach. */
   skip?: string
 }
 
-/** How each measure is taken, and the two slips that a cutter meets most often. */
+/** How to take each measurement, and the two mistakes that a cutter sees most often. */
 export const measuring = {
   neck: {
     where: measurementFields.neck.how,

@@ -32,7 +32,7 @@ export const cart = {
   ordered: (number: string) => `What was in it is now order ${number}.`,
 } as const
 
-/** The measurements that go with a line of the cart. */
+/** The measurements attached to a cart line. */
 export const lineMeasurements = {
   label: 'Measurements for this piece',
   none: 'None chosen yet',
@@ -52,7 +52,7 @@ export const priceChanges = {
   back: 'Back to cart',
 } as const
 
-/** One line about one piece whose price is not what the shopper saw. */
+/** One line about a piece whose price has changed since the shopper saw it. */
 export function priceChangeSentence({ name, was, now }: PriceChange): string {
   if (now === undefined) return `${name} is no longer offered.`
   return `${name} was ${formatRupees(was)} and is now ${formatRupees(now)}.`

@@ -60,7 +60,7 @@ export const detail = {
   add: 'Add to Cart',
   share: 'Share',
   linkCopied: 'Link copied',
-  /** Where the device lets nothing be copied. */
+  /** For devices that deny clipboard access. */
   copyFailed: (address: string) => `The address is ${address}`,
   addMeasurements: 'Add your measurements',
   similar: 'More of this kind',

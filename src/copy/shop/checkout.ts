@@ -44,10 +44,10 @@ export const shippingFields = {
   country: { label: 'Country', placeholder: 'India' },
 } as const satisfies Record<ShippingField, FieldCopy>
 
-/** Outside India a PIN code is a postal code. */
+/** The label of the PIN code field outside India. */
 export const postalCodeLabel = 'Postal code'
 
-/** A dialling code as the list shows it. */
+/** The list label of a dialling code. */
 export function dialCode(code: string, country: string): string {
   return `${code} ${country}`
 }
@@ -75,7 +75,7 @@ export const orderSuccess = {
   unknown: 'We have no order at this address. Your orders are in your dashboard.',
 } as const
 
-/** The same page while the order is still on the phone; it never claims to be placed. */
+/** The same page while the order is still queued on the phone; it never claims to be placed. */
 export const orderWaiting = {
   title: 'Your order is saved on this phone',
   lead: 'It has not reached us yet. We will send it when you are online, once and only once.',

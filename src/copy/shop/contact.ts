@@ -1,4 +1,4 @@
-/** Values the appointment form sends for its service (specification, section 3). */
+/** The values of the appointment form's service field (specification, section 3). */
 export const SERVICE_OPTIONS = [
   { value: 'bespoke', label: 'Bespoke Tailoring' },
   { value: 'made-to-measure', label: 'Made-to-Measure' },

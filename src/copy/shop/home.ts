@@ -1,4 +1,4 @@
-/** The sections of the home page in their order (specification, section 2). */
+/** The sections of the home page in order (specification, section 2). */
 export const hero = {
   eyebrow: 'Bespoke and made to measure',
   title: 'Cut for you, and for no one else',
@@ -7,7 +7,7 @@ export const hero = {
   pause: 'Pause the film',
 } as const
 
-/** The banner that signed-in shoppers see; `name` is the part of the e-mail before the at-sign. */
+/** The banner for signed-in shoppers; `name` is the part of the e-mail before the at-sign. */
 export const welcome = {
   greeting: (name: string) => `Welcome back, ${name}`,
   orders: (count: number) => `Total orders: ${count}`,
@@ -47,7 +47,7 @@ export const about = {
   picture: 'Cloth off the bolt on a cutting table, with a pattern, shears, a tape and chalk',
 } as const
 
-/** The four fixed cards; `picture` is the name of a picture without width and ending. */
+/** The four fixed cards; `picture` is a picture's name without width and extension. */
 export const gallery = {
   title: 'Our Collections',
   cards: [

@@ -4,7 +4,7 @@ import { counted } from '#copy/base/count.ts'
 
 type StatusCopy = { label: string; meaning: string }
 
-/** What the house calls each status, and what it means for the shopper. */
+/** The label of each status, and what it means for the shopper. */
 export const orderStatuses = {
   placed: { label: 'Placed', meaning: 'We have your order and will confirm it in the chat.' },
   confirmed: { label: 'Confirmed', meaning: 'Payment and measurements are settled.' },
@@ -20,7 +20,7 @@ export const orderStatuses = {
   cancelled: { label: 'Cancelled', meaning: 'This order was cancelled and nothing will be made.' },
 } as const satisfies Record<OrderStatus, StatusCopy>
 
-/** The words for a status; one that only a newer server knows is shown by its own name. */
+/** The text for a status; one that only a newer server knows is shown by its raw name. */
 export function statusCopy(status: string): StatusCopy {
   if (isOrderStatus(status)) return orderStatuses[status]
   const words = status.replace(/[_-]+/g, ' ').trim()
@@ -52,7 +52,7 @@ export const orders = {
   measurements: (set: string) => `Cut to ${set}`,
 } as const
 
-/** What the owner may send in the chat when an order moves; plain text, nothing personal. */
+/** A chat message for the owner to send when the status changes; plain text, no personal data. */
 export function statusChatText(number: string, status: string): string {
   const { label, meaning } = statusCopy(status)
   return `Order ${number}: ${label}. ${meaning}`.trim()

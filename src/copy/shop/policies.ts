@@ -1,6 +1,6 @@
 type Policy = { id: string; title: string; text: readonly string[] }
 
-/** The policies page: short sentences that can be kept. */
+/** The policies page: short promises that the shop can keep. */
 export const policies = {
   title: 'Policies',
   lead: 'How we work, in plain words.',
@@ -54,7 +54,7 @@ export const policies = {
   ] as const satisfies readonly Policy[],
 } as const
 
-/** Where a complaint goes and when it is answered; asked of Indian web shops by law. */
+/** Where to complain and when to expect an answer; Indian law requires it of web shops. */
 export const grievance = {
   title: 'Complaints',
   text: 'Write to us with your order number. We confirm a complaint within 48 hours and settle it within one month.',

@@ -11,7 +11,7 @@ import { forgetAuth, shopperAuth } from '#data/server/savedAuth.ts'
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 
-/** Signs in. What the guest had in the cart becomes the shopper's. */
+/** Signs in and moves the guest's cart to the account. */
 export async function logIn(email: string, password: string): Promise<Result<Shopper>> {
   const answer = await ask('shopper', (pb) =>
     pb.collection('users').authWithPassword(email.trim(), password),
@@ -21,8 +21,8 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
 }
 
 /**
- * Opens an account and signs in to it. The shop answers for an address that has an account as for a new
- * one: only the sign-in tells, and says no more than that it failed.
+ * Creates an account and signs in. The server responds the same when the address already has an
+ * account; only the sign-in then fails, and says no more than that.
  */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const body = { id: newRecordId(), ...person, password, passwordConfirm: password }
@@ -34,8 +34,8 @@ export async function signUp({ password, ...person }: SignUp): Promise<Result<Sh
 }
 
 /**
- * Signs out of this device, and ends the session on the server where that can be reached. What waits
- * to be sent stays, for when the same person signs in again; it is shown to nobody else.
+ * Signs out of this device, and revokes the token on the server if reachable. Unsent entries stay
+ * for when the same account signs in again; no one else sees them.
  */
 export async function logOut(): Promise<void> {
   const token = shopperAuth.current()?.token
@@ -43,13 +43,13 @@ export async function logOut(): Promise<void> {
   if (token !== undefined) void endSession(token)
 }
 
-/** Signs out of this device alone. It needs no network. */
+/** Signs out of this device only. Needs no network. */
 export async function leaveDevice(): Promise<void> {
   forgetAuth('shopper')
   await recount()
 }
 
-/** Has a link sent that sets a new password. The answer is the same for unknown addresses. */
+/** Requests a password reset mail. The result is the same for unknown addresses. */
 export async function requestPasswordReset(email: string): Promise<Result<true>> {
   const answer = await ask('guest', (pb) =>
     pb.collection('users').requestPasswordReset(email.trim()),
@@ -57,7 +57,7 @@ export async function requestPasswordReset(email: string): Promise<Result<true>>
   return answer.ok ? done(true) : spoken(answer.problem, 'resetFailed')
 }
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token from a mailed link. */
 export async function finishPasswordReset(token: string, password: string): Promise<Result<true>> {
   const answer = await ask('guest', (pb) =>
     pb.collection('users').confirmPasswordReset(token, password, password),
@@ -68,17 +68,17 @@ export async function finishPasswordReset(token: string, password: string): Prom
   return spoken(answer.problem, 'refused')
 }
 
-/** Who is signed in now has their own cart again, and what the guest had in it. */
+/** Finishes a sign-in: moves the guest's data to the account. */
 async function arrived(record: unknown): Promise<Result<Shopper>> {
   const shopper = parseShopper(record)
   if (!shopper.ok) return failed('refused')
-  // Where that part cannot be fetched just now, the engine makes up for it.
+  // If the chunk cannot be fetched now, the engine does this later.
   const rows = await import('./ownerRows.ts').catch(() => undefined)
   await rows?.adoptGuest(shopper.value.id)
   return done(shopper.value)
 }
 
-/** A refusal in the words of the screen; that there is no network is said as it is. */
+/** Maps a failure to the screen's problem code; network and rate-limit problems keep their own. */
 export function spoken({ problem }: Failure, code: ProblemCode): Result<never> {
   if (problem.code === 'unreachable' || problem.code === 'tooManyRequests') {
     return { ok: false, problem }

@@ -8,15 +8,15 @@ import type { SignInRole } from '#data/server/savedAuth.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { withAuthLock } from '#data/server/authLock.ts'
 
-/** What is said of a wrong old password. */
+/** The problem code for a wrong old password. */
 const WRONG = { shopper: 'loginFailed', admin: 'adminLoginFailed' } as const satisfies Record<
   SignInRole,
   ProblemCode
 >
 
 /**
- * Sets a new password. Every other device is signed out by it; this one stays signed in, unless
- * somebody signed out while it was under way.
+ * Changes the password. That revokes all sessions; this device signs in again, unless it was signed
+ * out meanwhile.
  */
 export function changePassword(
   role: SignInRole,
@@ -35,11 +35,11 @@ export function changePassword(
       const wrong = answer.problem.problem.fields?.['oldPassword']
       return wrong ? failed(WRONG[role]) : spoken(answer.problem, 'refused')
     }
-    // The old sign-in is worth nothing any more. Without an answer, the next refresh says so.
+    // The old token is invalid now. Without a response, the next refresh finds out.
     const again = await ask('guest', (pb) =>
       pb.collection(collection).authWithPassword(email, password),
     )
-    // What was sent in between was refused, and goes now.
+    // Entries sent in between were refused with the old token; send them again.
     if (again.ok && renewAuth(role, before, again.value)) sendSoon(id)
     return done(true)
   })

@@ -7,7 +7,10 @@ import { ask } from '#data/server/pocketbase.ts'
 import { shopperAuth } from '#data/server/savedAuth.ts'
 import { withAuthLock } from '#data/server/authLock.ts'
 
-/** Deletes the account, for which the server asks the password once more, and all it left on this device. */
+/**
+ * Deletes the account, for which the server asks for the password again, and its data on this
+ * device.
+ */
 export function deleteAccount(password: string): Promise<Result<true>> {
   return withAuthLock(async () => {
     const current = shopperAuth.current()

@@ -1,9 +1,9 @@
 import { connection, isNavigatorOffline } from '#data/server/connection.ts'
 
 /**
- * Has the server refuse a token from now on, though it has not expired; other devices stay signed in.
- * The device has forgotten the token already, so nothing is tried again: without a network the token
- * stays valid until it expires, 30 days after it was last renewed.
+ * Revokes one token before it expires; other devices stay signed in. This device has dropped the
+ * token already, so there is no retry: without a network it stays valid until it expires, 30 days
+ * after the last refresh.
  */
 export async function endSession(token: string): Promise<void> {
   if (isNavigatorOffline() || connection.current() !== 'online') return
@@ -14,6 +14,6 @@ export async function endSession(token: string): Promise<void> {
       keepalive: true, // people close the tab after signing out
     })
   } catch {
-    // No answer: see above.
+    // No response: see above.
   }
 }

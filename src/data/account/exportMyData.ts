@@ -5,7 +5,7 @@ import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** What the shop keeps of an account, by the names its owner knows them under. */
+/** The collections that hold an account's data, under the names used in the export. */
 const COLLECTIONS = {
   account: 'users',
   orders: 'orders',
@@ -16,8 +16,8 @@ const COLLECTIONS = {
 } as const
 
 /**
- * Everything the shop and this device hold about whoever is signed in, as JSON text to be saved.
- * The shop's rules give each shopper their own records and nobody else's.
+ * Everything the server and this device hold about the signed-in account, as JSON text for
+ * download. The server's API rules return only the shopper's own records.
  */
 export async function exportMyData(): Promise<Result<string>> {
   const owner = currentOwner()

@@ -4,7 +4,7 @@ import { draftKey } from '#data/storage/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** The tables whose rows belong to somebody. */
+/** The tables whose rows have an owner. */
 function ownedTables(db: Database) {
   return [
     db.cart,
@@ -19,8 +19,8 @@ function ownedTables(db: Database) {
 }
 
 /**
- * What the guest of this device put into the cart, measured and typed into forms becomes the
- * shopper's who signs in. What the guest already sent off stays the guest's. Doing it twice does no harm.
+ * Moves the guest's cart, measurements and drafts to the account that signs in. What the guest has
+ * already submitted stays the guest's. Idempotent.
  */
 export async function adoptGuest(owner: string): Promise<void> {
   await writeLocal(async (db) => {
@@ -38,7 +38,7 @@ export async function adoptGuest(owner: string): Promise<void> {
   await recount()
 }
 
-/** Mostly there are none, and then no page opens a write transaction only to find that out. */
+/** Usually there are none: checking first avoids a write transaction on every page. */
 async function hasGuestRows(db: Database): Promise<boolean> {
   for (const table of [db.cart, db.drafts, db.measurementSets])
     if ((await table.where({ owner: '' }).count()) > 0) return true

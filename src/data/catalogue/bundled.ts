@@ -7,8 +7,8 @@ import { parseProduct } from '#data/parse/parseProduct.ts'
 const FILE = '/catalogue.json'
 
 /**
- * The catalogue that came with the shop, for a device that has not reached the server yet; the
- * service worker has it when there is no network. What the server says later goes before it.
+ * Loads the catalogue bundled with the build, for a device that has not reached the server yet;
+ * offline, the service worker serves it. The server's data replaces it later.
  */
 export async function bundledProducts(): Promise<void> {
   if (await inDatabase(async (db) => (await readCursor(db)) ?? (await db.products.count()) > 0))

@@ -7,15 +7,15 @@ import { liveQuery } from '#data/storage/liveQuery.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
- * Every product on the shelf, in shelf order; undefined until this device has any, or has heard from
- * the server that there are none.
+ * Every product on the shelf, in shelf order; undefined until this device has any, or the server
+ * has confirmed that there are none.
  */
 export const liveProducts: Live<Product[] | undefined> = liveQuery(async (db) => {
   const all = await everyProduct(db)
   return all.length > 0 || (await readCursor(db)) ? inShelfOrder(all) : undefined
 })
 
-/** Rows read at once: what the database hands over is made into objects without a pause. */
+/** Rows per read: Dexie turns each batch into objects without yielding to the main thread. */
 const AT_ONCE = 250
 
 async function everyProduct(db: Database): Promise<Product[]> {
@@ -27,22 +27,22 @@ async function everyProduct(db: Database): Promise<Product[]> {
   }
 }
 
-/** One product, live; `product` is undefined when this device has none of that address. */
+/** One product, live; `product` is undefined when this device has none with that slug. */
 export function liveProduct(slug: string): Live<{ product: Product | undefined }> {
   return liveQuery(async (db) => ({ product: await db.products.where({ slug }).first() }))
 }
 
-/** The product with this address, as this device knows it. */
+/** The product with this slug, from local data. */
 export function productBySlug(slug: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.where({ slug }).first())
 }
 
-/** A product by its id; undefined when it is no longer on the shelf. */
+/** A product by its id; undefined when it is not on the shelf. */
 export function productById(id: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.get(id))
 }
 
-/** Stores products that are newer than what is here. */
+/** Stores the products that are not older than the local ones. */
 export async function putNewer(db: Database, products: readonly Product[]): Promise<void> {
   const known = await db.products.bulkGet(products.map(({ id }) => id))
   const newer = products.filter((product, index) => product.seq >= (known[index]?.seq ?? 0))

@@ -9,13 +9,13 @@ const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'
 const SKIPPED = 'catalogueSkipped'
 
-/** A place in the history of the catalogue, as it is stored and as the server says it. */
+/** Parses a catalogue cursor, as stored here and as the server sends it. */
 export function readCursorOf(wire: unknown): Parsed<Cursor> {
   const from = fieldReader(wire)
   return from.finish({ seq: from.number('seq'), epoch: from.optional('epoch', readText) })
 }
 
-/** How far the catalogue of this device goes; undefined before the first pull. */
+/** The cursor up to which this device has the catalogue; undefined before the first pull. */
 export async function readCursor(db: Database): Promise<Cursor | undefined> {
   const row = await db.meta.get(KEY)
   const cursor = readCursorOf(row?.value)
@@ -26,7 +26,7 @@ export async function writeCursor(db: Database, cursor: Cursor): Promise<void> {
   await db.meta.put({ key: KEY, value: cursor })
 }
 
-/** When the whole list was last compared, in Unix milliseconds; 0 when never. */
+/** When the full list of ids was last reconciled, in Unix milliseconds; 0 when never. */
 export async function readReconciled(db: Database): Promise<number> {
   const row = await db.meta.get(RECONCILED)
   return typeof row?.value === 'number' ? row.value : 0
@@ -36,7 +36,7 @@ export async function writeReconciled(db: Database, nowMs: number): Promise<void
   await db.meta.put({ key: RECONCILED, value: nowMs })
 }
 
-/** The products that could not be read, and the build of the shop that could not read them. */
+/** The products that could not be parsed, and the build of the shop that failed to parse them. */
 export async function readSkipped(db: Database): Promise<{ build: string; products: Skipped }> {
   const row = await db.meta.get(SKIPPED)
   const from = fieldReader(row?.value)
@@ -53,8 +53,8 @@ export async function writeSkipped(db: Database, products: Skipped): Promise<voi
 }
 
 /**
- * Puts the cursor back to where the skipped products come again, when there is a reason to expect
- * more of them this time: another build of the shop, or the daily comparison.
+ * Rewinds the cursor so that skipped products are pulled again, when that may succeed now: under
+ * another build of the shop, or at the daily reconciliation.
  */
 export async function retrySkipped(db: Database, isDue: boolean): Promise<void> {
   const { build, products } = await readSkipped(db)
@@ -66,7 +66,7 @@ export async function retrySkipped(db: Database, isDue: boolean): Promise<void> 
   })
 }
 
-/** The build that this page comes from; empty where there is no page. */
+/** The build of this page; empty where there is no document. */
 function appBuild(): string {
   const page: Document | undefined = globalThis.document
   return page?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''

@@ -3,15 +3,17 @@ import { readCursor, readCursorOf } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { listen } from '#data/server/realtime.ts'
 
-/** The server's topic for how far the catalogue has come, said at each change and to new listeners. */
+/**
+ * Realtime topic with the server's catalogue cursor, sent at each change and to new subscribers.
+ */
 const CATALOGUE = 'catalogue'
 
 const LOCK = 'darzi-realtime'
 
 /**
- * Calls back when the server's catalogue is not the one of this device. One tab listens; when it
- * closes, another does. What it hears it tells the others by what it stores. Ends only where it
- * cannot listen.
+ * Calls back when the server's catalogue has changes that this device lacks. One tab subscribes;
+ * when it closes, another takes over. The other tabs learn of changes through the shared database.
+ * Resolves only where subscribing fails.
  */
 export async function followCatalogue(onNews: () => void): Promise<void> {
   const hear = async (said: unknown) => {

@@ -21,15 +21,19 @@ import type { Parsed } from '#data/parse/parse.ts'
 const PAGE = 500
 const RECONCILE_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** The list may move while it is compared; after so many tries it is left for the next time. */
+/**
+ * The catalogue may change during reconciliation; after this many tries, leave it to the next pull.
+ */
 const RECONCILE_TRIES = 3
 
 const START: Cursor = { seq: 0 }
 
-/** How far a pull came, and all that is on the shelf, when it read the history from its beginning. */
+/**
+ * The cursor that a pull reached, and the full shelf when it read the history from the beginning.
+ */
 type Pulled = { cursor: Cursor; shelf: Set<string> | undefined }
 
-/** Brings the catalogue of this device up to the server's, page by page. */
+/** Brings this device's catalogue up to date with the server's, page by page. */
 export async function pullCatalogue(nowMs: number): Promise<Result<Cursor, Failure>> {
   const first = await inDatabase(readCursor)
   const due = Math.abs(nowMs - (await inDatabase(readReconciled))) > RECONCILE_AFTER_MS
@@ -67,9 +71,9 @@ async function pullPages(): Promise<Result<Pulled, Failure>> {
 }
 
 /**
- * Rows and cursor in one transaction, and only from where the page was asked for. Of a product that
- * cannot be read, what was known before stays: the server prices each order anyway.
- * @returns false when another tab had moved the cursor meanwhile
+ * Writes rows and cursor in one transaction, and only if the cursor is still where the page was
+ * requested from. Unreadable products keep their previous row: the server prices each order anyway.
+ * @returns false when another tab has moved the cursor meanwhile
  */
 function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']): Promise<boolean> {
   return inDatabase((db) =>
@@ -91,9 +95,9 @@ function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']):
 }
 
 /**
- * Compares with the full list of ids; a history that was read from its beginning needs none. The list
- * says something only when nothing changed meanwhile, so a pull after it must find what the pull
- * before it found.
+ * Reconciles with the full list of ids; unnecessary after reading the history from its beginning.
+ * The list is only conclusive if nothing changed meanwhile, so a pull after it must end at the same
+ * cursor as the pull before it.
  */
 async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result<Cursor, Failure>> {
   let at = pulled
@@ -110,7 +114,7 @@ async function reconcileCatalogue(pulled: Cursor, nowMs: number): Promise<Result
   return done(at)
 }
 
-/** @returns false when products are missing here: the cursor is then back at the beginning. */
+/** @returns false when products are missing here: the cursor is then reset to the beginning */
 function compareWith(at: Cursor, ids: string[], nowMs: number): Promise<boolean> {
   return inDatabase((db) =>
     db.transact([db.products, db.meta], async () => {
@@ -127,7 +131,7 @@ function compareWith(at: Cursor, ids: string[], nowMs: number): Promise<boolean>
   )
 }
 
-/** An answer that cannot be read is no answer: it is tried again later and nothing is stored. */
+/** An unreadable response counts as a failure: nothing is stored and the pull is retried later. */
 async function fetchRead<Value>(
   path: string,
   read: (wire: unknown) => Parsed<Value>,

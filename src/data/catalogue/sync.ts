@@ -8,13 +8,13 @@ import { onStorageTrouble, reportTrouble } from '#data/storage/storageTrouble.ts
 
 const LOCK = 'darzi-pull'
 
-/** Several changes in a row are fetched at once. */
+/** Debounce: several changes in a row are fetched by one pull. */
 const DEBOUNCE_MS = 250
 
-/** Another tab's pull may have looked before there was news: this one waits for its turn so long. */
+/** How long to wait for another tab's pull, which may have started before this change. */
 const PATIENCE_MS = 30_000
 
-/** Where realtime fails, the owner's changes still arrive. */
+/** Fallback polling, so the owner's changes still arrive where realtime fails. */
 const EVERY_MS = 5 * 60 * 1000
 
 let soon: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ let failures = 0
 let started = false
 let following = false
 
-/** Keeps the catalogue of this device up to the server's, from now on. Calling it again is fine. */
+/** Keeps this device's catalogue in sync with the server's from now on. Idempotent. */
 export function startCatalogue(): void {
   if (started) return
   started = true
@@ -35,13 +35,16 @@ export function startCatalogue(): void {
   })
 }
 
-/** Pulls soon; several wishes in a row are one. */
+/** Schedules a pull, debounced. */
 export function schedulePull(): void {
   clearTimeout(soon)
   soon = setTimeout(() => void pullNow(), DEBOUNCE_MS)
 }
 
-/** Pulls once, in one tab at a time, and comes back: soon after a failure, later after success. */
+/**
+ * Pulls once, in one tab at a time, and schedules the next pull: with backoff after a failure,
+ * after EVERY_MS after success.
+ */
 async function pullNow(): Promise<void> {
   const reached = await pull()
   failures = reached ? 0 : failures + 1
@@ -50,7 +53,7 @@ async function pullNow(): Promise<void> {
   if (reached) void follow()
 }
 
-/** @returns whether there is nothing to try again soon */
+/** @returns false when a retry with backoff is needed */
 async function pull(): Promise<boolean> {
   let reached = true
   const work = async () => {
@@ -66,7 +69,7 @@ async function pull(): Promise<boolean> {
   return reached
 }
 
-/** Listens once the shop was reached; where that fails, the next pull tries again. */
+/** Subscribes once the server was reached; if that fails, the next pull tries again. */
 async function follow(): Promise<void> {
   if (following) return
   following = true

@@ -34,9 +34,9 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
 }
 
 /**
- * Signs the owner out of this device, and ends the session on the server where that can be reached.
- * What the device had kept of the house's books is wiped; what waits to be sent stays: it is nowhere
- * else, and goes when the same owner signs in again.
+ * Signs the owner out of this device, and revokes the token on the server if reachable. The local
+ * replicas are wiped; unsent edits exist nowhere else, so they stay and are sent when the same
+ * owner signs in again.
  */
 export async function adminLogOut(): Promise<void> {
   const token = adminAuth.current()?.token
@@ -55,14 +55,14 @@ export function adminSignOutEverywhere(): Promise<Result<true>> {
   return revokeSessions('admin', leaveDesk)
 }
 
-/** Gives the token a new term. One that the server no longer takes signs out; no answer does not. */
+/** Refreshes the token. A rejected token signs out; a missing response does not. */
 export async function renewAdminSession(): Promise<void> {
   if (adminSession.current()?.status !== 'in') return
   const good = await refreshSession('admin')
   if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
 }
 
-/** Changes the owner's password; every other device is signed out by it. */
+/** Changes the owner's password and signs out every other device. */
 export function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
   return changePassword('admin', before, next)
 }

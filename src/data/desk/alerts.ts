@@ -2,12 +2,12 @@ import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { parseJson, fieldReader } from '#data/parse/parse.ts'
 
-/** How this device tells of a new order, beside the notice on screen. */
+/** How this device alerts the owner to a new order, besides the notice on screen. */
 export type Alerts = { sound: boolean; notification: boolean }
 
 const KEY = 'darzi_owner_alerts'
 
-/** Off until the owner turns them on; each device has its own. */
+/** Off until the owner turns them on, for each device separately. */
 export const alerts = persisted<Alerts>(KEY, (text) => {
   const from = fieldReader(parseJson(text))
   return { sound: from.flag('sound'), notification: from.flag('notification') }

@@ -9,7 +9,7 @@ import { isoOf } from '#data/parse/isoOf.ts'
 
 const LATEST = 100
 
-/** The latest mails of the shop, the newest first. */
+/** The shop's latest mails, newest first. */
 export async function latestMails(): Promise<Result<HouseMail[]>> {
   const answer = await ask('admin', (client) =>
     client.collection('mails').getList(1, LATEST, { sort: '-created', skipTotal: true }),
@@ -18,17 +18,17 @@ export async function latestMails(): Promise<Result<HouseMail[]>> {
   return done(answer.value.items.map(readMail).flatMap((mail) => (mail.ok ? [mail.value] : [])))
 }
 
-/** Puts a mail into the queue once more. */
+/** Queues a mail again. */
 export async function resendMail(id: string): Promise<Result<void>> {
   return decide(`/api/owner/mails/${id}/resend`)
 }
 
-/** Throws a mail away that has not left. */
+/** Discards a mail that has not been sent. */
 export async function discardMail(id: string): Promise<Result<void>> {
   return decide(`/api/owner/mails/${id}/discard`)
 }
 
-/** How many mails wait for the owner's decision. */
+/** How many mails are held for the owner's decision. */
 export async function heldMailCount(): Promise<Result<number>> {
   const answer = await ask('admin', (client) =>
     client.collection('mails').getList(1, 1, { filter: "held != ''", fields: 'id' }),
@@ -36,7 +36,7 @@ export async function heldMailCount(): Promise<Result<number>> {
   return answer.ok ? done(answer.value.totalItems) : toUserResult(answer)
 }
 
-/** Sends every mail that waits for the owner's decision, or throws all of them away. */
+/** Sends, or discards, every mail held for the owner's decision. */
 export function decideHeldMails(decision: 'send' | 'discard'): Promise<Result<void>> {
   return decide(`/api/owner/held-mails/${decision}`)
 }

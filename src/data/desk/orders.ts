@@ -17,12 +17,15 @@ import { fieldReader } from '#data/parse/parse.ts'
 import type { Parsed } from '#data/parse/parse.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 
-/** Every order of the house, what waits on this device laid over it. */
+/** Every order of the shop, with this device's queued edits applied on top. */
 export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
 
 const MOST_EVENTS = 200
 
-/** Moves an order one step on; `note` stands in its history. Refused when it has moved meanwhile. */
+/**
+ * Moves an order to another status; `note` goes into its history. Refused when it was moved
+ * meanwhile.
+ */
 export async function moveOrder(
   { id, rev, status: from }: OwnerOrder,
   to: OrderStatus,
@@ -32,13 +35,16 @@ export async function moveOrder(
   return handed(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
-/** Writes down when the fitting is and when the order is promised for. */
+/** Saves the dates of the fitting and of the promised delivery. */
 export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
   const { id, rev: base } = order
   return handed(await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }))
 }
 
-/** An order taken at the counter or on the phone. Sent again with its id, it is stored once. */
+/**
+ * Places an order taken at the counter or on the phone. The draft's id is the idempotency key: sent
+ * twice, it is stored once.
+ */
 export async function placeCounterOrder(
   draft: OrderDraft,
 ): Promise<Result<{ state: Kept; number: string }>> {
@@ -49,7 +55,7 @@ export async function placeCounterOrder(
   return done({ state: value.state, number })
 }
 
-/** What happened to an order, the oldest first; offline, what this device has seen of it. */
+/** An order's history, oldest first; offline, the events stored on this device. */
 export async function eventsOf(order: string): Promise<OrderEvent[]> {
   const filter = `order = "${order}"`
   const answer = await ask('admin', (client) =>
@@ -60,7 +66,7 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   return soundEvents(records).filter((event) => event.order === order)
 }
 
-/** The latest happenings of all orders, the newest first. */
+/** The latest events of all orders, newest first. */
 export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
     client.collection('order_events').getList(1, count, { sort: '-seq', skipTotal: true }),
@@ -70,12 +76,12 @@ export async function latestEvents(count: number): Promise<OrderEvent[]> {
   return soundEvents(records).slice(-count).reverse()
 }
 
-/** Writes something down for the house alone. */
+/** Adds an internal note, which the shopper does not see. */
 export async function addNote(order: string, note: string): Promise<Result<Kept>> {
   return handed(await submitEdit({ what: 'note', order, note }))
 }
 
-/** Writes down money that came in, or went back when it is negative. */
+/** Records a payment, or a refund when the amount is negative. */
 export async function addPayment(
   order: string,
   amount: number,

@@ -12,13 +12,15 @@ import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
-/** Why a change was not taken; `newer` is what somebody else has saved meanwhile. */
+/** Why a change was refused; `newer` is the record that has been saved meanwhile. */
 export type Refusal<Value> = { problem: Problem; newer?: Value }
 
-/** Whether a change is with the server, waits on this device, or was none. */
+/** Whether a change was sent, waits on this device, or changed nothing. */
 export type Kept = SubmittedEdit['state']
 
-/** Every product with drafts and deleted ones, what waits on this device laid over it. */
+/**
+ * Every product including drafts and deleted ones, with this device's queued edits applied on top.
+ */
 export const ownedProducts = {
   ...productReplica,
   rows: withQueued(productReplica.rows, withProductEdits),
@@ -26,7 +28,7 @@ export const ownedProducts = {
 
 type NewProduct = { id?: string; fields: ProductFields; photo?: PhotoChange }
 
-/** Adds a product. With the id of an earlier try it is added once, however often it is sent. */
+/** Adds a product. The id is the idempotency key: retries with the same id add it once. */
 export async function addProduct(
   { id = newRecordId(), fields, photo }: NewProduct,
   onProgress?: OnProgress,
@@ -36,8 +38,8 @@ export async function addProduct(
 }
 
 /**
- * Changes a product, offline too. It is refused when the server has a newer one than `before`; one
- * that waited here and meets a newer one then asks the owner.
+ * Changes a product, online or offline. Refused when the server has a newer one than `before`; a
+ * queued change that meets a newer one asks the owner to resolve the conflict.
  */
 export async function changeProduct(
   before: OwnedProduct,
@@ -49,19 +51,19 @@ export async function changeProduct(
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
 
-/** One of many: a product to add, or what changes of one. */
+/** One change of a batch: a product to add, or changes to an existing one. */
 export type ManyChange =
   { fields: ProductFields } | { product: OwnedProduct; changes: ProductChanges }
 
 /**
- * Adds and changes many products: all of them, or none when one of them is refused. Offline all of
- * them wait, and each then goes as an edit of its own.
+ * Adds and changes many products: all of them, or none when one is refused. Offline they are all
+ * queued, each as an edit of its own.
  */
 export async function changeManyProducts(
   changes: readonly ManyChange[],
 ): Promise<Result<Kept, Refusal<OwnedProduct>>> {
   const handed = await submitEdits(changes.map(editFor))
-  // A refusal names what is newer: the next try is to start from it.
+  // A refusal means there are newer records: pull them, so that the next try starts from those.
   if (!handed.ok || handed.value.state === 'sent') await productReplica.pull()
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }

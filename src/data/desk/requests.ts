@@ -60,7 +60,7 @@ export async function markRequest(
   return done(handed.value.state)
 }
 
-/** Everyone who asked for the newsletter; offline, those this device has seen. */
+/** Every newsletter subscriber; offline, those stored on this device. */
 export async function subscribers(): Promise<Subscriber[]> {
   const answer = await ask('admin', (client) =>
     client.collection('subscribers').getFullList({ sort: '-timestamp' }),
@@ -75,7 +75,7 @@ export async function subscribers(): Promise<Subscriber[]> {
   return people.map((person) => ({ ...person, active: stops.get(person.id) ?? person.active }))
 }
 
-/** Stops the newsletter for somebody, or starts it again. */
+/** Stops or resumes a subscriber's newsletter. */
 export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
   const handed = await submitEdit({ what: 'subscriber', id, active })
   return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
@@ -114,7 +114,7 @@ function readAppointment(wire: unknown): Parsed<AppointmentRequest> {
   return from.finish({ ...readInquiry(wire), ...readContact(wire), service, message })
 }
 
-/** The server adds `customer`, whom the request came from, for the owner alone. */
+/** The server adds `customer`, the request's sender, for the owner only. */
 function readTailoring(wire: unknown): Parsed<TailoringRequest> {
   const from = fieldReader(wire)
   const contact = from.optional('customer', (customer) => done(readContact(customer)))

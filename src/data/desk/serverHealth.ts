@@ -3,7 +3,7 @@ import type { HealthReason } from '#domain/base/health.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
 
-/** What is wrong with the server; nothing when it is well, or cannot be asked. */
+/** The server's health problems; empty when it is healthy or unreachable. */
 export async function serverHealth(): Promise<HealthReason[]> {
   const answer = await fetchJson('/api/health')
   if (answer.ok || !isFields(answer.problem.body)) return []

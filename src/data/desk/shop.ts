@@ -7,7 +7,7 @@ import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { submitEdit } from '#data/desk/edits/submitEdit.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 
-/** The house's settings, what waits on this device laid over them. */
+/** The shop's settings, with this device's queued edits applied on top. */
 export const ownedShop = {
   ...shopReplica,
   rows: withQueued<OwnedShop>(shopReplica.rows, (rows, waiting) =>
@@ -21,7 +21,7 @@ export const ownedShop = {
   ),
 }
 
-/** Saves what is different in the settings; refused when somebody saved others meanwhile. */
+/** Saves the changed settings; refused when newer ones have been saved meanwhile. */
 export async function saveShop(
   { id, rev: base, shop: before }: OwnedShop,
   changes: Partial<Shop>,

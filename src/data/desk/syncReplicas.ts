@@ -4,7 +4,7 @@ import { appointmentRequests, tailoringRequests } from './requests.ts'
 import { onReconnect } from '#data/server/connection.ts'
 import { listen } from '#data/server/realtime.ts'
 
-/** How often everything is asked for when nobody tells: a stream may be cut without a word. */
+/** Polling interval: a realtime stream may drop without an error. */
 const ROUND_MS = 60_000
 
 const books = {
@@ -18,19 +18,19 @@ const topics = Object.fromEntries(
   Object.entries(books).map(([collection, copy]) => [`${collection}/*`, () => void copy.pull()]),
 )
 
-/** Fetches what is new in the house's books. */
+/** Pulls the changes of every replica. */
 export async function pullReplicas(): Promise<void> {
   for (const copy of Object.values(books)) await copy.pull()
 }
 
 /**
- * Keeps the books up to date until the returned function is called. What the server tells is only
- * a reason to ask: a message that is missed does no harm.
+ * Keeps the replicas up to date until the returned function is called. A realtime message only
+ * triggers a pull, so a missed message does no harm.
  */
 export function followReplicas(): () => void {
   let hearing: Promise<(() => void) | undefined> | undefined
   const hear = async () => {
-    if (!('EventSource' in globalThis)) return // without streams there is the round
+    if (!('EventSource' in globalThis)) return // without streams there is the polling
     const ends = await (hearing ??= listen('admin', topics, () => void pullReplicas()))
     if (!ends) hearing = undefined
   }

@@ -1,6 +1,6 @@
 /**
- * Runs of the same work never overlap. A wish while one is under way is for one more run after it,
- * which everybody who wishes meanwhile shares: what is under way may have looked too early.
+ * Single flight with one trailing run. Calls made while the work is running share one further run
+ * after it, because the current one may have read its input before they were made.
  */
 export function coalesce<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined

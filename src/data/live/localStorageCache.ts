@@ -1,13 +1,14 @@
 /**
- * Small texts in localStorage: what must be known before the database is open. What the browser
- * refuses to keep (private windows, blocked or full storage) is held in memory until the page closes.
+ * Small texts in localStorage, for values needed before the database is open. When the browser
+ * refuses to store them (private windows, blocked or full storage), they stay in memory until the
+ * page closes.
  */
 const listeners = new Set<(key: string) => void>()
 
-/** What this page wrote and the browser did not keep; undefined is a text that was removed. */
+/** Writes that the browser refused to store; undefined marks a removed text. */
 const unkept = new Map<string, string | undefined>()
 
-/** The text kept under the key; undefined when there is none. */
+/** The text stored under the key; undefined when there is none. */
 export function readCache(key: string): string | undefined {
   if (unkept.has(key)) return unkept.get(key)
   try {
@@ -17,7 +18,10 @@ export function readCache(key: string): string | undefined {
   }
 }
 
-/** Keeps the text, or forgets it when undefined, and tells this tab; the browser tells the others. */
+/**
+ * Stores the text, or removes it when undefined, and notifies this tab; the browser's `storage`
+ * event notifies the others.
+ */
 export function writeCache(key: string, text: string | undefined): void {
   try {
     if (text === undefined) globalThis.localStorage.removeItem(key)
@@ -29,7 +33,7 @@ export function writeCache(key: string, text: string | undefined): void {
   for (const listener of [...listeners]) listener(key)
 }
 
-/** Whether the browser keeps the text under the key beyond this page. */
+/** Whether the text under the key outlives this page. */
 export function isCachePersistent(key: string): boolean {
   return !unkept.has(key)
 }
@@ -40,7 +44,7 @@ export function onCacheChange(key: string, onChange: () => void): () => void {
     if (changed === key || changed === null) onChange()
   }
   const fromOtherTab = (event: StorageEvent) => {
-    // What another tab could store is newer than what this one holds in memory.
+    // Another tab was able to store it, so its text is newer than the one held in memory here.
     if (event.key !== null) unkept.delete(event.key)
     heard(event.key)
   }

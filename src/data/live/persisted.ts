@@ -2,8 +2,8 @@ import { onCacheChange, readCache } from './localStorageCache.ts'
 import type { Live } from './store.ts'
 
 /**
- * A live value read from one mirrored text. It costs nothing to ask: the text is read again only
- * when it changed, so the value stays the same object until then.
+ * A live value parsed from one text in the localStorage cache. Reading it is cheap: the text is
+ * parsed again only when it changed, so the value keeps its identity until then.
  */
 export function persisted<Value>(
   key: string,

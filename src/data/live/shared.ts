@@ -1,14 +1,14 @@
 import type { Live } from './store.ts'
 
-/** How long the last answer is kept for nobody, in milliseconds (spec section 9). */
+/** How long the last value is kept without subscribers, in milliseconds (spec section 9). */
 export const GC_TIME_MS = 5 * 60 * 1000
 
 type Start<Value> = (onValue: (value: Value) => void, forget: () => void) => () => void
 
 /**
- * A value that is followed while somebody listens. Whoever comes back soon is given the last answer
- * while it is asked for anew.
- * @param subject names whose value it is: the last answer about another subject is not given
+ * One subscription to the source, shared by all subscribers and stopped after the last one leaves.
+ * New subscribers get the last value at once while the source is queried again.
+ * @param subject identifies whose value it is: a value cached for another subject is never returned
  */
 export function shared<Value>(start: Start<Value>, subject = () => ''): Live<Value> {
   const listeners = new Set<() => void>()
@@ -33,7 +33,10 @@ export function shared<Value>(start: Start<Value>, subject = () => ''): Live<Val
     following = true
     stop = start(onValue, forget)
   }
-  /** A page that gives way to another leaves just before that one listens: then nothing is asked anew. */
+  /**
+   * Unsubscribes in a microtask: on a route change the old page unsubscribes just before the new
+   * one subscribes, and the query must not restart in between.
+   */
   function leave() {
     queueMicrotask(() => {
       if (listeners.size > 0 || !following) return

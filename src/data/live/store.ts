@@ -1,4 +1,4 @@
-/** A value that changes by itself: what it is now (undefined until known), and when it changes. */
+/** An observable value: `current` is undefined until it is known, `subscribe` reports changes. */
 export type Live<Value> = {
   subscribe: (onChange: () => void) => () => void
   current: () => Value | undefined
@@ -6,7 +6,7 @@ export type Live<Value> = {
 
 export type WritableStore<Value> = Live<Value> & { set: (value: Value) => void }
 
-/** A live value that is set by hand. Setting what it already is tells nobody. */
+/** A writable live value. Setting the current value again notifies no one. */
 export function createStore<Value>(first: Value): WritableStore<Value> & { current: () => Value } {
   const listeners = new Set<() => void>()
   let value = first

@@ -1,10 +1,13 @@
-/** A picture that hangs does not keep the rest waiting for longer. */
+/**
+ * Stop waiting for the `load` event after this long: one stalled image must not hold up everything
+ * else.
+ */
 const LOADED_BY_MS = 5000
 
-/** Time to look at a page, and to touch it, before this device does its own work. */
+/** How long a visitor gets to look at the page and touch it before background work starts. */
 const SETTLING_MS = 2000
 
-/** After the page is loaded, shown and quiet, so that nothing competes with it. */
+/** Runs the work once the page is loaded and the main thread is idle. */
 export function whenIdle(work: () => void): void {
   onceLoaded(() => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
@@ -12,13 +15,13 @@ export function whenIdle(work: () => void): void {
   })
 }
 
-/** What somebody does who has looked at the page. */
+/** Events that show the visitor has seen the page. */
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Some time after that, or as soon as somebody does something with the page. Opening the database
- * takes a cheap phone some tenths of a second in all, and whoever has just come can do without what
- * it brings.
+ * Like `whenIdle`, but not before SETTLING_MS have passed or the visitor has interacted. Opening
+ * the database takes a cheap phone some tenths of a second in all, and a page that has just loaded
+ * can do without its contents.
  */
 export function whenSettled(work: () => void): void {
   onceLoaded(() => {

@@ -3,11 +3,11 @@ import { TIMEOUT_MS } from '#data/server/answerOf.ts'
 import { mailSettings } from './mailSettings.ts'
 
 /**
- * Hands a mail to EmailJS, which is loaded at the first one.
- * @returns the service's status; 0 when it could not be reached or did not answer in time.
+ * Sends a mail with EmailJS, which is loaded at the first one.
+ * @returns the service's status; 0 when it could not be reached or did not respond in time
  */
 export async function sendByEmailjs(purpose: MailPurpose, fields: MailFields): Promise<number> {
-  // Asked of the build itself, which then leaves EmailJS out of the files that phones keep.
+  // Test the build-time constant itself, so that the bundler drops EmailJS from builds without it.
   if (!import.meta.env.VITE_EMAILJS_PUBLIC_KEY || !mailSettings) return 0
   const { publicKey, origin, templates } = mailSettings
   const { service, template } = templates[purpose]
@@ -25,7 +25,7 @@ export async function sendByEmailjs(purpose: MailPurpose, fields: MailFields): P
   }
 }
 
-/** The library takes its own refusals and the service's as an object with a `status`. */
+/** The library throws its own errors and the service's as an object with a `status`. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error && error.status
   return typeof status === 'number' ? status : 0
@@ -35,7 +35,7 @@ function late(): Promise<{ status: number }> {
   return new Promise((resolve) => setTimeout(() => resolve({ status: 0 }), TIMEOUT_MS))
 }
 
-/** The form as the service expects it. A text area, unlike an input, keeps its lines. */
+/** The form as the service expects it. A textarea, unlike an input, keeps line breaks. */
 function formOf(fields: MailFields): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(fields)) {

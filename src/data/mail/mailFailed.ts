@@ -4,13 +4,15 @@ type Listener = (purpose: MailPurpose) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls back with each mail that is given up. What it was about is with the shop all the same. */
+/**
+ * Calls back with each mail that is given up. The order or request it was about has reached the
+ * server all the same.
+ */
 export function onMailFailed(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Says that a mail was given up. */
 export function reportMailFailed(purpose: MailPurpose): void {
   for (const listener of listeners) listener(purpose)
 }

@@ -7,16 +7,16 @@ import { reportMailFailed } from './mailFailed.ts'
 import { mailSettings } from './mailSettings.ts'
 import type { MailRow } from '#data/storage/rows.ts'
 
-/** The name of the lock under which one tab at a time sends mails. */
+/** The lock under which one tab at a time sends mails. */
 const LOCK = 'darzi-mails'
 
-/** How long a tab waits for another that is at it: what that one did not see is then sent here. */
+/** How long to wait for another tab's run, which may have started before this mail was queued. */
 const PATIENCE_MS = 20_000
 
-/** Longer than the mail service takes to answer. */
+/** How long a claim lasts: longer than the mail service takes to respond. */
 const CLAIM_MS = 30_000
 
-/** Sends the mails that wait on this device, where the storefront sends any. */
+/** Sends the mails queued on this device, if the storefront sends mails. */
 export async function sendMails(): Promise<void> {
   if (!mailSettings || isNavigatorOffline()) return
   if ((await inDatabase((db) => db.mails.count())) === 0) return
@@ -34,8 +34,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * That it begins is written down first, so that no mail is tried for ever, and none by two tabs at
- * once: until then another try is put off.
+ * Claims the mail before sending: counting the try first means that no mail is retried for ever,
+ * and moving `nextAt` keeps other tabs off it meanwhile.
  */
 async function sendOne(row: MailRow): Promise<void> {
   const begun = { ...row, tries: row.tries + 1, nextAt: Date.now() + CLAIM_MS }
@@ -50,7 +50,7 @@ async function sendOne(row: MailRow): Promise<void> {
   if (after === 'failed') reportMailFailed(row.purpose)
 }
 
-/** Writes the beginning of a try down, unless another tab has begun one meanwhile. */
+/** Compare-and-set on `tries`: false when another tab has claimed the mail meanwhile. */
 function isClaimed(row: MailRow, begun: MailRow): Promise<boolean> {
   return inDatabase((db) =>
     db.transact([db.mails], async () => {

@@ -2,7 +2,7 @@ import type { MailPurpose } from '#domain/mail/storefrontMail.ts'
 
 export type MailSettings = {
   publicKey: string
-  /** Of the mail service; another one for tests. */
+  /** The mail service's origin; tests use another. */
   origin: string
   templates: Record<MailPurpose, { service: string; template: string }>
 }
@@ -10,9 +10,9 @@ export type MailSettings = {
 const text = (setting: unknown): string => (typeof setting === 'string' ? setting.trim() : '')
 
 /**
- * The EmailJS account that the build was made for (see `.env.example`); undefined where there is
- * none, and the server sends the mails. All of it is public: EmailJS sends only what the account's
- * templates say. The build stops when a part is missing.
+ * The EmailJS account from the build's environment (see `.env.example`); undefined when none is
+ * set, and then the server sends the mails. All of it is public: EmailJS only sends what the
+ * account's templates allow. The build fails when a part is missing.
  */
 export const mailSettings: MailSettings | undefined = import.meta.env.VITE_EMAILJS_PUBLIC_KEY
   ? {

@@ -9,12 +9,12 @@ import { fieldReader } from '#data/parse/parse.ts'
 import type { MailRow, OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth } from '#data/server/savedAuth.ts'
 
-/** Where the house reads its tailoring requests. */
+/** Where the owner reads tailoring requests. */
 const DESK = '/admin/requests?tab=tailoring'
 
 /**
- * The mails that follow from what has just reached the shop. Inside a transaction: the shop's
- * settings are read in it.
+ * The mails to send about a delivered entry. Call inside a transaction that covers `meta`, where
+ * the shop's settings are read.
  */
 export async function mailsAbout(
   db: Database,

@@ -10,12 +10,12 @@ const CHOSEN_KEY = 'darzi_set'
 
 const chosenId = persisted(CHOSEN_KEY, (text) => text)
 
-/** Says whose measurements the shopper is ordering for. */
+/** Chooses whose measurements the shopper is ordering for. */
 export function chooseSet(id: string): void {
   writeCache(CHOSEN_KEY, id)
 }
 
-/** The set that pieces are cut to unless the shopper says otherwise: the chosen one, else the first. */
+/** The set that new pieces are cut to by default: the chosen one, else the first. */
 export const chosenSet: Live<MeasurementSet | null> = {
   subscribe(onChange) {
     const stops = [liveSets.subscribe(onChange), chosenId.subscribe(onChange)]
@@ -27,7 +27,7 @@ export const chosenSet: Live<MeasurementSet | null> = {
   },
 }
 
-/** The same, asked once. */
+/** `chosenSet`, read once. */
 export async function loadChosenSet(): Promise<MeasurementSet | undefined> {
   const loaded = await writeLocal((db) =>
     db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
@@ -35,7 +35,7 @@ export async function loadChosenSet(): Promise<MeasurementSet | undefined> {
   return loaded.ok ? chosenAmong(loaded.value.filter(({ deleted }) => !deleted)) : undefined
 }
 
-/** The chosen one of some sets, else the first. */
+/** The chosen one among these sets, else the first. */
 export function chosenAmong<Set extends { id: string }>(
   sets: readonly Set[],
   id = chosenId.current(),

@@ -10,8 +10,8 @@ import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Withdraws the consent to keep measurements: every set goes, here and in the account, and with them
- * what was typed into forms and what pieces in the cart were to be cut to.
+ * Withdraws the consent to store measurements: deletes every set, here and in the account, and with
+ * them measurement drafts and the measurements of pieces in the cart.
  */
 export async function withdrawConsent(): Promise<Result<true>> {
   const owner = currentOwner()

@@ -1,7 +1,7 @@
-/** What the names of drafts of measurements begin with. */
+/** Prefix of the names of measurement drafts. */
 export const DRAFT_PREFIX = 'measurements'
 
-/** Under which name the form of a set keeps what is typed and not saved. */
+/** The draft name of a measurement form. */
 export function measurementDraftName(form: string): string {
   return `${DRAFT_PREFIX}/${form}`
 }

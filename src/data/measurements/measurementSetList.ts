@@ -3,7 +3,7 @@ import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** The measurement sets of whoever is signed in (or the guest), the oldest first. */
+/** The measurement sets of the signed-in shopper (or the guest), oldest first. */
 export const liveSets: Live<MeasurementSet[]> = liveQueryForOwner(async (db, owner) => {
   const rows = await db.measurementSets.where({ owner }).sortBy('id')
   return rows.filter(({ deleted }) => !deleted).map(setOf)

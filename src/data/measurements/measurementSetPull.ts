@@ -11,8 +11,8 @@ import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
- * Fetches the account's sets and merges them with what is here: the last edit of each measure wins.
- * What a restored server has forgotten is sent to it again.
+ * Fetches the account's sets and merges them with the local ones: the last edit of each measure
+ * wins. Sets that a restored server has lost are sent to it again.
  */
 export async function refreshSets(): Promise<void> {
   const owner = currentOwner()
@@ -33,7 +33,7 @@ export async function refreshSets(): Promise<void> {
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)
         const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
-        // What only this device knows goes to the account, also when another device overwrote it.
+        // Edits that only this device has are sent, even when another device has overwritten them.
         if (isAhead(here, set)) await putSet(db, { ...here, owner })
         else if (set.deleted) await db.measurementSets.delete(set.id)
         else {
@@ -46,7 +46,7 @@ export async function refreshSets(): Promise<void> {
   sendSoon()
 }
 
-/** Sets of this device that the account had and has no longer: a deleted one would be a tombstone. */
+/** Local sets that the account no longer has, not even as a tombstone. */
 async function forgottenSets(
   db: Database,
   owner: string,
@@ -58,7 +58,7 @@ async function forgottenSets(
   return missing.filter((_, index) => waiting[index] === undefined)
 }
 
-/** Whether this device holds the account's set as it is, so that there is nothing to write. */
+/** Whether the local set already equals the account's, so that there is nothing to write. */
 function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): boolean {
   if (!row) return set.deleted
   if (row.owner !== owner) return false
@@ -67,7 +67,7 @@ function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): b
   return !isAhead(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
 }
 
-/** The guest's sets become those of whoever signs in, and go to their account. Inside a transaction. */
+/** Moves the guest's sets to the account that signs in. Call inside a transaction. */
 export async function adoptSets(db: Database, owner: string): Promise<void> {
   const rows = await db.measurementSets.where({ owner: '' }).toArray()
   for (const row of rows) await putSet(db, { ...row, owner })

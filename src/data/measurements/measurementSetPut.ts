@@ -5,7 +5,7 @@ import type { MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { wireSet } from '#data/parse/parseMeasurementSet.ts'
 
-/** Keeps a row and, where there is an account, sends it there. Inside a transaction. */
+/** Stores a row and, when signed in, enqueues it. Call inside a transaction. */
 export async function putSet(db: Database, row: MeasurementSetRow): Promise<void> {
   const { id, owner, deleted } = row
   await updateCartMeasurements(db, row)
@@ -16,7 +16,10 @@ export async function putSet(db: Database, row: MeasurementSetRow): Promise<void
   await enqueue(db, { id, kind: 'measurements', owner, payload }, Date.now())
 }
 
-/** A piece in the cart is cut to the set as it now is; the order then freezes that. Inside a transaction. */
+/**
+ * Updates cart lines cut to this set to its current values; placing the order freezes them. Call
+ * inside a transaction.
+ */
 export async function updateCartMeasurements(db: Database, row: MeasurementSetRow): Promise<void> {
   if (row.deleted) return
   await db.cart.where({ owner: row.owner }).modify((line) => {

@@ -21,7 +21,6 @@ import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** Makes a set. */
 export function addSet(
   name: string,
   values: Measurements,
@@ -33,7 +32,7 @@ export function addSet(
   return keep(newSet(newRecordId(), change, editStamp()))
 }
 
-/** Keeps new values of a set; what it was before goes into its history. */
+/** Saves new values of a set; the previous ones go into its history. */
 export function saveSet(
   set: MeasurementSet,
   values: Measurements,
@@ -42,7 +41,7 @@ export function saveSet(
   return keep(nextVersion(set, values, editStamp(), change))
 }
 
-/** Changes what a set says beside its measures: name, notes, unit, day, who measured. */
+/** Changes a set's details: name, notes, unit, day, who measured. */
 export function describeSet(
   set: MeasurementSet,
   details: Partial<SetDetails>,
@@ -50,12 +49,12 @@ export function describeSet(
   return keep(editSet(set, { details }, editStamp()))
 }
 
-/** A copy of a set under another name, with its own history from here on. */
+/** Copies a set under another name; the copy has its own history from then on. */
 export function duplicateSet(set: MeasurementSet, name: string): Promise<Result<MeasurementSet>> {
   return keep(duplicated(set, newRecordId(), name, editStamp()))
 }
 
-/** Takes an earlier version up again; what is shown now goes into the history. */
+/** Restores an earlier version; the current values go into the history. */
 export function restoreVersion(
   set: MeasurementSet,
   { values, takenBy }: MeasurementVersion,
@@ -64,15 +63,15 @@ export function restoreVersion(
 }
 
 /**
- * Deletes a set, on the account's other devices too: the numbers go at once, here and there. Orders
- * keep their copies.
+ * Deletes a set, on the account's other devices too: the values are erased at once, locally and on
+ * the server. Orders keep their copies.
  */
 export async function removeSet(set: MeasurementSet): Promise<Result<true>> {
   const removed = await keep(editSet(set, { details: { deleted: true } }, editStamp()))
   return removed.ok ? done(true) : removed
 }
 
-/** Takes a deletion back. What was deleted stays deleted; the set lives on under a new id. */
+/** Undoes a deletion. The tombstone stays; the set is restored under a new id. */
 export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   return keep(revivedSet(set, newRecordId()))
 }
@@ -83,7 +82,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
     db.transact([db.measurementSets, db.outbox, db.cart], async () => {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
-      // Another tab, or the account, may have brought edits since the set was shown.
+      // Another tab or device may have added edits since the set was shown.
       await putSet(db, { ...(before ? mergedSets(setOf(before), set) : set), owner })
       return true
     }),

@@ -16,41 +16,41 @@ import { recount } from '#data/outbox/recount.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** The cart's lines in the order in which they were added. */
+/** The cart's lines in the order they were added. */
 export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {
   const rows = await rowsOf(db, owner)
   cacheCount(owner, rows.length)
   return rows.map(lineOf)
 })
 
-/** `cartLines` for a page that is shown before the database is open. */
+/** `cartLines` for pages that render before the database is open. */
 export const cartLinesShown: Live<CartLine[]> = withInitialValue(cartLines, [])
 
-/** Adds one piece of the product as a line of its own, to be cut to the chosen measurements. */
+/** Adds one piece of the product as a separate line, to be cut to the chosen measurements. */
 export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
   const line = cartLineOf(product, newRecordId(), material)
   const set = product.measurements.length > 0 ? await loadChosenSet() : undefined
   return putLine(set ? { ...line, measurements: freeze(set) } : line)
 }
 
-/** Puts a removed line back where it was. */
+/** Restores a removed line at its old position. */
 export async function restoreLine(
   line: CartLine & { addedAt?: number },
 ): Promise<Result<CartLine>> {
   return putLine(line)
 }
 
-/** A quantity below 1 counts as 1 (spec section 3); removing is another thing. */
+/** A quantity below 1 counts as 1 (spec section 3); use `removeLine` to remove a line. */
 export function setQuantity(id: string, quantity: number): Promise<Result<CartLine>> {
   return changeLine(id, { quantity: orderableQuantity(quantity) })
 }
 
-/** What may be changed of a line; `measurements: undefined` takes the measurements off it. */
+/** The fields of a line that may change; `measurements: undefined` removes the measurements. */
 export type LineChange = Partial<
   Pick<CartLine, 'quantity' | 'material' | 'preferences' | 'price'>
 > & { measurements?: CartLine['measurements'] | undefined }
 
-/** Changes one line; the others are not touched, so two tabs can each change theirs. */
+/** Changes one line only, so that two tabs can change different lines. */
 export async function changeLine(id: string, change: LineChange): Promise<Result<CartLine>> {
   const changed = await writeLocal((db) =>
     db.transact([db.cart], async () => {
@@ -65,7 +65,7 @@ export async function changeLine(id: string, change: LineChange): Promise<Result
   return changed.value ? { ok: true, value: changed.value } : failed('notFound')
 }
 
-/** Takes a line out of the cart; what was taken out can be given to `restoreLine`. */
+/** Removes a line from the cart and returns it, for `restoreLine`. */
 export async function removeLine(id: string): Promise<CartLine | undefined> {
   const removed = await writeLocal((db) =>
     db.transact([db.cart], async () => {
@@ -79,7 +79,7 @@ export async function removeLine(id: string): Promise<CartLine | undefined> {
   return removed.ok ? removed.value : undefined
 }
 
-/** Empties the cart; what was in it can be given to `restoreLine`, line by line. */
+/** Empties the cart and returns its lines, for `restoreLine`. */
 export async function clearCart(): Promise<CartLine[]> {
   const owner = currentOwner()
   const cleared = await writeLocal((db) =>
@@ -120,7 +120,10 @@ async function ownRow(db: Database, id: string): Promise<CartRow | undefined> {
   return row?.owner === currentOwner() ? row : undefined
 }
 
-/** Milliseconds; two lines of one millisecond, or a clock set back, would lose their order. */
+/**
+ * `addedAt` in milliseconds, always after the last line's: two lines in the same millisecond, or a
+ * clock set back, would lose their order.
+ */
 function afterLast(rows: CartRow[]): number {
   return Math.max(Date.now(), (rows.at(-1)?.addedAt ?? 0) + 1)
 }

@@ -12,7 +12,7 @@ import type { OrderEvent } from '#data/storage/rows.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** What has happened to an order, the latest first; asked anew each time. */
+/** An order's history, latest first, fetched from the server each time. */
 export async function orderEvents(
   order: string,
   role: Role = 'shopper',
@@ -28,7 +28,7 @@ export async function orderEvents(
   return events.ok ? done(events.value) : { ok: false, problem: NO_ANSWER.problem }
 }
 
-/** What has happened to an order, the latest first, as this device last heard; it asks when one looks. */
+/** An order's history, latest first, as stored on this device; subscribing refreshes it. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
   const kept = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)

@@ -10,24 +10,27 @@ import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
-/** An order of this device, and where it stands on its way: `sent` is one that the shop has. */
+/** An order known to this device, and its state in the outbox: `sent` means the server has it. */
 export type ShopperOrder = Order & {
   state: OutboxStatus
-  /** Whether it can still be cancelled: unsent for certain, or at the shop and not cut. */
+  /**
+   * Whether it can still be cancelled: it has certainly not arrived, or the server has it and it is
+   * not cut yet.
+   */
   cancellable: boolean
   problem?: Problem
 }
 
 /**
- * The orders of whoever is signed in, the latest first: those on their way, a guest's of this device
- * among them, and those with the shop.
+ * The orders of the signed-in shopper, latest first: waiting ones, including those of this device's
+ * guest, and those on the server.
  */
 export const liveOrders: Live<ShopperOrder[]> = liveQueryForOwner(ordersOf)
 
-/** For so long after it was sent, an order counts as the one that was just placed. */
+/** How long after delivery an order still counts as just placed. */
 const JUST_PLACED_MS = 10 * 60 * 1000
 
-/** The latest order that is on its way or has just been sent; its lines have left the cart. */
+/** The latest order that is waiting or was just sent; its lines have left the cart. */
 export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveQueryForOwner(
   async (db, owner) => {
     const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()

@@ -20,9 +20,9 @@ import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 export type Placed = { state: 'sent' | 'saved'; order: Order }
 
 /**
- * Places an order of these cart lines. Where an earlier order has taken them, that one is the
- * answer. What the shop refuses comes back as the problem, with cart and draft as they were; what has
- * no answer stays on this device to be sent.
+ * Places an order for these cart lines. If an earlier order has taken them, that order is the
+ * result. When the server refuses, the problem is returned and cart and draft are restored; without
+ * a response, the order stays on this device to be sent.
  */
 export async function placeOrder(
   draft: OrderDraft,
@@ -34,7 +34,7 @@ export async function placeOrder(
   if (id === undefined) return failed('newerVersion')
   const ended = await deliver(id, 'order')
   await recount()
-  // Another tab was refused the order that this one joined: its lines are in the cart again.
+  // This tab joined an order whose refusal another tab received: the lines are back in the cart.
   if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
   void requestPersistence()
   const order = await writeLocal((db) => orderById(db, id))
@@ -42,7 +42,10 @@ export async function placeOrder(
   return order.value ? done({ state: ended.value, order: order.value }) : failed('orderFailed')
 }
 
-/** Cancels an order: unsent, it never leaves; at the shop, as long as no cloth is cut. */
+/**
+ * Cancels an order: an unsent one never leaves this device, one on the server can be cancelled
+ * until the cloth is cut.
+ */
 export async function cancelOrder(id: string): Promise<Result<true>> {
   const known = await writeLocal((db) => db.orders.get(id))
   if (!known.ok) return known
@@ -56,8 +59,8 @@ export async function cancelOrder(id: string): Promise<Result<true>> {
 }
 
 /**
- * Says yes to the prices that the shop named when it refused a waiting order: a new order at these
- * takes its place and is sent.
+ * Accepts the new prices that the server named when it refused a waiting order: a new order at
+ * these prices replaces it and is sent.
  * @returns the id of the new order
  */
 export async function acceptNewPrices(id: string): Promise<Result<string>> {
@@ -84,7 +87,7 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
   return done(next)
 }
 
-/** Fetches the signed-in shopper's orders, so that they are there without a network too. */
+/** Fetches the signed-in shopper's orders, so that they are readable offline. */
 export async function refreshOrders(): Promise<Result<true>> {
   const owner = currentOwner()
   if (owner === '') return done(true)

@@ -9,8 +9,8 @@ const KEY = 'darzi_cart'
 const mirror = persisted(KEY, readCount)
 
 /**
- * How many lines the cart has (spec section 4), from a mirror that costs nothing to ask. It says
- * whose cart it counted: nobody is shown the count of another's.
+ * How many lines the cart has (spec section 4), from the localStorage cache, so it is known at
+ * once. The cache names the cart's owner: no one sees another account's count.
  */
 export const cartCount: Live<number> = {
   current() {
@@ -23,7 +23,7 @@ export const cartCount: Live<number> = {
   },
 }
 
-/** Notes how many lines a cart has, for the next page and for the other tabs. */
+/** Caches the number of lines in a cart, for the next page and for other tabs. */
 export function cacheCount(owner: string, count: number): void {
   if (owner !== currentOwner()) return
   const counted = mirror.current()

@@ -8,9 +8,9 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
- * What becomes of a row that has arrived: a receipt, so that it is never sent again and can be
- * shown, for an order the order itself as the server knows it, and the mails that this device sends
- * about it where it sends any.
+ * Records a delivery: a receipt, so that the entry is never sent again and can be shown as sent;
+ * for an order, the order as the server stored it; and the mails about it, if this device sends
+ * mails.
  */
 export async function storeDelivered(
   db: Database,

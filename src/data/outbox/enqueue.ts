@@ -6,14 +6,16 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> &
   Pick<OutboxRow, 'payload' | 'lines' | 'by'>
 
-/** Adds something to the outbox; throws when the id is there already. Inside a transaction. */
+/** Adds an entry to the outbox; throws if the id exists. Call inside a transaction. */
 export async function addEntry(db: Database, what: What, nowMs: number): Promise<OutboxRow> {
   const row = await rowOf(db, what, nowMs)
   await db.outbox.add(row)
   return row
 }
 
-/** Puts a state into the outbox in place of an older one that waits. Inside a transaction. */
+/**
+ * Adds an entry to the outbox, replacing a waiting one with the same id. Call inside a transaction.
+ */
 export async function enqueue(db: Database, what: What, nowMs: number): Promise<void> {
   await db.outbox.put(await rowOf(db, what, nowMs, await db.outbox.get(what.id)))
 }

@@ -7,24 +7,25 @@ import type { Live } from '#data/live/store.ts'
 
 export type OutboxItem = Pick<OutboxEntry, 'id' | 'kind' | 'savedAt' | 'problem'> & {
   status: OutboxStatus
-  /** Whether it can still be taken back, unsent. */
+  /** Whether it can still be cancelled: it has certainly not arrived. */
   cancellable: boolean
-  /** Whether the guest of this device handed it over, not an account. */
+  /** Whether it was submitted by this device's guest, not by an account. */
   ofGuest: boolean
 }
 
-/** For how long what was sent is shown as sent. */
+/** How long a delivered entry is listed as sent. */
 const RECENTLY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What waits to be sent of the guest of this device and of the person signed in, the oldest first.
- * While nobody is signed in, that something of an account waits for that is told too, and no more of it.
+ * Waiting entries of this device's guest and of the signed-in account, oldest first. While no one
+ * is signed in, entries of any account are listed too, as waiting for its sign-in and without
+ * details.
  */
 export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(async (db, owner) =>
   (await db.outbox.orderBy('order').toArray()).flatMap((row) => shownTo(owner, row)),
 )
 
-/** What somebody hands over and waits to hear of; the rest is kept in step without a word. */
+/** Kinds that a shopper submits and expects news of; the others sync silently. */
 const HANDED_OVER: readonly OutboxRow['kind'][] = [
   'order',
   'appointment',
@@ -32,7 +33,7 @@ const HANDED_OVER: readonly OutboxRow['kind'][] = [
   'subscriber',
 ]
 
-/** What of these two was sent in the last day, the latest first. */
+/** Entries of the guest and the signed-in account that were sent in the last day, latest first. */
 export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) => {
   const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
   const since = Date.now() - RECENTLY_MS

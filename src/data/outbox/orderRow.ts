@@ -10,9 +10,9 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**
- * Stores an order to be sent. In one transaction the order enters the outbox, its lines leave the
- * cart and its id leaves the checkout's draft: from then on it never changes. Lines that an earlier
- * order has taken mean that order; an id that an earlier order has is replaced by a fresh one.
+ * Enqueues an order. In one transaction the order enters the outbox, its lines leave the cart and
+ * its id leaves the checkout draft; it is immutable from then on. If an earlier order has taken
+ * these lines, that order is the result; an id that is already used is replaced by a new one.
  * @param lines - the cart lines that it is made of
  * @returns the id of the order; undefined when some of the lines are no longer in the cart
  */
@@ -42,8 +42,8 @@ export function enqueueOrder(
 }
 
 /**
- * Gives the shopper back what a refused order took: its lines to the cart, its address and its id to
- * the checkout's draft, so that the next try has the same id. Inside the transaction that removes it.
+ * Undoes a refused order: its lines return to the cart, its address and id to the checkout draft,
+ * so that the next try reuses the id. Call inside the transaction that removes the row.
  */
 export async function restoreToCart(db: Database, row: OutboxRow): Promise<void> {
   const owner = row.owner || currentOwner()
@@ -54,7 +54,7 @@ export async function restoreToCart(db: Database, row: OutboxRow): Promise<void>
   await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })
 }
 
-/** Whether an order has this id already, so that the next one needs another. */
+/** Whether an order with this id exists, so that the next one needs a new id. */
 export async function isOrderKnown(id: string): Promise<boolean> {
   const known = await writeLocal((db) => isKnown(db, id))
   return known.ok && known.value
@@ -64,7 +64,7 @@ async function isKnown(db: Database, id: string): Promise<boolean> {
   return ((await db.outbox.get(id)) ?? (await db.receipts.get(id))) !== undefined
 }
 
-/** The order that took one of these lines out of the cart, on its way or sent. */
+/** The order that took one of these lines out of the cart, waiting or sent. */
 async function orderWithLines(db: Database, ids: readonly string[]): Promise<string | undefined> {
   const waiting = await db.outbox.where({ kind: 'order' }).toArray()
   const row = waiting.find(({ lines = [] }) => lines.some(({ id }) => ids.includes(id)))
@@ -74,8 +74,8 @@ async function orderWithLines(db: Database, ids: readonly string[]): Promise<str
 }
 
 /**
- * An order that version 2 of the shop was sending may have left its lines in the cart: they leave
- * now. Inside a transaction.
+ * Data migration: version 2 of the shop left an order's lines in the cart while sending it. Removes
+ * them now. Call inside a transaction.
  */
 export async function migrateCartLines(db: Database): Promise<void> {
   const rows = await db.outbox.where({ kind: 'order' }).toArray()
@@ -92,9 +92,9 @@ function payloadOf({ payload }: OutboxRow): object {
   return typeof payload === 'object' && payload !== null ? payload : {}
 }
 
-/** The order with this id, whether the shop has it or it waits here. */
+/** The order with this id, stored on the server or still waiting here. */
 export async function orderById(db: Database, id: string): Promise<Order | undefined> {
-  // In this order: one that arrives between the two reads is found by the second.
+  // Read in this order: an order delivered between the two reads is found by the second.
   const row = await db.outbox.get(id)
   const known = await db.orders.get(id)
   return known ?? (row && waitingOrder(row))

@@ -22,17 +22,17 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** How long somebody who waits lets another tab finish an attempt first. */
+/** How long a waiting user lets another tab finish its attempt first. */
 const PATIENCE_MS = 20_000
 
-/** How often it is looked whether that tab has finished. */
+/** How often to check whether that tab has finished. */
 const LOOK_AGAIN_MS = 250
 
 /**
- * Sends something that somebody waits for. When the shop cannot be reached it stays in the outbox
- * (`saved`), and so does what may have arrived; when the shop refuses, that is the answer and nothing
- * stays: an order's lines are in the cart again.
- * @param promised - it was said to be saved before: then a refusal, too, leaves it in the outbox
+ * Sends an entry while the user waits. If the server cannot be reached, or may have stored it
+ * without answering, it stays in the outbox (`saved`). If the server refuses, the result is the
+ * problem and the entry is removed; an order's lines return to the cart.
+ * @param promised - it was reported as saved before: then it stays in the outbox even when refused
  */
 export async function deliver(
   id: string,
@@ -55,12 +55,15 @@ export async function deliver(
   if (!ended.ok) return ended
   const { row, refused, receipt } = ended.value
   if (refused) return { ok: false, problem: refused }
-  // Neither waiting nor sent: another tab took it back meanwhile.
+  // Neither waiting nor sent: another tab has cancelled it meanwhile.
   if (!row) return receipt ? done('sent') : failed('notFound')
   return done('saved')
 }
 
-/** Sends the lane of an entry until it was tried, by this tab or by another that is sending it. */
+/**
+ * Sends an entry's lane until the entry was attempted, by this tab or by another that holds the
+ * lease.
+ */
 async function hurry(id: string, kind: OutboxKind): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   do {
@@ -71,7 +74,7 @@ async function hurry(id: string, kind: OutboxKind): Promise<void> {
   } while (Date.now() < end)
 }
 
-/** Whether an entry, or one before it in its lane, is being sent just now. */
+/** Whether an entry, or one ahead of it in its lane, is leased. */
 async function isUnderWay(db: Database, id: string): Promise<boolean> {
   const row = await db.outbox.get(id)
   if (!row || needsShopper(row)) return false
@@ -80,7 +83,7 @@ async function isUnderWay(db: Database, id: string): Promise<boolean> {
   return lane.some((other) => other.order <= row.order && isLeased(other, now))
 }
 
-/** Takes something back before it is sent. What may have arrived already cannot be. */
+/** Cancels an entry, unless it may have arrived already. */
 export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
@@ -96,7 +99,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   return cancelled.value === 'cancelled' ? done(true) : failed('notFound')
 }
 
-/** Says yes again to something that was set aside, and sends it. */
+/** Confirms an entry that was set aside, and sends it. */
 export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
@@ -116,7 +119,7 @@ function confirmedRow(row: OutboxRow): OutboxRow {
   return { ...rest, ...confirmed(row, Date.now()) }
 }
 
-/** What waited for this person to sign in can be sent again. */
+/** Makes entries that waited for this account's sign-in sendable again. */
 export async function releaseSignedOut(owner: string): Promise<void> {
   await writeLocal((db) =>
     db.putPending(db.outbox, async () => {
@@ -126,7 +129,7 @@ export async function releaseSignedOut(owner: string): Promise<void> {
   )
 }
 
-/** Tries at once, whatever each entry's waiting time is. */
+/** Sends at once, ignoring each entry's backoff. */
 export async function sendNow(): Promise<void> {
   const signedIn = activeAccounts()
   await writeLocal((db) =>
@@ -143,8 +146,8 @@ export async function sendNow(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends what is due, and comes back when the next is. While the shop is away nothing is tried: what
- * never left can still be cancelled. Its return starts this again.
+ * Sends every due entry, then schedules the next run. No-op while the server is unreachable (unsent
+ * entries stay cancellable); reconnecting flushes again.
  */
 export const flushOutbox = coalesce(async () => {
   if (!(await isReachable())) return
@@ -152,7 +155,7 @@ export const flushOutbox = coalesce(async () => {
   wakeOutbox()
 })
 
-/** A run that this device's storage breaks off is told, and made up for by the next. */
+/** A run that fails on local storage is reported; the next run makes up for it. */
 async function attempted(hurry?: OutboxKind): Promise<void> {
   try {
     await runOutbox(hurry)
@@ -162,7 +165,7 @@ async function attempted(hurry?: OutboxKind): Promise<void> {
   }
 }
 
-/** Mails go out behind what they are about: nobody waits for them. */
+/** Mails are sent after the entries they are about; no one waits for them. */
 async function mailed(): Promise<void> {
   try {
     await sendMails()
@@ -171,10 +174,10 @@ async function mailed(): Promise<void> {
   }
 }
 
-/** The soonest that a waiting outbox is looked at again, so that a failing send cannot spin. */
+/** The shortest pause between runs, so that a failing send cannot spin. */
 const SOONEST_MS = 1000
 
-/** Sets the alarm for the next entry that is due by itself. */
+/** Sets the timer for when the next entry becomes due. */
 export function wakeOutbox(): void {
   void writeLocal((db) => db.outbox.toArray()).then((waiting) => {
     clearTimeout(timer)

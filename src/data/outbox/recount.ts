@@ -2,7 +2,10 @@ import { cacheCount } from './cartCount.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** Counts the lines anew for the badge; a badge that is late is no failure. */
+/**
+ * Recounts the cart's lines for the badge. A failure is ignored: the badge is then only out of
+ * date.
+ */
 export async function recount(): Promise<void> {
   const owner = currentOwner()
   const counted = await writeLocal((db) => db.cart.where({ owner }).count())

@@ -19,14 +19,14 @@ import type { Attempt } from './editSender.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { send } from './send.ts'
 
-/** The server counts requests; nobody notices a third of a second. */
+/** Pause between requests: the server is rate-limited, and no one notices a third of a second. */
 const PAUSE_MS = 300
 
 /**
- * Sends what can be sent, one after the other. Several tabs may be at it: the lease of an entry holds
- * its lane for the one that took it.
- * @param hurry the lane somebody is waiting for: only that is sent, and at once, until one of its
- * entries has to wait.
+ * Sends everything sendable, one entry after another. Several tabs may run this: an entry's lease
+ * reserves its lane for the tab that took it.
+ * @param hurry the lane that the user is waiting for: only this one is sent, ignoring backoff,
+ * until one of its entries has to wait
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
   if ((await inDatabase((db) => db.outbox.count())) === 0) return
@@ -40,7 +40,7 @@ export async function runOutbox(hurry?: OutboxKind): Promise<void> {
   }
 }
 
-/** Takes the next entry into this tab's hands; nothing is sent before that is written down. */
+/** Leases the next entry. Nothing is sent before the lease is stored. */
 function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined> {
   return inDatabase((db) =>
     db.transact([db.outbox, db.cart], async () => {
@@ -59,7 +59,7 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
   )
 }
 
-/** All rows, those of a tab that is gone freed, those that are too old set aside. */
+/** Loads all rows, releasing expired leases and marking stale entries. */
 async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
   const rows = await db.outbox.toArray()
   const woken = rows.map((row): OutboxRow => {
@@ -72,7 +72,7 @@ async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
   return woken
 }
 
-/** Waits for an attempt and renews its lease meanwhile, for an upload takes minutes. */
+/** Awaits an attempt and renews its lease meanwhile, because an upload can take minutes. */
 async function withLease(row: OutboxRow, attempt: Promise<Attempt>): Promise<Attempt> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const renewLater = () => {
@@ -96,14 +96,15 @@ function renewLease({ id, lease }: OutboxRow): Promise<void> {
   )
 }
 
-/** Writes down what an attempt came to, and all that follows from it, in one transaction. */
+/** Stores an attempt's outcome and all its effects in one transaction. */
 async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Verdict> {
   const verdict = verdictOn(sent, outcome)
   await inDatabase((db) =>
     db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], async () => {
       const row = await db.outbox.get(sent.id)
       if (!row) return
-      // The lease ran out and another attempt has begun: only a delivery of this very content counts.
+      // The lease expired and another attempt has begun: only a delivery of this exact content
+      // counts.
       const late = row.lease?.holder !== sent.lease?.holder
       if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
       const now = Date.now()

@@ -10,8 +10,8 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth, tokenExpiry } from '#data/server/savedAuth.ts'
 
 /**
- * Where each kind is stored. What is there already under the same id is recognised by the server;
- * measurement sets and preferences then take in what is sent.
+ * The collection of each kind. The id is the idempotency key: the server recognises a record it
+ * already has, and merges into it for measurement sets and preferences.
  */
 const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
   order: 'orders',
@@ -23,8 +23,8 @@ const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
 }
 
 /**
- * Sends what a row holds, once, as whoever it belongs to; never as anyone else. The token is taken
- * once and goes with the request, whoever signs in or out meanwhile.
+ * Sends a row once, as its owner and never as anyone else. The token is read once and sent with the
+ * request, so a sign-in or sign-out meanwhile has no effect on it.
  */
 export async function send(row: OutboxRow): Promise<Attempt> {
   if (row.kind === 'desk') return editSender()?.send(row) ?? SIGNED_OUT
@@ -36,19 +36,19 @@ export async function send(row: OutboxRow): Promise<Attempt> {
   return toAttempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
 }
 
-/** The token of the owner, if it is they who are signed in and it still counts. */
+/** The owner's token, if that account is signed in and the token is valid. */
 async function tokenOf(owner: string): Promise<string | undefined> {
   const auth = shopperAuth.current()
   if (auth?.id !== owner) return undefined
   const expiry = tokenExpiry(auth.token)
   if (expiry === undefined || expiry > Date.now()) return auth.token
-  // The clock of this device may be wrong: the server has the last word.
+  // This device's clock may be wrong: let the server decide.
   if ((await refreshSession('shopper')) === false) return undefined
   const renewed = shopperAuth.current()
   return renewed?.id === owner ? renewed.token : undefined
 }
 
-/** What the answer to a request means for the outbox. */
+/** Maps a response to the outcome of an attempt. */
 export function toAttempt(answer: Result<unknown, Failure>): Attempt {
   if (answer.ok) {
     const id = fieldReader(answer.value).textOr('id', '')
@@ -61,18 +61,23 @@ export function toAttempt(answer: Result<unknown, Failure>): Attempt {
   return { outcome: { kind: 'refused', status, problem, fieldCodes }, record: undefined }
 }
 
-/** Statuses that a gateway gives when the shop did not answer it: 502, 504, and a CDN's own. */
+/**
+ * Statuses that a gateway returns when the server did not respond: 502, 504, and CDN-specific ones.
+ */
 function isOfGateway(status: number): boolean {
   return status === 502 || status === 504 || status >= 520
 }
 
-/** Whether it is the shop that refused, by the shape of all its refusals: anyone else's is silence. */
+/**
+ * Whether the refusal is the server's own, by the shape all of them have; any other counts as no
+ * response.
+ */
 function isOurRefusal(status: number, body: unknown): boolean {
   if (status < 400 || isOfGateway(status)) return false
   return isFields(body) && typeof body['message'] === 'string' && isFields(body['data'])
 }
 
-/** A shop that answers that it failed can be reached. */
+/** A server that responds with an error is reachable. */
 function failing(problem: Problem): Problem {
   return { ...problem, code: 'refused' }
 }

@@ -1,7 +1,7 @@
 /**
- * Sends what was just put into the outbox. Nobody waits for it, and the sender comes only now, when
- * there is something to send: who keeps things is no heavier for it. What had waited for this person
- * to sign in again goes too.
+ * Sends a new entry in the background. The queue's code is loaded only now, so modules that only
+ * store data stay small.
+ * @param signedIn an account that has signed in again: its waiting entries are released too
  */
 export function sendSoon(signedIn?: string): void {
   import('./queue.ts').then(
@@ -9,7 +9,7 @@ export function sendSoon(signedIn?: string): void {
       if (signedIn !== undefined) await releaseSignedOut(signedIn)
       await flushOutbox()
     },
-    // What was kept stays kept: the engine sends it on the next page, or when the shop is back.
+    // The entry stays in the outbox: the engine sends it on the next page or on reconnect.
     () => undefined,
   )
 }

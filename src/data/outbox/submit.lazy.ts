@@ -7,13 +7,13 @@ import { currentOwner } from '#data/server/currentOwner.ts'
 import { addEntry } from './enqueue.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** `sent` is with the shop; `saved` waits on this device until the shop can be reached. */
+/** `sent`: the server has it; `saved`: it waits on this device until the server can be reached. */
 export type Submitted = { id: string; state: 'sent' | 'saved' }
 
-/** Ids of forms that the shop refused, by their content: the same form again has the same id. */
+/** Ids of refused forms by content, so that submitting the same form again reuses the id. */
 const refusedIds = new Map<string, string>()
 
-/** Puts a form into the outbox and says what came of it. A refused one is nowhere afterwards. */
+/** Enqueues a form and delivers it. A refused form is removed from the outbox. */
 export async function enqueueAndDeliver(
   kind: OutboxKind,
   owner: string,

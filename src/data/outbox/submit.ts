@@ -2,13 +2,13 @@ import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { Submitted } from './submit.lazy.ts'
 
-/** Sends a form that somebody waits for, through the outbox. */
+/** Sends a form through the outbox while the user waits. */
 export async function submit(
   kind: OutboxKind,
   owner: string,
   payload: Record<string, unknown>,
 ): Promise<Result<Submitted>> {
-  // Nobody needs the outbox to read a page.
+  // Loaded on demand: reading a page does not need the outbox.
   const { enqueueAndDeliver } = await import('./submit.lazy.ts')
   return enqueueAndDeliver(kind, owner, payload)
 }

@@ -5,7 +5,7 @@ import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields } from '#data/parse/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
-/** An order that waits on this device, in the shape of one that the server knows. */
+/** A waiting order, in the shape of one from the server. */
 export function waitingOrder(row: OutboxRow): Order | undefined {
   if (!isFields(row.payload)) return undefined
   const order = parseOrder({

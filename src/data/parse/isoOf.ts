@@ -1,4 +1,4 @@
-/** PocketBase writes a blank between day and time, which not every browser reads as a date. */
+/** PocketBase puts a space between date and time, which not every browser can parse. */
 export function isoOf(date: string): string {
   return date.replace(' ', 'T')
 }

@@ -1,17 +1,17 @@
 import { done } from '#domain/base/problem.ts'
 import type { Result } from '#domain/base/problem.ts'
 
-/** A value parsed from outside, or the reason why it could not be. */
+/** A value parsed from untrusted data, or the reason why parsing failed. */
 export type Parsed<Value> = Result<Value, string>
 
 type Fields = Record<string, unknown>
 
-/** Whether something from outside is an object with named fields. */
+/** Whether untrusted data is an object with named fields. */
 export function isFields(wire: unknown): wire is Fields {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire)
 }
 
-/** JSON text as data from outside; undefined when it is none. */
+/** Parses JSON text into untrusted data; undefined when it is not valid JSON. */
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined
   try {
@@ -22,10 +22,10 @@ export function parseJson(text: string | undefined): unknown {
 }
 
 /**
- * Reads the fields of something that came from outside, one by one. A field of the wrong kind is
- * noted and read as empty; `finish` then gives the reason instead of the value, so that nothing
- * half-read gets in. What a newer server may have added or changed is read with `readable`,
- * `ifReadable` and `oneOfOr`, which leave out what this version cannot read.
+ * Reads the fields of untrusted data one by one. A field of the wrong type is recorded and read as
+ * empty; `finish` then returns the reasons instead of the value, so no half-parsed value gets in.
+ * Use `readable`, `ifReadable` and `oneOfOr` for fields that a newer server may have added or
+ * changed: they leave out what this version cannot read.
  */
 export function fieldReader(wire: unknown) {
   const fields = isFields(wire) ? wire : {}
@@ -71,11 +71,13 @@ export function fieldReader(wire: unknown) {
       if (found === undefined) note(name, `one of ${allowed.join(', ')}`)
       return found
     },
-    /** One of the values; another one, of a newer server perhaps, is read as the fallback. */
+    /**
+     * One of the allowed values; an unknown one, perhaps from a newer server, becomes the fallback.
+     */
     oneOfOr<Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
       return allowed.find((value) => value === fields[name]) ?? fallback
     },
-    /** A list that says nothing unless it is whole: one unreadable item spoils the record. */
+    /** A list that is only useful when complete: one unreadable item invalidates the record. */
     list<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value[] {
       const field = fields[name]
       if (field === undefined || field === null) return []
@@ -84,19 +86,19 @@ export function fieldReader(wire: unknown) {
       wrong.push(`${name}: ${result.problem}`)
       return []
     },
-    /** The items of a list that can be read. */
+    /** The readable items of a list; the others are skipped. */
     readable<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value[] {
       const result = parseList(fields[name], read)
       return result.ok ? result.value : []
     },
-    /** May be missing; there, it has to be readable. */
+    /** May be missing; if present, it must be readable. */
     optional,
-    /** May be missing, and counts as missing where it cannot be read. */
+    /** May be missing; an unreadable value counts as missing. */
     ifReadable<Value>(name: string, read: (wire: unknown) => Parsed<Value>): Value | undefined {
       const result = read(fields[name])
       return result.ok ? result.value : undefined
     },
-    /** The value, if every field was right and none of the needed ones is missing. */
+    /** The value, if every field had the right type and no required one is missing. */
     finish<Value>(value: Value | undefined): Parsed<Value> {
       if (wrong.length > 0) return { ok: false, problem: wrong.join('; ') }
       return value === undefined ? { ok: false, problem: 'incomplete' } : done(value)
@@ -104,7 +106,7 @@ export function fieldReader(wire: unknown) {
   }
 }
 
-/** A list of which every item must be right. */
+/** A list in which every item must be readable. */
 function readWhole<Value>(wire: unknown, read: (wire: unknown) => Parsed<Value>): Parsed<Value[]> {
   if (!Array.isArray(wire)) return { ok: false, problem: 'not a list' }
   const values: Value[] = []
@@ -125,7 +127,7 @@ export function parseList<Value>(
   return done(wire.map(read).flatMap((item) => (item.ok ? [item.value] : [])))
 }
 
-/** A text, for lists of texts. */
+/** Reads one item of a list of texts. */
 export function readText(wire: unknown): Parsed<string> {
   return typeof wire === 'string' ? done(wire) : { ok: false, problem: 'not a text' }
 }

@@ -4,7 +4,7 @@ import { parseProduct } from './parseProduct.ts'
 import { fieldReader, readText } from './parse.ts'
 import type { Parsed } from './parse.ts'
 
-/** A page of changes as the server gives it. A product that cannot be read is named, and no more. */
+/** A page of changes from the server. Of an unreadable product only the id and `seq` are kept. */
 export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
   const from = fieldReader(wire)
   return from.finish({

@@ -11,7 +11,7 @@ import type { Parsed } from './parse.ts'
 const TAKERS = ['self', 'shop'] as const
 const KINDS = ['body', 'garment'] as const
 
-/** A set as the server stores it: its history are the edits it comes from. */
+/** A set as the server stores it: its `history` holds the edits that it is rebuilt from. */
 export function parseMeasurementSet(wire: unknown): Parsed<MeasurementSet> {
   const from = fieldReader(wire)
   const edits = from.list('history', readEdit)
@@ -19,10 +19,10 @@ export function parseMeasurementSet(wire: unknown): Parsed<MeasurementSet> {
   return from.finish(set.name === '' && !set.deleted ? { ...set, name: from.text('name') } : set)
 }
 
-/** The same the other way round, for sending. */
+/** The inverse of `parseMeasurementSet`, for sending. */
 export function wireSet(set: MeasurementSet, user: string) {
   const { id, values, version, savedAt, takenBy, edits, deleted } = set
-  // A deleted set has no name any more, and the server wants one.
+  // A deleted set has no name, but the server requires one.
   const name = set.name || '-'
   return { id, user, name, values, version, savedAt, takenBy, history: edits, deleted }
 }
@@ -44,7 +44,7 @@ function readEdit(wire: unknown): Parsed<SetEdit> {
   return from.finish(edit)
 }
 
-/** Changed measures; null is one that was taken away. */
+/** Changed measures; null means the measure was removed. */
 function readChanged(wire: unknown): Parsed<NonNullable<SetEdit['values']>> {
   const taken = MEASUREMENT_FIELDS.filter((field) => isFields(wire) && wire[field] === null)
   const away = Object.fromEntries(taken.map((field) => [field, null]))

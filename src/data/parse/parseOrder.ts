@@ -12,7 +12,7 @@ import type { Parsed } from './parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 
-/** An order as the server stores it: the shipping fields stand beside the others. */
+/** An order as the server stores it: the shipping fields are on the top level. */
 export function parseOrder(wire: unknown): Parsed<Order> {
   const from = fieldReader(wire)
   const order: Order = {
@@ -85,7 +85,7 @@ function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
   })
 }
 
-/** Body measurements in millimetres; what is no measurement of ours is left out. */
+/** Body measurements in millimetres; unknown fields are left out. */
 export function parseMeasurements(wire: unknown): Parsed<Measurements> {
   const from = fieldReader(wire)
   const values: Measurements = {}

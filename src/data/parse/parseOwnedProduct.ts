@@ -3,7 +3,7 @@ import { fieldReader } from './parse.ts'
 import type { Parsed } from './parse.ts'
 import { parseProduct } from './parseProduct.ts'
 
-/** A product as the server gives it to the owner. */
+/** A product as the server returns it to the shop's owner. */
 export function parseOwnedProduct(wire: unknown): Parsed<OwnedProduct> {
   const product = parseProduct(wire)
   if (!product.ok) return product

@@ -3,7 +3,7 @@ import { parseOrder } from './parseOrder.ts'
 import { fieldReader } from './parse.ts'
 import type { Parsed } from './parse.ts'
 
-/** An order as the server gives it to the owner. */
+/** An order as the server returns it to the shop's owner. */
 export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {
   const order = parseOrder(wire)
   if (!order.ok) return order

@@ -3,7 +3,7 @@ import { isoOf } from './isoOf.ts'
 import { fieldReader, readText } from './parse.ts'
 import type { Parsed } from './parse.ts'
 
-/** A product as the server, the page or the bundled catalogue gives it. */
+/** A product from the server, from the page's embedded data or from the bundled catalogue. */
 export function parseProduct(wire: unknown): Parsed<Product> {
   const from = fieldReader(wire)
   const code = from.numberOr('code', 0)

@@ -6,7 +6,7 @@ import type { SizeTable } from '#domain/body/sizeTable.ts'
 import { fieldReader, readText } from './parse.ts'
 import type { Parsed } from './parse.ts'
 
-/** The house's settings as the server stores them. */
+/** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader(wire)
   return from.finish({

@@ -3,7 +3,7 @@ import { isoOf } from './isoOf.ts'
 import { fieldReader } from './parse.ts'
 import type { Parsed } from './parse.ts'
 
-/** An account as the server gives it, to shoppers and to the owner alike. */
+/** An account as the server returns it, to shoppers and to the owner alike. */
 export function parseShopper(wire: unknown): Parsed<Shopper> {
   const from = fieldReader(wire)
   return from.finish({

@@ -4,7 +4,7 @@ import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 
-/** Asks the house for an appointment. Guests may. */
+/** Requests an appointment. Guests may too. */
 export async function requestAppointment(form: AppointmentForm): Promise<Result<Submitted>> {
   return problemFor('appointmentFailed', await submit('appointment', '', { ...form }))
 }

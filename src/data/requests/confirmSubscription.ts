@@ -4,8 +4,8 @@ import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 
 /**
- * Confirms a newsletter subscription with the token of a mailed link. Apart from subscribing, which
- * every page can do before the client is loaded.
+ * Confirms a newsletter subscription with the token from a mailed link. Separate from subscribing,
+ * which must work on every page without loading the client.
  */
 export async function confirmSubscription(token: string): Promise<Result<true>> {
   const answer = await ask('guest', (pb) =>

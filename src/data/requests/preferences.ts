@@ -20,12 +20,12 @@ import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** How whoever is signed in (or the guest) likes garments made. */
+/** The tailoring preferences of the signed-in shopper (or the guest). */
 export const livePreferences: Live<Preferences> = liveQueryForOwner(
   async (db, owner) => (await db.preferences.get(owner))?.preferences ?? DEFAULT_PREFERENCES,
 )
 
-/** Keeps them on this device, and in the account when there is one. */
+/** Saves them on this device, and in the account when signed in. */
 export async function savePreferences(preferences: Preferences): Promise<Result<true>> {
   const owner = currentOwner()
   const saved = await writeLocal((db) =>
@@ -38,7 +38,7 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
       await db.preferences.put({ owner, ...edited })
       if (owner === '') return
       const payload = { ...preferences, editedAt: edited.editedAt, user: owner }
-      // One record each, with the account's own id: two devices mean the same one.
+      // One record per account, with the account's id, so that two devices write the same one.
       const what = { id: owner, kind: 'preferences', owner, payload } as const
       await enqueue(db, what, Date.now())
     }),
@@ -48,7 +48,9 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
   return done(true)
 }
 
-/** Fetches the account's preferences. A field that was edited later on this device stays as it is. */
+/**
+ * Fetches the account's preferences. Fields that were edited later on this device keep their value.
+ */
 export async function refreshPreferences(): Promise<void> {
   const owner = currentOwner()
   if (owner === '') return

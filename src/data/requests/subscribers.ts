@@ -5,7 +5,7 @@ import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
 
-/** Subscribes an address to the newsletter. One that is subscribed already stays so. */
+/** Subscribes an address to the newsletter; does nothing if it is subscribed already. */
 export async function subscribe(email: string): Promise<Result<Submitted>> {
   if (!isEmail(email)) return failed('newsletterInvalid')
   const subscriber = { email: email.trim(), status: 'active' }

@@ -6,7 +6,7 @@ import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'
 
-/** Sends what the signed-in shopper would like made. */
+/** Sends the signed-in shopper's tailoring request. */
 export async function sendTailoringRequest(form: TailoringForm): Promise<Result<Submitted>> {
   const user = currentOwner()
   if (user === '') return failed('measurementsNeedLogin')

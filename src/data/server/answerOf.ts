@@ -1,9 +1,12 @@
 import { markReachable, markUnreachable } from './connection.ts'
 
-/** Longer than a slow phone network needs, shorter than anyone waits. */
+/** Longer than a slow mobile network needs, shorter than a user waits. */
 export const TIMEOUT_MS = 15_000
 
-/** What the shop's server says to a plain question; undefined when nobody answered, or somebody else. */
+/**
+ * A plain GET from the shop's server; undefined when there was no response, or not the server's
+ * own.
+ */
 export async function answerOf(
   path: string,
 ): Promise<{ response: Response; body: unknown } | undefined> {
@@ -20,7 +23,9 @@ export async function answerOf(
   }
 }
 
-/** Whether the answer is the shop's: a hotel's sign-in page answers 200 too, but in HTML. */
+/**
+ * Whether the response is from the shop's server: a captive portal also answers 200, but in HTML.
+ */
 export function isOurs(response: Response): boolean {
   if (response.status === 204) return true
   return (response.headers.get('Content-Type') ?? '').includes('json')

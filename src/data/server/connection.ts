@@ -6,17 +6,17 @@ export type Connection = 'online' | 'offline' | 'unreachable'
 const state = createStore<Connection>('online')
 const backListeners = new Set<() => void>()
 
-/** When the shop last answered this page, and at first when the page came. */
+/** When the server last responded to this page; at first, when the page loaded. */
 let heardAtMs = Date.now()
 
 /**
- * Whether the shop can be reached: `offline` when the device says that it has no network,
- * `unreachable` when the last request had no answer of the shop. The browser's own word is only
- * believed when it says no, and any answer outweighs it.
+ * Whether the server can be reached: `offline` when the browser reports no network, `unreachable`
+ * when the last request got no response from the server. `navigator.onLine` is trusted only when
+ * false, and any response overrides it.
  */
 export const connection: Live<Connection> & { current: () => Connection } = state
 
-/** A request was answered by the shop, whatever the answer said. */
+/** Records that the server responded, whatever the response said. */
 export function markReachable(): void {
   heardAtMs = Date.now()
   const wasAway = state.current() !== 'online'
@@ -24,26 +24,29 @@ export function markReachable(): void {
   if (wasAway) for (const listener of [...backListeners]) listener()
 }
 
-/** A request had no answer, or one that was not the shop's. */
+/** Records that a request got no response, or one that was not the server's. */
 export function markUnreachable(): void {
   state.set(isNavigatorOffline() ? 'offline' : 'unreachable')
 }
 
-/** For so long the shop's last answer speaks for the next one. */
+/** How long a response counts as proof that the server is reachable. */
 const TRUSTED_MS = 15_000
 
-/** Whether the shop answered so lately that it is taken to be there. A clock may have jumped. */
+/**
+ * Whether the server responded recently enough to be assumed reachable. `Math.abs`, as the clock
+ * may have jumped.
+ */
 export function wasReachedRecently(): boolean {
   return state.current() === 'online' && Math.abs(Date.now() - heardAtMs) < TRUSTED_MS
 }
 
-/** Calls back when the shop can be reached again. */
+/** Calls back when the server becomes reachable again. */
 export function onReconnect(listener: () => void): () => void {
   backListeners.add(listener)
   return () => backListeners.delete(listener)
 }
 
-/** The browser's word, which is only believed when it says no. */
+/** `navigator.onLine`, which is trusted only when it is false. */
 export function isNavigatorOffline(): boolean {
   return globalThis.navigator.onLine === false
 }

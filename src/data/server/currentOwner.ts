@@ -1,11 +1,11 @@
 import { shopperAuth } from './savedAuth.ts'
 
-/** Whose things are used and shown: the signed-in account's id, or empty for the guest. */
+/** The account whose data is used and shown: the signed-in shopper's id, or empty for the guest. */
 export function currentOwner(): string {
   return shopperAuth.current()?.id ?? ''
 }
 
-/** Calls back when somebody else is signed in than before, or nobody any more. */
+/** Calls back when another account signs in, or the current one signs out. */
 export function onOwnerChange(onChange: () => void): () => void {
   let owner = currentOwner()
   return shopperAuth.subscribe(() => {

@@ -6,7 +6,7 @@ import type { SignInRole } from './savedAuth.ts'
 import { withAuthLock } from './authLock.ts'
 
 /**
- * Makes every sign-in of an account worthless, this one too.
+ * Revokes all sessions of an account, including this one.
  * @param leave signs out of this device
  */
 export function revokeSessions(

@@ -9,10 +9,10 @@ import type {
 import { isFields, fieldReader } from '#data/parse/parse.ts'
 import type { Parsed } from '#data/parse/parse.ts'
 
-/** What a request came to when it did not succeed; `status` is 0 when there was no answer. */
+/** A failed request; `status` is 0 when there was no response. */
 export type Failure = { status: number; body: unknown; problem: Problem }
 
-/** The codes that the server may give; anything else it says is judged by its status. */
+/** The problem codes that the server may send; anything else is classified by its status. */
 const SERVER_CODES = [
   'cartEmpty',
   'illegalMove',
@@ -47,10 +47,13 @@ const CODE_BY_STATUS: Record<number, ProblemCode> = {
   429: 'tooManyRequests',
 }
 
-/** A request without an answer of the shop: no network, too slow, or somebody else answered. */
+/**
+ * A request without a response from the shop's server: no network, a timeout, or something else
+ * answered (a captive portal, say).
+ */
 export const NO_ANSWER: Failure = { status: 0, body: undefined, problem: { code: 'unreachable' } }
 
-/** What a refusal of the server means; `retryAfterMs` comes from its header. */
+/** Maps an error response to a failure; `retryAfterMs` comes from its `Retry-After` header. */
 export function failureOf(status: number, body: unknown, retryAfterMs?: number): Failure {
   if (status === 0 || status >= 500) {
     const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
@@ -68,7 +71,10 @@ export function failureOf(status: number, body: unknown, retryAfterMs?: number):
   return { status, body, problem }
 }
 
-/** PocketBase's own refusal names each field with a code; we only know that it was not right. */
+/**
+ * PocketBase's own validation errors give a code per field; we only report that the field was
+ * refused.
+ */
 function invalidFields(data: Record<string, unknown>): FieldProblems {
   const named = Object.entries(data).filter(([, reason]) => isFields(reason) && reason['code'])
   return Object.fromEntries(named.map(([field]) => [field, 'refused']))
@@ -95,7 +101,7 @@ function readPriceChange(wire: unknown): Parsed<PriceChange> {
   return from.finish(now === undefined ? change : { ...change, now })
 }
 
-/** The shopper's side of a result: the problem alone. */
+/** The same result with only the user-facing problem of the failure. */
 export function toUserResult<Value>(result: Result<Value, Failure>): Result<Value> {
   return result.ok ? result : { ok: false, problem: result.problem.problem }
 }

@@ -5,7 +5,7 @@ import { failureOf, NO_ANSWER } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
-/** Reads JSON from the shop's server without the PocketBase client: nothing needs to be loaded. */
+/** Fetches JSON from the shop's server without loading the PocketBase client. */
 export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
   const answer = await answerOf(path)
   if (!answer) return { ok: false, problem: NO_ANSWER }

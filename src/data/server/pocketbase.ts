@@ -12,10 +12,10 @@ import { retryAfterMs } from './retryAfter.ts'
 import { AUTH_KEYS, SIGN_INS } from './savedAuth.ts'
 import type { SignInRole } from './savedAuth.ts'
 
-/** Who asks: the signed-in shopper, the signed-in owner, or nobody in particular. */
+/** Whose credentials a request carries: the shopper's, the owner's, or none. */
 export type Role = 'shopper' | 'admin' | 'guest'
 
-/** What the build leaves out of the client (`tools/build/vendor/lightPocketBase.mjs`). */
+/** Members of the client that the build strips (`tools/build/vendor/lightPocketBase.mjs`). */
 type LeftOut =
   | 'collections'
   | 'files'
@@ -32,7 +32,7 @@ export type Client = Omit<PocketBase, LeftOut>
 const clients: { [role in Role]?: Promise<Client> | undefined } = {}
 const retryAfter = Symbol('how long the server asks to be left alone')
 
-/** The PocketBase client of a role; each keeps its own sign-in. */
+/** The PocketBase client of a role; each has its own auth store. */
 export function client(role: Role): Promise<Client> {
   return (clients[role] ??= makeClient(role).catch((error: unknown) => {
     clients[role] = undefined
@@ -40,7 +40,9 @@ export function client(role: Role): Promise<Client> {
   }))
 }
 
-/** Asks the server something. A refusal or no answer is a value; anything else is thrown. */
+/**
+ * Sends a request. An error response, or none, is returned as a failure; anything else is thrown.
+ */
 export async function ask<Value>(
   role: Role,
   question: (client: Client) => Promise<Value>,
@@ -56,7 +58,10 @@ export async function ask<Value>(
   }
 }
 
-/** The client itself comes over the network the first time: without one, it cannot ask either. */
+/**
+ * Loads the client's chunk over the network on first use; if that fails, no request is possible
+ * either.
+ */
 async function load(role: Role) {
   try {
     const { ClientResponseError } = await import('pocketbase')
@@ -69,7 +74,7 @@ async function load(role: Role) {
 async function makeClient(role: Role): Promise<Client> {
   const { default: PocketBase, BaseAuthStore } = await import('pocketbase')
   const store = role === 'guest' ? new BaseAuthStore() : authStoreOf(BaseAuthStore, role)
-  // Nobody in particular stays so: what the server gives out is for whoever asked to keep.
+  // Guests never persist auth; callers that sign in store the response themselves.
   if (role === 'guest') store.save = () => undefined
   const made = new PocketBase(globalThis.location.origin, store)
   made.autoCancellation(false)
@@ -88,8 +93,8 @@ async function makeClient(role: Role): Promise<Client> {
 }
 
 /**
- * Where the PocketBase client keeps a role's sign-in: in the mirror that all tabs share, and in this
- * page's memory where the browser denies storage. The client's own store throws there.
+ * The auth store of a role: the localStorage cache that all tabs share, or this page's memory where
+ * the browser denies storage. The client's own store throws there.
  */
 function authStoreOf(Base: typeof BaseAuthStore, role: SignInRole): BaseAuthStore {
   const { saved } = SIGN_INS[role]
@@ -119,7 +124,7 @@ function isAuthRecord(record: unknown): record is NonNullable<AuthRecord> {
   return needed.every((field) => typeof record[field] === 'string')
 }
 
-/** The client reads an answer that broke off as an empty record; the shop never sends one. */
+/** The client parses a truncated response as an empty record; the server never sends one. */
 function isCut(response: Response, data: unknown): boolean {
   return response.status !== 204 && isFields(data) && Object.keys(data).length === 0
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode, Result } from '#domain/base/problem.ts'
 
-/** Refusals that already say what to do; the screen's own words would say less. */
+/** Problems whose own message already says what to do; the screen's message would say less. */
 const SPEAKING: readonly ProblemCode[] = [
   'unreachable',
   'tooManyRequests',
@@ -9,7 +9,10 @@ const SPEAKING: readonly ProblemCode[] = [
   'storageFailed',
 ]
 
-/** A result whose refusal is told in the words that the specification has for the screen. */
+/**
+ * Replaces a failed result's problem code with the one whose message the specification gives for
+ * the screen.
+ */
 export function problemFor<Value>(code: ProblemCode, result: Result<Value>): Result<Value> {
   if (result.ok || SPEAKING.includes(result.problem.code)) return result
   return { ok: false, problem: { ...result.problem, code } }

@@ -4,7 +4,7 @@ import { connection, wasReachedRecently, isNavigatorOffline } from './connection
 
 let asking: Promise<boolean> | undefined
 
-/** Asks the shop for a sign of life, and says whether it came. Who asks meanwhile asks with us. */
+/** Checks whether the server responds. Concurrent calls share one request. */
 export function ping(): Promise<boolean> {
   asking ??= answerOf('/api/health').then((answer) => {
     asking = undefined
@@ -14,15 +14,16 @@ export function ping(): Promise<boolean> {
 }
 
 /**
- * Whether something may be sent. A shop that is away, or was not heard of lately, is asked first: what
- * never left this device can still be taken back, while what had no answer may have arrived.
+ * Whether sending may be tried. Pings first when the server is unreachable or was not heard from
+ * recently: an entry that was never sent can still be cancelled, while an unanswered one may have
+ * arrived.
  */
 export async function isReachable(): Promise<boolean> {
   if (isNavigatorOffline()) return false
   return wasReachedRecently() || ping()
 }
 
-/** A shop that says what is wrong with it is there: it may still take an order. */
+/** A server that reports itself unhealthy is reachable: it may still take an order. */
 function isUnwell(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'unhealthy'
 }
@@ -31,12 +32,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let knocks = 0
 let lastAwayMs = 0
 
-/** Being back for so long ends an absence; a shop that comes and goes is asked ever less often. */
+/** Reset the backoff only after this long online, so a flapping server isn't hammered. */
 const CALM_MS = 60_000
 
 /**
- * Goes on asking while the shop is away, from a second to half a minute apart, so that nobody is
- * told for longer than that of an absence that is over: the browser does not notice every return.
+ * Pings with backoff (1 to 30 seconds) while the server is unreachable, as the browser does not
+ * notice every reconnect.
  */
 export function pollUntilReachable(): void {
   connection.subscribe(() => {

@@ -1,14 +1,14 @@
 import { client } from './pocketbase.ts'
 import type { Role } from './pocketbase.ts'
 
-/** What to do when the server says something about a topic. */
+/** Handlers for realtime messages, by topic. */
 export type Topics = Readonly<Record<string, (said: unknown) => void>>
 
 /**
- * Listens to topics of the server. Breaks mend themselves.
- * @param onListening called as soon as all are listened to, at first and after each break, as
- * nothing is repeated of what was said before
- * @returns what ends it; undefined when that failed at first: nothing is listened to then
+ * Subscribes to realtime topics. The client reconnects automatically.
+ * @param onListening called once all topics are subscribed, at first and after each reconnect, as
+ * the server does not replay missed messages
+ * @returns the unsubscribe function; undefined when subscribing failed at first
  */
 export async function listen(
   role: Role,
@@ -25,7 +25,7 @@ export async function listen(
     if (listening) onListening()
   }
   try {
-    // All asked for at once are one request to the server, so none is listened to before another.
+    // Subscribing to all at once takes one request, so no topic is active before another.
     const wishes = Object.entries({ ...topics, PB_CONNECT: onConnect })
     const ends = await Promise.all(wishes.map(([topic, hear]) => realtime.subscribe(topic, hear)))
     listening = true

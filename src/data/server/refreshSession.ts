@@ -4,14 +4,14 @@ import type { SignInRole } from './savedAuth.ts'
 import { withAuthLock } from './authLock.ts'
 
 /**
- * Renews the sign-ins of this device. Only the server's own 401 signs anyone out: a network that
- * fails, a server that is down or too busy never does.
+ * Refreshes this device's tokens. Only a 401 from the server signs anyone out: a failing network or
+ * a server that is down or overloaded never does.
  */
 export async function refreshSessions(): Promise<void> {
   await Promise.all([refreshSession('shopper'), refreshSession('admin')])
 }
 
-/** @returns whether the sign-in is good; undefined when the server could not be asked. */
+/** @returns whether the token is valid; undefined when the server could not be asked */
 export function refreshSession(role: SignInRole): Promise<boolean | undefined> {
   return withAuthLock(() => refresh(role))
 }
@@ -24,7 +24,7 @@ async function refresh(role: SignInRole): Promise<boolean | undefined> {
   const answer = await ask('guest', (pb) => pb.collection(collection).authRefresh({ headers }))
   if (answer.ok) return renewAuth(role, before, answer.value)
   if (answer.problem.status !== 401) return undefined
-  // Another tab may have signed in anew while we asked about the old sign-in.
+  // Another tab may have signed in while the old token was being checked.
   if (saved.current()?.token === before.token) forgetAuth(role)
   return false
 }

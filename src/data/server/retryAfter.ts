@@ -1,6 +1,6 @@
 /**
- * How long a `Retry-After` header asks to be left alone, in milliseconds; it holds seconds or a
- * date (RFC 9110, section 10.2.3).
+ * The delay that a `Retry-After` header asks for, in milliseconds; it holds seconds or a date (RFC
+ * 9110, section 10.2.3).
  */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined

@@ -2,19 +2,19 @@ import { isCachePersistent, writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { isFields, parseJson, fieldReader } from '#data/parse/parse.ts'
 
-/** Where the PocketBase client keeps who is signed in, by role. */
+/** The localStorage keys of each role's auth data. */
 export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as const
 
-/** What is kept of a sign-in. The token may have expired: that alone signs nobody out. */
+/** Stored auth data. The token may have expired: that alone signs no one out. */
 export type SavedAuth = { id: string; token: string; record: unknown }
 
-/** The shopper signed in on this device, known without loading anything. */
+/** The shopper signed in on this device, known without loading the client or the database. */
 export const shopperAuth = persisted(AUTH_KEYS.shopper, readAuth)
 
 /** The owner of the shop, signed in on this device. */
 export const adminAuth = persisted(AUTH_KEYS.admin, readAuth)
 
-/** Where each role's accounts are, and its sign-in on this device. */
+/** Each role's PocketBase collection and its stored auth on this device. */
 export const SIGN_INS = {
   shopper: { collection: 'users', saved: shopperAuth },
   admin: { collection: 'admins', saved: adminAuth },
@@ -22,13 +22,13 @@ export const SIGN_INS = {
 
 export type SignInRole = keyof typeof SIGN_INS
 
-/** A sign-in as the server gives it out. */
+/** Auth data as the server returns it. */
 export type GivenAuth = { token: string; record: unknown }
 
 /**
- * Puts a renewed sign-in in the place of the one it was asked for. Who signed out meanwhile stays
- * signed out, and who signed in meanwhile stays who they are.
- * @returns whether it was kept.
+ * Stores a refreshed token only if the one it replaces is still current, so a late refresh can't
+ * undo a sign-out or another sign-in.
+ * @returns whether it was stored
  */
 export function renewAuth(role: SignInRole, before: SavedAuth, next: GivenAuth): boolean {
   if (SIGN_INS[role].saved.current()?.token !== before.token) return false
@@ -36,12 +36,12 @@ export function renewAuth(role: SignInRole, before: SavedAuth, next: GivenAuth):
   return true
 }
 
-/** Signs out on this device, in every tab. It needs no network, not even the client. */
+/** Signs out on this device, in every tab. Needs neither the network nor the client. */
 export function forgetAuth(role: SignInRole): void {
   writeCache(AUTH_KEYS[role], undefined)
 }
 
-/** Whether the sign-in outlives this page; not where the browser denies storage. */
+/** Whether the sign-in outlives this page; false where the browser denies storage. */
 export function isSignInKept(role: SignInRole): boolean {
   return isCachePersistent(AUTH_KEYS[role])
 }
@@ -58,7 +58,7 @@ function readAuth(text: string | undefined): SavedAuth | undefined {
   return auth.ok && auth.value.token !== '' ? auth.value : undefined
 }
 
-/** When a token ends, in Unix milliseconds; undefined when it does not say. */
+/** When a token expires, in Unix milliseconds; undefined when it does not say. */
 export function tokenExpiry(token: string): number | undefined {
   const payload = token.split('.')[1]
   if (payload === undefined) return undefined

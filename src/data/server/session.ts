@@ -7,10 +7,12 @@ import type { Live } from '#data/live/store.ts'
 const LOADING: Session = { status: 'loading' }
 const OUT: Session = { status: 'out' }
 
-/** Who is signed in on this device, in every tab; known without loading anything. */
+/**
+ * The shopper signed in on this device, the same in every tab; known without loading the client.
+ */
 export const session: Live<Session> = sessionOf(shopperAuth)
 
-/** The session that a saved sign-in stands for; the same object until the sign-in changes. */
+/** The session for stored auth data; keeps its identity until that data changes. */
 export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {
   let seen: { auth: SavedAuth | undefined; session: Session } | undefined
   return {

@@ -1,9 +1,10 @@
-/** How much of a file has been sent, from 0 to 1. */
+/** The fraction of a file that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 /**
- * Options for a request with a file, which may take minutes. Where somebody watches it, the PocketBase
- * client is made to send it by XMLHttpRequest: `fetch` cannot say how far it has come.
+ * Options for a request with a file, which may take minutes. With a progress callback, the
+ * PocketBase client is made to send it by XMLHttpRequest, because `fetch` reports no upload
+ * progress.
  */
 export function withProgress(file: unknown, onProgress: OnProgress | undefined) {
   if (!(file instanceof Blob)) return {}

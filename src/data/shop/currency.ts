@@ -6,7 +6,7 @@ import type { Live } from '#data/live/store.ts'
 
 const KEY = 'darzi_currency'
 
-/** The currency in which prices are read on this device; rupees until somebody chooses. */
+/** The currency for prices on this device; rupees until the shopper chooses another. */
 export const chosenCurrency: Live<CurrencyCode> = persisted(KEY, (text) =>
   isCurrencyCode(text) ? text : 'INR',
 )

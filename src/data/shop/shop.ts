@@ -12,15 +12,15 @@ const KEY = 'darzi_shop'
 export type KnownShop = { shop: Shop; seq: number }
 
 /**
- * The house's settings as this device last heard them, from a mirror: header and prices need them
- * before any database is open. Undefined before the first time.
+ * The shop's settings as last received, from localStorage: header and prices need them before any
+ * database is open. Undefined until the first response.
  */
 export const liveShop: Live<KnownShop> = persisted(KEY, (text) => {
   const heard = readHeard(parseJson(text))
   return heard.ok ? heard.value : undefined
 })
 
-/** Keeps what the server said of the settings, for the next page; what cannot be read is not kept. */
+/** Caches the server's settings for the next page; unreadable ones are ignored. */
 export function setShop(wire: unknown): void {
   const heard = readHeard(wire)
   if (heard.ok) writeCache(KEY, JSON.stringify({ ...heard.value.shop, seq: heard.value.seq }))

@@ -10,13 +10,13 @@ const NAME = 'darzi'
 /** A connection to this device's database, open or not. */
 export type Connection = {
   open: () => Promise<Database>
-  /** Ends it at once, with every transaction on it, also while it is still being opened. */
+  /** Closes it at once and aborts its transactions, even while it is still opening. */
   end: () => void
 }
 
 /**
- * Prepares a connection, and reports what gets in its way.
- * @param onClose runs when the browser closes it
+ * Prepares a connection and reports what prevents it from opening.
+ * @param onClose called when the browser closes the connection
  */
 export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): Connection {
   const transactions = new OpenTransactions()

@@ -13,7 +13,9 @@ let connection: Connection | undefined
 let isFollowingPage = false
 const closeListeners = new Set<() => void>()
 
-/** The database of this device, opened at the first call. It waits while the page is put away. */
+/**
+ * This device's database, opened on first use. Waits while the page is in the back/forward cache.
+ */
 export async function database(): Promise<Database> {
   await untilInUse()
   opened ??= open()
@@ -21,16 +23,16 @@ export async function database(): Promise<Database> {
 }
 
 /**
- * Works in the database. Where the connection was cut (the browser does so in the background on
- * some phones) or the page was left meanwhile, the work is done once more on a new connection; it
- * must bear being repeated.
+ * Runs work against the database. If the connection was lost (some phones cut it in the background)
+ * or the page was left meanwhile, the work runs once more on a new connection, so it must be
+ * idempotent.
  */
 export async function inDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const left = timesLeft()
   try {
     return await answerOf(work, await database())
   } catch (error) {
-    // Leaving the page has closed the connection already; a new one may be open by now.
+    // Leaving the page has already closed the connection; a new one may be open by now.
     if (timesLeft() === left && !isConnectionLost(error)) throw error
     if (timesLeft() === left) await closeDatabase()
     return answerOf(work, await database())
@@ -49,7 +51,7 @@ async function answerOf<Value>(
   }
 }
 
-/** Lets go of the connection; the next call opens a new one. */
+/** Closes the connection; the next call opens a new one. */
 export async function closeDatabase(): Promise<void> {
   const closing = opened
   opened = undefined
@@ -60,7 +62,9 @@ export async function closeDatabase(): Promise<void> {
   if (closing) tellClosed()
 }
 
-/** Calls back each time the connection was closed: who follows a query asks on a new one. */
+/**
+ * Calls back each time the connection was closed, so that live queries can restart on a new one.
+ */
 export function onDatabaseClosed(listener: () => void): () => void {
   closeListeners.add(listener)
   return () => closeListeners.delete(listener)
@@ -71,8 +75,8 @@ function tellClosed(): void {
 }
 
 /**
- * Nothing of a page that may be frozen stays open: WebKit keeps the transactions of such a page
- * waiting, and every later page of the shop waits for them until the tab is closed.
+ * Aborts everything before the page can be frozen: WebKit keeps the transactions of a frozen page
+ * pending, and every later page of the shop waits for them until the tab is closed.
  */
 function leaveDatabase(): void {
   const left = connection
@@ -82,7 +86,7 @@ function leaveDatabase(): void {
   tellClosed()
 }
 
-/** Tells of each answer of a query, now and whenever the tables it read change, in any tab. */
+/** Reports the result of a query now and whenever the tables it read change, in any tab. */
 export async function subscribeLiveQuery<Value>(
   query: (db: Database) => Promise<Value>,
   { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
@@ -111,7 +115,7 @@ async function open(): Promise<Database> {
   const left = timesLeft()
   try {
     const [dexie, { connectTo }] = await Promise.all([import('dexie'), import('./connect.ts')])
-    // A page that is left while it opens the database does not hold it.
+    // A page that was left while opening the database must not hold it open.
     if (timesLeft() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
     connection = connectTo(dexie, () => void closeDatabase())
     const db = await connection.open()
@@ -131,7 +135,7 @@ async function open(): Promise<Database> {
 
 const CUT = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError']
 
-/** Whether the connection itself is gone, as opposed to work that failed. */
+/** Whether the connection itself was lost, as opposed to an error in the work. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && CUT.includes(error.name)
 }

@@ -3,7 +3,6 @@ import { currentOwner } from '#data/server/currentOwner.ts'
 import { writeLocal } from './writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** The name of the checkout's draft. */
 export const CHECKOUT_DRAFT = 'checkout'
 
 /** The key of a form's draft: each owner has their own. */
@@ -11,21 +10,23 @@ export function draftKey(owner: string, name: string): string {
   return `${owner}/${name}`
 }
 
-/** What was typed into a form, live; the form reads it itself, as it may be of an older version. */
+/**
+ * A form's unsent draft, live. The form parses it itself, as an older version may have written it.
+ */
 export function liveDraft(name: string): Live<{ draft: unknown }> {
   return liveQueryForOwner(async (db, owner) => ({
     draft: (await db.drafts.get(draftKey(owner, name)))?.draft,
   }))
 }
 
-/** What was typed into a form and not sent; undefined when there is nothing. */
+/** A form's unsent draft; undefined when there is none. */
 export async function loadDraft(name: string): Promise<unknown> {
   const owner = currentOwner()
   const loaded = await writeLocal((db) => db.drafts.get(draftKey(owner, name)))
   return loaded.ok ? loaded.value?.draft : undefined
 }
 
-/** Keeps what is being typed; anything that can be cloned. */
+/** Stores a form's draft: any structured-cloneable value. */
 export async function saveDraft(name: string, draft: unknown): Promise<void> {
   const owner = currentOwner()
   const row = { key: draftKey(owner, name), owner, name, draft, savedAt: Date.now() }

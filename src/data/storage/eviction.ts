@@ -8,8 +8,8 @@ const KEY = 'kept'
 let known = false
 
 /**
- * Notices that the browser has cleared what was kept here, and says so once: the database is new,
- * although this page, or an earlier visit, has used it. What is empty fills itself again.
+ * Detects that the browser has evicted our storage, and reports it once: the database is new
+ * although this page, or an earlier visit, has used it. Emptied tables refill from the server.
  */
 export async function detectEviction(db: Database): Promise<void> {
   const isNew = (await db.meta.get(KEY)) === undefined

@@ -5,16 +5,16 @@ import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
- * A live value out of the database. It is followed while somebody listens, and keeps its last
- * answer for a while in between.
+ * A live value from the database. The query runs while there are subscribers; its last result is
+ * cached for a while after the last one leaves.
  */
 export function liveQuery<Value>(query: (db: Database) => Promise<Value>): Live<Value> {
   return shared((onValue) => observeQuery(query, onValue))
 }
 
 /**
- * A live value that belongs to whoever is signed in. When that changes it is unknown again, so
- * that nobody is shown what is another's.
+ * A live value that belongs to the signed-in account. It becomes unknown again when the account
+ * changes, so no one is shown another account's data.
  */
 export function liveQueryForOwner<Value>(
   query: (db: Database, owner: string) => Promise<Value>,

@@ -2,24 +2,23 @@ import { readCache, writeCache } from '#data/live/localStorageCache.ts'
 import type { Live } from '#data/live/store.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 
-/** Set once this device keeps something: later visits may load the database at once. */
+/** Set once this device stores anything: later visits may then load the database at once. */
 export const LOCAL_DATA_KEY = 'darzi_used'
 
 const listeners: (() => void)[] = []
 
 let usedHere = false
 
-/** Whether this device keeps something, as far as this page knows without asking the database. */
+/** Whether this device has local data, as far as this page knows without opening the database. */
 export function hasLocalData(): boolean {
   return usedHere || readCache(LOCAL_DATA_KEY) !== undefined
 }
 
-/** Calls back when the database is opened for the first time on this page. */
+/** Calls back when this page first opens the database. */
 export function onFirstLocalData(listener: () => void): void {
   listeners.push(listener)
 }
 
-/** Notes that the database is in use. */
 export function markLocalData(): void {
   usedHere = true
   if (readCache(LOCAL_DATA_KEY) === undefined) writeCache(LOCAL_DATA_KEY, '1')
@@ -27,9 +26,9 @@ export function markLocalData(): void {
 }
 
 /**
- * The live value that `load` brings. It comes, and is followed, only once this device keeps
- * something, and only when the page is quiet: until then it is unknown, and neither a module nor a
- * database is opened to learn that there is nothing.
+ * The live value that `load` returns. It is loaded and subscribed only once this device has local
+ * data and the page is idle. Until then it is unknown: neither a module nor the database is loaded
+ * just to find nothing.
  */
 export function whenLocalData<Value>(load: () => Promise<Live<Value>>): Live<Value> {
   let live: Live<Value> | undefined
@@ -44,7 +43,7 @@ export function whenLocalData<Value>(load: () => Promise<Live<Value>>): Live<Val
         stop = live.subscribe(onChange)
         onChange()
       }
-      // A part that cannot be fetched now is asked for again by the next page.
+      // If the chunk cannot be fetched now, the next page tries again.
       const follow = () => whenIdle(() => void (left || load().then(start, () => undefined)))
       if (hasLocalData()) follow()
       else onFirstLocalData(follow)

@@ -4,7 +4,7 @@ import type { Owned } from './rows.ts'
 /** A deleted set stays as a tombstone until its deletion is delivered. */
 export type MeasurementSetRow = MeasurementSet & Owned
 
-/** The set itself, as its owner knows it. */
+/** The set without the row's owner. */
 export function setOf(row: MeasurementSetRow): MeasurementSet {
   const { owner: _owner, ...set } = row
   return set

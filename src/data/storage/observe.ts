@@ -9,9 +9,9 @@ import type { Database } from './database.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 
 /**
- * Calls back with the answer of a query, now and whenever the tables it read change, in this tab
- * or another. A query that fails is tried again, then reported as storage trouble; when the
- * connection is closed, the query is asked again on the next one.
+ * Calls back with the result of a query now and whenever the tables it read change, in any tab. A
+ * failing query is retried, then reported as storage trouble; when the connection is closed, the
+ * query restarts on the next one.
  */
 export function observeQuery<Value>(
   query: (db: Database) => Promise<Value>,

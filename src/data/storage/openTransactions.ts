@@ -1,13 +1,13 @@
 import type { DBCore, DBCoreTransaction } from 'dexie'
 
 /**
- * Knows the unfinished transactions of one connection, so that a page that goes into the
- * back/forward cache does not hold the database against every page after it.
+ * Tracks the open transactions of one connection, so that a page entering the back/forward cache
+ * does not block the database for every page after it.
  */
 export class OpenTransactions {
   readonly #open = new Set<IDBTransaction>()
 
-  /** Sees every transaction that begins. */
+  /** Dexie middleware that records every transaction as it begins. */
   readonly watch = (core: DBCore): DBCore => ({
     ...core,
     transaction: (...given) => {
@@ -18,15 +18,15 @@ export class OpenTransactions {
   })
 
   /**
-   * Undoes them all. Committing early is no way out: in WebKitGTK 2.50 a transaction that was told
-   * to commit as its page was frozen still waits for that page.
+   * Aborts them all. Committing early is not an option: in WebKitGTK 2.50 a transaction that was
+   * committed while its page was being frozen still waits for that page.
    */
   abort(): void {
     for (const transaction of this.#open) {
       try {
         transaction.abort()
       } catch {
-        // It ended by itself meanwhile.
+        // It has finished meanwhile.
       }
     }
     this.#open.clear()
@@ -40,7 +40,7 @@ export class OpenTransactions {
   }
 }
 
-/** Dexie's type names only what Dexie itself uses of the browser's transaction. */
+/** Dexie's type declares only the members of the native transaction that Dexie itself uses. */
 function isNative(
   transaction: DBCoreTransaction,
 ): transaction is DBCoreTransaction & IDBTransaction {

@@ -4,8 +4,8 @@ let resume = () => {}
 let leaves = 0
 
 /**
- * Follows the browser as it takes the page off the screen, for good or into the back/forward cache,
- * and puts it back. To be called once.
+ * Tracks the page leaving the screen, for good or into the back/forward cache, and coming back.
+ * Call once.
  * @param onLeave runs at once, before the page can be frozen
  */
 export function followPage(onLeave: () => void): void {

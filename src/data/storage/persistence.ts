@@ -3,10 +3,10 @@ import type { Live } from '#data/live/store.ts'
 
 const kept = createStore<boolean | undefined>(undefined)
 
-/** Whether the browser has promised to keep what is saved here; undefined until it was asked. */
+/** Whether the browser has granted persistent storage; undefined until checked. */
 export const isStoragePersistent: Live<boolean> = kept
 
-/** Learns it without asking for anything, for a screen that says so. */
+/** Checks without prompting, for a screen that shows the state. */
 export async function checkPersistence(): Promise<void> {
   const storage: StorageManager | undefined = globalThis.navigator.storage
   if (storage?.persisted) kept.set(await storage.persisted())
@@ -15,8 +15,8 @@ export async function checkPersistence(): Promise<void> {
 let asked = false
 
 /**
- * Asks the browser to keep what is saved on this device. Called when something was saved that
- * would be missed, never before: a browser may ask the person, who then knows what it is about.
+ * Requests persistent storage. Called only after something worth keeping was saved, because a
+ * browser may prompt and the reason is then clear.
  */
 export async function requestPersistence(): Promise<void> {
   const storage: StorageManager | undefined = globalThis.navigator.storage

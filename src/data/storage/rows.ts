@@ -5,29 +5,31 @@ import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { StorefrontMail } from '#domain/mail/storefrontMail.ts'
 
-/** What each row belongs to: an account's id, or empty for the guest of this device. */
+/** The account a row belongs to; empty for this device's guest. */
 export type Owned = { owner: string }
 
 export type CartRow = CartLine & Owned & { addedAt: number }
 
-/** What was typed into a form and not sent yet, in the form's own shape. */
+/** A form's unsent draft, in the form's own shape. */
 export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
 /** `editedAt` is missing in a row that an earlier version stored. */
 export type PreferencesRow = Owned & { preferences: Preferences; editedAt?: EditTimes }
 
-/** Something on its way to the server, with what is to be sent. */
+/** An outbox entry with its payload. */
 export type OutboxRow = OutboxEntry & {
   payload: unknown
-  /** The cart lines that an order took; they go back when the shop refuses it at once. */
+  /**
+   * The cart lines that an order took; they return to the cart when the server refuses it at once.
+   */
   lines?: CartRow[]
-  /** Empty; version 2 kept the ids of lines here that might still be in the cart. */
+  /** Always empty now; version 2 stored ids of lines here that might still be in the cart. */
   cartLines: string[]
-  /** Whoever handed it over, where it is sent as nobody's. */
+  /** The account that submitted it, for entries that are sent as a guest. */
   by?: string
 }
 
-/** Proof that something was delivered, with the ids of the cart lines that went with it. */
+/** Proof of delivery, with the ids of the cart lines that were in the order. */
 export type ReceiptRow = Owned & {
   id: string
   kind: OutboxRow['kind']
@@ -35,14 +37,14 @@ export type ReceiptRow = Owned & {
   lines?: string[]
 }
 
-/** A mail that this device sends itself, when what it is about has reached the shop. */
+/** A mail that this device sends itself once its subject (an order, say) has reached the server. */
 export type MailRow = StorefrontMail & Owned & { key: string }
 
-/** Something that happened to an order: a move, a payment in rupees, or a note of the house. */
+/** An event in an order's history: a status change, a payment in rupees, or an internal note. */
 export type OrderEvent = {
   id: string
   kind: 'status' | 'payment' | 'note'
-  /** The status before and after; undefined where nothing moved, or at the beginning. */
+  /** The status before and after; undefined when it did not change, or for the first status. */
   from: string | undefined
   to: string | undefined
   amount: number
@@ -52,12 +54,12 @@ export type OrderEvent = {
   created: string
 }
 
-/** An order that the shop has, with what is known of its history. */
+/** An order stored on the server, with its history as far as this device knows it. */
 export type OrderRow = Order & Owned & { events?: OrderEvent[] }
 
 export type MetaRow = { key: string; value: unknown }
 
 export type ProductRow = Product
 
-/** A record of the house's books, kept while the owner is signed in. */
+/** A record of one of the owner's replicas, stored while the owner is signed in. */
 export type ReplicaRow = { collection: string; id: string; record: unknown }

@@ -41,11 +41,11 @@ export type Database = {
   meta: Table<MetaRow, string>
   books: Table<ReplicaRow, [string, string]>
   mails: Table<MailRow, string>
-  /** All or nothing. Nothing but the tables may be awaited inside: it would commit early. */
+  /** Runs in one transaction. Await nothing but table operations inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
   /**
-   * Writes the rows that `pending` finds. Most page loads find none, and then no write transaction
-   * is opened; otherwise `pending` is asked again inside it.
+   * Writes the rows that `pending` returns. Most page loads find none, and then no write
+   * transaction is opened; otherwise `pending` runs again inside it.
    * @param alsoRead other tables that `pending` reads
    */
   putPending: <Row>(
@@ -58,7 +58,7 @@ export type Database = {
 
 /** The tables of an open database. */
 export function tablesOf(dexie: Dexie): Database {
-  // Dexie follows native promises through a transaction only where it is given an async function.
+  // Dexie tracks native promises through a transaction only when given an async function.
   const transact: Database['transact'] = (tables, work) =>
     dexie.transaction('rw', tables, async () => work())
   return {

@@ -1,14 +1,14 @@
 import { reportTrouble, storageTrouble, clearTrouble } from './storageTrouble.ts'
 
-/** A cheap phone with a busy processor answers within this; storage that hangs never does. */
+/** A cheap phone with a busy processor responds within this time; hung storage never does. */
 const UNRESPONSIVE_AFTER_MS = 8000
 
 let late = 0
 
 /**
- * Reports storage that does not answer in time. The report is withdrawn once everything late has
- * been answered.
- * @returns to be called when the answer is there, or no longer wanted; calling it again is fine
+ * Reports storage that does not respond in time. The report is withdrawn once every late call has
+ * completed.
+ * @returns call it when the result has arrived or is no longer wanted; it is idempotent
  */
 export function expectAnswer(): () => void {
   let state: 'waiting' | 'late' | 'over' = 'waiting'

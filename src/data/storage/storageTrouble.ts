@@ -2,16 +2,15 @@ import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**
- * What is wrong with keeping things on this device: another tab is in the way of opening
- * (`blocked`), storage does not answer (`unresponsive`), a newer version of the shop took over in
- * another tab (`outdated`), the browser does not let us save (`unavailable`), or it cleared what was
- * saved (`lost`).
+ * What is wrong with local storage: another tab blocks the upgrade (`blocked`), storage does not
+ * respond (`unresponsive`), a newer version of the shop took over in another tab (`outdated`), the
+ * browser refuses to store anything (`unavailable`), or it evicted our data (`lost`).
  */
 export type StorageTrouble = 'blocked' | 'unresponsive' | 'outdated' | 'unavailable' | 'lost'
 
 const trouble = createStore<StorageTrouble | undefined>(undefined)
 
-/** What is wrong with storage just now; undefined while all is well. */
+/** The current storage problem; undefined while all is well. */
 export const storageTrouble: Live<StorageTrouble> = trouble
 
 export function reportTrouble(kind: StorageTrouble): void {
@@ -22,7 +21,7 @@ export function clearTrouble(kind: StorageTrouble): void {
   if (trouble.current() === kind) trouble.set(undefined)
 }
 
-/** Calls back with each change of what is wrong. */
+/** Calls back whenever the storage problem changes. */
 export function onStorageTrouble(listener: (kind: StorageTrouble | undefined) => void): () => void {
   return trouble.subscribe(() => listener(trouble.current()))
 }

@@ -1,7 +1,6 @@
 /**
- * Does the work in one tab at a time. A tab that has waited too long for its turn works all the
- * same, because one that the system put to sleep keeps its lock: the work must bear being done by
- * two tabs.
+ * Runs the work in one tab at a time. A tab that has waited `patienceMs` runs it anyway, because a
+ * suspended tab keeps its lock: the work must tolerate running in two tabs.
  */
 export async function withTabLock(
   name: string,

@@ -4,12 +4,12 @@ import { inDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { reportTrouble } from './storageTrouble.ts'
 
-/** Caches that may go when the device is full, the least missed first. */
+/** Caches to delete when the device is full, the most dispensable first. */
 const EXPENDABLE_CACHES = ['pictures', 'pages', 'admin']
 
 /**
- * Keeps something that the person cares about. When the device is full, cached pictures make room
- * for it and it is tried once more; when it still cannot be kept, that is told, never swallowed.
+ * Runs a write that the user cares about. When the device is full, it deletes expendable caches and
+ * retries once; if that fails too, the failure is returned, never swallowed.
  */
 export async function writeLocal<Value>(
   work: (db: Database) => Promise<Value>,
@@ -39,7 +39,7 @@ async function makeRoom(): Promise<void> {
   await Promise.all(expendable.map((name) => caches.delete(name)))
 }
 
-/** Dexie wraps what the browser threw, sometimes twice. */
+/** Dexie wraps the browser's error, sometimes twice. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'QuotaExceededError') return true

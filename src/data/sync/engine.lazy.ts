@@ -10,7 +10,7 @@ import { refreshPreferences } from '#data/requests/preferences.ts'
 import { refreshSessions } from '#data/server/refreshSession.ts'
 import { refreshShop } from '#data/shop/refreshShop.ts'
 
-/** Sends and fetches from now on. To be called once. */
+/** Starts sending and fetching. Call once. */
 export function runEngine(): void {
   startCatalogue()
   void arrive()
@@ -20,7 +20,7 @@ export function runEngine(): void {
   onOwnerChange(() => void arrive())
 }
 
-/** Whoever is signed in gets their things: what they left here, and what the account holds. */
+/** Sets up the signed-in account: adopts the guest's data and fetches the account's. */
 async function arrive(): Promise<void> {
   const owner = currentOwner()
   await recount()
@@ -33,7 +33,7 @@ async function arrive(): Promise<void> {
   await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
 }
 
-/** Sends what waits, because the shop has just given a sign of life. */
+/** Flushes the outbox after the server has responded to a ping. */
 export function sendWaiting(): Promise<unknown> {
   return flushOutbox()
 }

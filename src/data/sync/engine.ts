@@ -12,16 +12,16 @@ import { whenIdle, whenSettled } from '#data/live/whenIdle.ts'
 
 let started = false
 
-/** Whether this device keeps something, and so has something to send or to fetch. */
+/** Whether this device has local data or a session, and so something to send or fetch. */
 let wanted = false
 
-/** What it runs on, which a device that keeps nothing never loads. */
+/** The lazily loaded part, which a device without local data never loads. */
 let running: Promise<typeof Engine> | undefined
 
 /**
- * Starts what runs beside the pages: sending, fetching, and noticing when the shop goes away and
- * comes back. A device that keeps nothing yet loads nothing for it: the engine then starts with
- * the first use of the database. Calling it again is fine; it belongs to no component.
+ * Starts the background work: sending, fetching, and tracking whether the server is reachable. On a
+ * device without local data, the engine is loaded only at the first use of the database.
+ * Idempotent, and independent of any component.
  */
 export function startEngine(): void {
   if (started) return
@@ -31,7 +31,7 @@ export function startEngine(): void {
   else onFirstLocalData(() => whenSettled(() => void run()))
 }
 
-/** Where it cannot be fetched it is asked for again when the shop is back. */
+/** If the chunk cannot be fetched, the next reconnect tries again. */
 async function run(): Promise<typeof Engine | undefined> {
   wanted = true
   running ??= import('./engine.lazy.ts').then((engine) => {
@@ -46,7 +46,7 @@ async function run(): Promise<typeof Engine | undefined> {
   }
 }
 
-/** When something may have changed between us and the shop: ask, and send what waits. */
+/** On events that may change reachability: ping, then flush the outbox. */
 function listenToTheDevice(): void {
   addEventListener('offline', markUnreachable)
   addEventListener('online', () => void askAndSend())
@@ -64,7 +64,7 @@ function listenToTheDevice(): void {
   })
 }
 
-/** Asks the shop for a sign of life; whatever waits is sent when it comes. */
+/** Pings the server and, if it responds, flushes the outbox. */
 async function askAndSend(): Promise<void> {
   if (!(await ping()) || !wanted) return
   await (await run())?.sendWaiting()

@@ -1,7 +1,7 @@
-/** Work that pauses now and then, so that whoever does it can let others have a turn. */
+/** Long work that yields regularly, so that its runner can give the main thread back in between. */
 export type Cooperative<Result> = Generator<undefined, Result, undefined>
 
-/** Does the work without a pause. */
+/** Runs the work to its end without a pause. */
 export function runToEnd<Result>(work: Cooperative<Result>): Result {
   for (;;) {
     const step = work.next()

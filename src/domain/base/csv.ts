@@ -1,19 +1,19 @@
-/** A row of a table file and the line it starts on, counted from 1. */
+/** A CSV row and the line it starts on, counted from 1. */
 export type CsvRow = { line: number; cells: string[] }
 
 const DELIMITERS = [',', ';', '\t']
 
-/** Some programs read a file as UTF-8 only when it starts with this mark. */
+/** Some programs, Excel among them, read a file as UTF-8 only when it starts with this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Text of a table file (RFC 4180): every cell quoted that needs it, lines ended by CRLF. */
+/** Writes CSV (RFC 4180): cells quoted where needed, lines ended by CRLF. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
 /**
- * The rows of a table file; blank lines are left out. Cells are parted by comma, semicolon or tab,
- * whichever the first line has most of. Undefined when a quote is never closed.
+ * Reads CSV, skipping blank lines. The delimiter is the comma, semicolon or tab, whichever the
+ * first line has most of. Undefined when a quote is never closed.
  */
 export function readCsv(text: string): CsvRow[] | undefined {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
@@ -42,7 +42,7 @@ export function readCsv(text: string): CsvRow[] | undefined {
   return rows
 }
 
-/** A cell of somebody else's words: a program that opens the file must not take it for a formula. */
+/** Escapes a cell with user-written text, so that a spreadsheet does not run it as a formula. */
 export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

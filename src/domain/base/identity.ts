@@ -2,13 +2,13 @@ const TIME_DIGITS = 8
 const RANDOM_DIGITS = 7
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Unlike the numbers printed on paper, an order's number may not run ahead of the clock. */
+/** How far a device's clock may be ahead; an order number must not lie further in the future. */
 const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000
 const LONGEST_WAIT_MS = 90 * 24 * 60 * 60 * 1000
 
 /**
- * A 15-character record id made on the device: when it was made, then chance.
- * It is the record's id on the server too, so sending it twice stores it once.
+ * A 15-character record id generated on the device: a timestamp, then random characters.
+ * The server stores the record under the same id, which makes it an idempotency key.
  * @param nowMs Unix time in milliseconds.
  * @param randomBytes at least seven random bytes.
  */
@@ -24,9 +24,9 @@ export function isRecordId(text: string): boolean {
 }
 
 /**
- * The number a shopper sees, `ET-{timestamp}` (spec section 9): the moment the order's id was made,
- * so phone and server name the order alike before they ever spoke. An id whose moment cannot be
- * true (no honest device made it) is numbered by the server's clock.
+ * The number a shopper sees, `ET-{timestamp}` (spec section 9), taken from the timestamp in the
+ * order's id, so phone and server derive the same number independently. An implausible timestamp
+ * (a forged id) falls back to the server's clock.
  */
 export function orderNumber(id: string, nowMs: number): string {
   const madeAt = parseInt(id.slice(0, TIME_DIGITS), 36)

@@ -1,6 +1,6 @@
 /**
- * Works something out once for each row and remembers it as long as the row: rows never change, a
- * new version is a new row.
+ * Memoizes a function by its object argument, weakly. Safe because rows are immutable: a new
+ * version is a new object.
  */
 export function memoizeByObject<Row extends object, Value>(
   workOut: (row: Row) => Value,

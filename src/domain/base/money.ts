@@ -29,7 +29,7 @@ export function formatRupees(rupees: Rupees): string {
   return formatAmount(rupees, 'INR')
 }
 
-/** A price in rupees as the shopper reads it: converted, no decimal digits (spec section 5). */
+/** A price in rupees as the shopper sees it: converted, no decimal digits (spec section 5). */
 export function formatPrice(rupees: Rupees, currency: CurrencyCode, rates: Rates): string {
   return formatAmount(rupees * rates[currency], currency)
 }

@@ -6,7 +6,7 @@ export const SHORTEST_PASSWORD = 8
 /** bcrypt reads no further than this many bytes. */
 export const LONGEST_PASSWORD_BYTES = 71
 
-/** Words that head every published list of leaked passwords, with this shop's own. */
+/** The words at the top of every published list of leaked passwords, and this shop's own. */
 const COMMON_WORDS = [
   ...['password', 'passwort', 'passw', 'pass', 'qwerty', 'qwertyuiop', 'qwert', 'asdfgh', 'asdf'],
   ...['asdfghjkl', 'zxcvbn', 'zxcvbnm', 'qazwsx', 'qazwsxedc', 'iloveyou', 'ilove', 'loveyou'],
@@ -50,8 +50,8 @@ const KEYBOARD_WALKS = [
 ]
 
 /**
- * What is wrong with a password nobody uses yet; undefined when it can be taken. Eight characters
- * and more, no rules of composition, and none of those that are tried first.
+ * What is wrong with a new password; undefined when it is acceptable. At least eight characters,
+ * no composition rules, and none of the passwords that attackers try first.
  */
 export function checkPassword(password: string): ProblemCode | undefined {
   if ([...password].length < SHORTEST_PASSWORD) return 'passwordTooShort'
@@ -69,7 +69,7 @@ function isCommon(password: string): boolean {
   return COMMON_WORDS.includes(word) && (word.length >= SHORTEST_PASSWORD || rest <= 6)
 }
 
-/** `p@ssw0rd` to `password`: the usual signs that stand for letters, where a letter follows. */
+/** `p@ssw0rd` to `password`: undoes the usual letter substitutions where a letter follows. */
 function spelledOut(password: string): string {
   const letters: Record<string, string> = { '@': 'a', '0': 'o', '3': 'e', $: 's' }
   return password.replace(/[@03$](?=[a-z@03$]*[a-z])/g, (sign) => letters[sign] ?? sign)
@@ -80,7 +80,7 @@ function isSequence(password: string): boolean {
   return '01234567890123456789'.includes(password) || '98765432109876543210'.includes(password)
 }
 
-/** `aaaaaaaa`, `12121212`, `abcabcabc`, `11223344`: one short piece again and again. */
+/** `aaaaaaaa`, `12121212`, `abcabcabc`, `11223344`: one short pattern repeated. */
 function isRepeat(password: string): boolean {
   return /^(.{1,4})\1+$/.test(password) || /^(?:(\d)\1)+$/.test(password)
 }

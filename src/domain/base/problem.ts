@@ -19,7 +19,7 @@ export type ProblemCode =
   | 'productsLoadFailed'
   | 'productSaveFailed'
   | 'productDeleteFailed'
-  // what the specification is silent about
+  // not in the specification
   | 'pricesChanged'
   | 'productGone'
   | 'cartFull'
@@ -58,7 +58,7 @@ export type Problem = {
   code: ProblemCode
   fields?: FieldProblems
   changes?: PriceChange[]
-  /** How long the server asks to be left alone, in milliseconds. */
+  /** The server's Retry-After, in milliseconds. */
   retryAfterMs?: number
 }
 

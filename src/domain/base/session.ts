@@ -7,7 +7,7 @@ export type Shopper = {
   created: string
 }
 
-/** Whether somebody is signed in; unknown until the device has been asked. */
+/** Whether a shopper is signed in; `loading` until the device's storage has answered. */
 export type Session = { status: 'loading' } | { status: 'out' } | { status: 'in'; user: Shopper }
 
 /** The part of an e-mail address before the at-sign (spec section 1, welcome banner). */

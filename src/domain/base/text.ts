@@ -1,13 +1,13 @@
-/** Control characters but tab and line break, and those that turn the direction of other text. */
+/** Control characters except tab and line break, and the bidirectional overrides. */
 const UNPRINTABLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
-/** The text without characters that nobody types and that disturb those who read it. */
+/** Strips invisible characters that people do not type and that can garble or spoof text. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '')
 }
 
-/** The same on one line, for what stands in one: a name, a mail's subject. */
+/** The same on one line, for a name or a mail's subject. */
 export function plainLine(text: string): string {
   return plainText(text)
     .replace(/[\t\n]+/g, ' ')
@@ -16,8 +16,8 @@ export function plainLine(text: string): string {
 
 /**
  * The text with its links defanged, as security reports write them: https[:]//example[.]com. Mail
- * programs turn everything that looks like an address into a link, also in plain text, and what a
- * stranger typed as a name must not become one in a mail of the shop's.
+ * programs link everything that looks like an address, even in plain text, and a name that a
+ * stranger typed must not become a link in one of the shop's mails.
  */
 export function withoutLinks(text: string): string {
   return text
@@ -25,7 +25,7 @@ export function withoutLinks(text: string): string {
     .replace(/([^\s.])([.\u3002\uff0e\uff61])(?=[^\s\d.,;:!?'")\]]{2})/g, '$1[$2]')
 }
 
-/** The text as HTML that shows it letter by letter. */
+/** The text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -4,7 +4,7 @@ import { cholesky, logDeterminant, solveLower } from './cholesky.ts'
 import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 
-/** Our eight, the shirt sleeve that is measured by mistake (nape to wrist), and the height. */
+/** The eight measurements, the shirt sleeve (nape to wrist, a common mistake), and the height. */
 export const BODY_VARIABLES = [...MEASUREMENT_FIELDS, 'sleeveFromNeck', 'height'] as const
 
 export type BodyVariable = (typeof BODY_VARIABLES)[number]
@@ -14,14 +14,14 @@ export type BodyValues = Measurements & { sleeveFromNeck?: Millimetres; height?:
 
 type Sex = 'men' | 'women'
 
-/** One sex seen through some of its variables. */
+/** The distribution of one sex over a subset of the variables. */
 type Model = { mean: number[]; factor: Triangle; logDeterminant: number }
 
 const SEXES = ['men', 'women'] as const satisfies readonly Sex[]
 
 /**
- * The survey's measurers were trained; a person with a tape at home is less exact. This much of a
- * standard deviation is added to every measure.
+ * The survey's measurers were trained; a person with a tape at home is less exact. This standard
+ * deviation is added to every measurement.
  */
 const TAPE_SD_MM = 6
 
@@ -31,17 +31,17 @@ const FREEDOM = 12
 const models = new Map<string, Record<Sex, Model>>()
 
 /**
- * How likely a grown body has these measures, as the natural logarithm of a density over the
- * logarithms of millimetres. Nobody is asked for their sex: both are weighed alike. Works for any
- * part of the variables.
+ * The log-likelihood that an adult has these measurements: the natural logarithm of a density over
+ * log millimetres. Shoppers are never asked their sex, so both sexes are weighted equally. Works for
+ * any subset of the variables.
  */
 export function logLikelihood(body: BodyValues): number {
   return logSum(logLikelihoods(body)) + Math.log(0.5)
 }
 
 /**
- * The most likely length of a variable given the others, and its standard deviation as a part of it
- * (0.03 is 3 %).
+ * The most likely value of a variable given the others, and its standard deviation as a fraction
+ * of it (0.03 is 3 %).
  */
 export function predict(body: BodyValues, variable: BodyVariable) {
   const known = without(body, variable)
@@ -58,7 +58,7 @@ export function predict(body: BodyValues, variable: BodyVariable) {
   return { millimetres: Math.exp(mean), spread: Math.sqrt(variance) }
 }
 
-/** The body without one of its measures. */
+/** The body without one of its measurements. */
 export function without(body: BodyValues, variable: BodyVariable): BodyValues {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== variable))
 }
@@ -116,7 +116,7 @@ function conditional(sex: Sex, known: BodyValues, variable: BodyVariable) {
   return { mean: (mean.at(-1) ?? 0) + shift, variance: (row.at(-1) ?? 0) ** 2 }
 }
 
-/** Stirling's series; exact to nine digits from ten on, where it is used. */
+/** Stirling's series; exact to nine digits for arguments from ten up, the only ones used here. */
 function logGamma(value: number): number {
   const inverse = 1 / value
   return (

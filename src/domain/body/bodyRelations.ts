@@ -1,20 +1,20 @@
 import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
 
-/** Two measures that do not go together on any grown body. */
+/** Two measurements that no adult has together. */
 export type Clash = {
   code: 'order' | 'clash'
   fields: readonly [MeasurementField, MeasurementField]
 }
 
-/** The first is always longer than the second: never otherwise in the 6,068 people of ANSUR II. */
+/** The first is always longer than the second: true of all 6,068 people in ANSUR II. */
 const LONGER = [
   ['outseam', 'inseam'],
   ['chest', 'neck'],
 ] as const satisfies readonly (readonly [MeasurementField, MeasurementField])[]
 
 /**
- * How many times the second the first may be. The extremes of ANSUR II with room to spare: belly
- * and seat vary more among our shoppers than among soldiers.
+ * Bounds for the ratio of the first to the second: the extremes of ANSUR II with room to spare,
+ * because belly and seat vary more among our shoppers than among soldiers.
  */
 const RATIOS = [
   ['waist', 'chest', 0.68, 1.18],
@@ -26,7 +26,7 @@ const RATIOS = [
   ['outseam', 'inseam', 1.1, 1.42],
 ] as const satisfies readonly (readonly [MeasurementField, MeasurementField, number, number])[]
 
-/** The wider rules: the pairs that clash, the gravest first. */
+/** The pairs that break these rules, the worst first. */
 export function clashesOf(values: Measurements): Clash[] {
   const disordered = LONGER.filter(([longer, shorter]) => {
     const ratio = ratioOf(values, longer, shorter)

@@ -10,20 +10,20 @@ import { isUsual } from '#domain/length/usualRange.ts'
 /** `src/copy/measurements/findings.ts` has a sentence for each. */
 export type FindingCode = SlipCode | Clash['code'] | 'outside'
 
-/** The likely right measures, to be taken over in one tap. */
+/** The likely correct measurements, accepted in one tap. */
 export type BodyOffer = {
   changes: Measurements
   repair: SlipCode
-  /** A guess from the other measures, good to about half an inch: say "about", and ask to measure. */
+  /** Estimated from the others, good to about half an inch: say "about", and ask to measure. */
   isEstimate: boolean
 }
 
-/** A doubt about one or more measures, never a refusal. */
+/** A doubt about one or more measurements; it never blocks saving. */
 export type Finding = {
-  /** A hint is quiet: measure once more. */
+  /** A hint only suggests measuring again. */
   level: 'warning' | 'hint'
   code: FindingCode
-  /** The doubtful measure first, then the one it clashes with. */
+  /** The doubtful measurement first, then the one it clashes with. */
   fields: readonly MeasurementField[]
   offer?: BodyOffer
 }
@@ -31,11 +31,11 @@ export type Finding = {
 const HINTS: readonly SlipCode[] = ['unusual', 'keyMissed']
 
 /**
- * What is doubtful about these measures. A slip is believed when the body without it is likelier
- * than the typed one by more than the slip's burden; the best is mended, then the rest is looked at
- * again. What no slip explains is held against the usual ranges and the wider rules.
- * @param values any part of the eight, in millimetres.
- * @param unit the unit they are shown in: digits are swapped in what the person sees.
+ * Finds doubtful measurements. A slip is accepted when the corrected body is likelier than the typed
+ * one by more than the slip's burden of proof; the best slip is corrected, then the rest is checked
+ * again. Values that no slip explains are checked against the usual ranges and the pair rules.
+ * @param values any of the eight, in millimetres.
+ * @param unit the unit they are shown in: people swap the digits that they see.
  */
 export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Finding[] {
   const findings: Finding[] = []
@@ -96,10 +96,10 @@ function offerOf(repair: SlipCode, changes: Measurements, isEstimate: boolean): 
   return { changes, repair, isEstimate }
 }
 
-/** From here on, in standard deviations, a single other measure is named as the one it clashes with. */
+/** From this many standard deviations on, a single other measurement is named as the clash. */
 const CLASHES_FROM = 2.3
 
-/** The one other measure that speaks loudest against this one. */
+/** The one other measurement that contradicts this one most. */
 function clashingWith(body: Measurements, field: MeasurementField): MeasurementField[] {
   const typed = Math.log(body[field] ?? 1)
   const others = MEASUREMENT_FIELDS.filter((name) => name !== field && body[name] !== undefined)
@@ -116,7 +116,7 @@ function isOutside(body: Measurements, field: MeasurementField): boolean {
   return millimetres !== undefined && !isUsual(field, millimetres)
 }
 
-/** The eight that are there and are lengths, without those left out. */
+/** Those of the eight that are present and valid lengths, without the excluded ones. */
 function known(values: Measurements, left: readonly MeasurementField[] = []): Measurements {
   const fields = MEASUREMENT_FIELDS.filter((field) => !left.includes(field))
   const entries = fields.flatMap((field) => {

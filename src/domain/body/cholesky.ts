@@ -1,4 +1,4 @@
-/** A lower triangle L with L·Lᵀ = the symmetric matrix; rows hold only their own part. */
+/** A lower triangular L with L·Lᵀ = the symmetric matrix; row i holds i + 1 entries. */
 export type Triangle = readonly (readonly number[])[]
 
 /** The Cholesky factor of a positive definite matrix. */

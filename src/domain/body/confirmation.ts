@@ -2,17 +2,17 @@ import type { Finding } from './checkBody.ts'
 import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 
-/** Somebody looked at a doubt and said that the measures are right. */
+/** The answer "it is right" to a finding. */
 export type Confirmation = {
-  /** The code of the finding. A later build may know others, so any text is kept. */
+  /** The finding's code. A later build may have others, so any text is accepted. */
   code: string
-  /** The measures as they were when they were confirmed, in millimetres. */
+  /** The confirmed measurements at that time, in millimetres. */
   values: Measurements
   /** Unix time in milliseconds. */
   at: number
 }
 
-/** The record that a doubt was answered with "it is right". */
+/** Records that the person confirmed these measurements. */
 export function confirm(finding: Finding, values: Measurements, nowMs: number): Confirmation {
   const confirmed = finding.fields.flatMap((field) => {
     const millimetres = values[field]
@@ -22,8 +22,8 @@ export function confirm(finding: Finding, values: Measurements, nowMs: number): 
 }
 
 /**
- * Whether a doubt was already answered. It comes back when a measure in it changes; a doubt that
- * only took another name stays answered.
+ * Whether a finding was already confirmed. It reopens when one of its measurements changes; the
+ * same doubt under another code stays confirmed.
  */
 export function isConfirmed(
   finding: Finding,
@@ -35,7 +35,7 @@ export function isConfirmed(
   )
 }
 
-/** The doubts that still wait for an answer. */
+/** The findings that are not confirmed yet. */
 export function openFindings(
   findings: readonly Finding[],
   values: Measurements,
@@ -44,7 +44,7 @@ export function openFindings(
   return findings.filter((finding) => !isConfirmed(finding, values, confirmations))
 }
 
-/** The measures that a person confirmed against a doubt, as they now are. */
+/** The measurements whose current value was confirmed. */
 export function confirmedFields(
   values: Measurements,
   confirmations: readonly Confirmation[],

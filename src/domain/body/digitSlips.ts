@@ -7,8 +7,8 @@ export type DigitSlip = readonly [
 ]
 
 /**
- * What may have been meant by a number typed in that unit: two neighbouring digits swapped (43 for
- * 34), the tens off by one, or the key above or below the right one.
+ * The numbers that may have been meant when this one was typed in that unit: two neighbouring
+ * digits swapped (43 for 34), the tens off by one, or the key above or below the right one.
  */
 export function digitSlips(millimetres: Millimetres, unit: LengthUnit): DigitSlip[] {
   const typed = millimetres / MILLIMETRES_PER[unit]
@@ -32,7 +32,7 @@ function offByTen(typed: number): DigitSlip[] {
   return steps.map((step) => ['digitOff', typed + step])
 }
 
-/** On a keypad of three columns the key above or below is three off. In centimetres it hardly shows. */
+/** On a three-column keypad the key above or below is off by 3. In centimetres it hardly shows. */
 function keyMissed(typed: number, unit: LengthUnit): DigitSlip[] {
   if (unit === 'cm') return []
   const last = Math.floor(typed) % 10

@@ -4,19 +4,19 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 /** How long a jacket is cut. */
 export type JacketLength = 'S' | 'R' | 'L'
 
-/** A ready size, made for this chest and the waist that goes with it. */
+/** A ready-to-wear size: its chest and the waist that goes with it. */
 export type JacketSize = { size: number; chest: Millimetres; waist: Millimetres }
 
-/** The shop's own sizes. `from` is the least height a length is cut for. */
+/** The shop's own sizes. `from` is the smallest height a length is cut for. */
 export type SizeTable = {
   sizes: readonly JacketSize[]
   lengths: readonly { length: JacketLength; from: Millimetres }[]
 }
 
 /**
- * 38R to 46R: the number is the chest in inches, the trousers six inches less. Houses differ on the
- * heights, and no standard says them; these are the middle of three shops' tables. The owner may set
- * others.
+ * 38R to 46R: the number is the chest in inches, the trouser waist is six inches less. Brands differ
+ * on the heights and no standard defines them; these are the median of three shops' tables. The
+ * owner may set others.
  */
 export const DEFAULT_SIZE_TABLE: SizeTable = {
   sizes: [38, 40, 42, 44, 46].map((size) => ({

@@ -12,7 +12,7 @@ import type { UnitSlip } from '#domain/length/unitSlip.ts'
 import { SLIPS } from '#domain/length/unitSlip.ts'
 import { isUsual } from '#domain/length/usualRange.ts'
 
-/** How a true measure became the one that was typed. */
+/** How a true measurement became the one that was typed. */
 export type SlipCode =
   | UnitSlip
   | 'doubled'
@@ -24,23 +24,23 @@ export type SlipCode =
   | 'copied'
   | 'unusual'
 
-/** One way in which the typed measures may have come about. */
+/** One possible explanation of the typed measurements. */
 export type Slip = {
   code: SlipCode
-  /** The measures in question, the doubtful one first. */
+  /** The measurements in question, the doubtful one first. */
   fields: readonly MeasurementField[]
-  /** The body as it would be, with the doubtful measure mended or left out. */
+  /** The body with the doubtful measurement corrected or left out. */
   body: BodyValues
   /** How much likelier that body must be than the typed one, as a natural logarithm. */
   burden: number
-  /** The mended measures, where the slip tells them exactly. */
+  /** The corrected measurements, where the slip determines them exactly. */
   changes?: Measurements
 }
 
 /**
- * The burden of proof of each slip. What happens often (two units, a folded tape) is believed soon.
- * Tuned on the survey's people for at most 0.3 % false alarms; a table fitted on one half of them and
- * tried on the other half came out alike.
+ * The burden of proof of each slip: a prior, low for frequent slips (wrong unit, folded tape). Tuned
+ * on the survey's people for at most 0.3 % false alarms; cross-validation on two halves gave the
+ * same result.
  */
 const BURDENS = {
   looksLikeCentimetres: 2,
@@ -59,7 +59,7 @@ const BURDENS = {
   unusual: 6,
 } as const satisfies Record<SlipCode, number>
 
-/** Neighbours in the form, or alike in name. Girths are close to each other in many right bodies. */
+/** Neighbours in the form, or similar names. Many correct bodies have girths close to each other. */
 const SWAPS = [
   ['inseam', 'outseam', BURDENS.swapped],
   ['shoulder', 'sleeveLength', BURDENS.swapped],
@@ -70,10 +70,10 @@ const SWAPS = [
 
 const GIRTHS = ['chest', 'waist', 'hips'] as const satisfies readonly MeasurementField[]
 
-/** The smallest step on a tape that people read. */
+/** The resolution at which people read a tape. */
 const STEP_MM = 6.35
 
-/** Every slip that can have happened to these measures, shown to the person in that unit. */
+/** Every slip that can explain these measurements, typed in that unit. */
 export function slipsOf(values: Measurements, unit: LengthUnit): Slip[] {
   const fields = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
   const alone = fields.flatMap((field) => slipsOfField(values, field, values[field] ?? 0, unit))
@@ -109,7 +109,7 @@ function slipsOfField(
   return slips
 }
 
-/** Several measures typed in the wrong unit at once: those that no body has. */
+/** Several measurements typed in the wrong unit at once: all those outside the usual range. */
 function togetherOf(values: Measurements, unit: LengthUnit): Slip[] {
   const fields = MEASUREMENT_FIELDS.filter((field) => {
     const typed = values[field]
@@ -134,13 +134,13 @@ function swapsOf(values: Measurements): Slip[] {
   })
 }
 
-/** The same number in two fields: one of them may be the other's. Nothing tells what it was. */
+/** The same number in two fields: one may be a copy, and its true value is unknown. */
 function copiesOf(values: Measurements): Slip[] {
   return GIRTHS.flatMap((field) =>
     GIRTHS.flatMap((other): Slip[] => {
       const typed = values[field]
       if (other === field || typed === undefined || typed !== values[other]) return []
-      // A copy is the same to the step; a right measure is so only by chance.
+      // A copy is equal to the step; two correct measurements are so only by chance.
       const burden = BURDENS.copied - Math.log(typed / STEP_MM)
       return [{ code: 'copied', fields: [field, other], body: without(values, field), burden }]
     }),

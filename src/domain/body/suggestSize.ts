@@ -4,11 +4,11 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import type { JacketLength, SizeTable } from './sizeTable.ts'
 import { DEFAULT_SIZE_TABLE } from './sizeTable.ts'
 
-/** What speaks against taking a ready size as it is. */
+/** A reason not to buy a ready-to-wear size unaltered. */
 export type SizeNote =
   'betweenSizes' | 'waistLarger' | 'waistSmaller' | 'heightGuessed' | 'betweenLengths'
 
-/** A hint, never an order: `label` is the size as shops write it, `40R`. */
+/** Only a hint: `label` is the size as shops write it, `40R`. */
 export type SizeSuggestion = {
   size: number
   length: JacketLength
@@ -18,16 +18,16 @@ export type SizeSuggestion = {
   notes: SizeNote[]
 }
 
-/** Without a chest there is nothing to go by; outside the table the house cuts to measure. */
+/** Sizing needs a chest; outside the table the house cuts to measure. */
 export type NoSuggestion = 'noChest' | 'smallerThanTable' | 'largerThanTable'
 
 const NEAR_EDGE_MM = MILLIMETRES_PER_INCH / 4
-/** A trouser can be let out or taken in by about this much at the seat seam. */
+/** Trousers can be let out or taken in by about this much at the seat seam. */
 const WAIST_ROOM_MM = 2 * MILLIMETRES_PER_INCH
 
 /**
- * The ready size nearest to these measures.
- * @param height in millimetres; guessed from the legs and arms where it is not known.
+ * The ready-to-wear size nearest to these measurements.
+ * @param height in millimetres; estimated from the legs and arms where it is not known.
  */
 export function suggestSize(
   values: Measurements,

@@ -6,12 +6,12 @@ import type { Shop } from '#domain/shop/shop.ts'
 import { PRODUCT_TEXT_FIELDS, productTextOf } from '#domain/products/productText.ts'
 import type { ProductTextField } from '#domain/products/productText.ts'
 
-/** A field that somebody else saved otherwise than it is wanted here. */
+/** A field in which the local edit conflicts with a newer saved version. */
 export type Difference<Field extends string> = {
   field: Field
   mine: string
   theirs: string
-  /** Whether both changed it; otherwise only this side did, and keeping it loses nothing. */
+  /** Whether both sides changed it; otherwise only this side did, and keeping it loses nothing. */
   both: boolean
 }
 
@@ -20,7 +20,7 @@ export type ProductField = ProductTextField | 'draft' | 'deleted'
 const FIELDS: readonly ProductField[] = [...PRODUCT_TEXT_FIELDS, 'draft', 'deleted']
 const DETAILS: readonly ProductField[] = FIELDS.slice(FIELDS.indexOf('sizes'), -2)
 
-/** Where an edit and a newer product differ. What only the others changed is theirs anyway. */
+/** Where an edit and a newer product differ. Fields that only the others changed stay theirs. */
 export function productDifferences(
   before: OwnedProduct,
   changes: ProductChanges,
@@ -37,7 +37,7 @@ export function productDifferences(
     }))
 }
 
-/** The changes with only those of `kept` fields in them; the details go together as one record. */
+/** The changes to the `kept` fields only; the details are merged into one record. */
 export function keptChanges(
   changes: ProductChanges,
   theirs: OwnedProduct,
@@ -56,7 +56,7 @@ export function keptChanges(
   return { ...rest, detail: { ...empty, materials: [], ...theirs.detail, ...picked } }
 }
 
-/** The fields in which an edit differs from what it started from. */
+/** The fields in which an edit differs from its base. */
 export function changedProductFields(
   before: OwnedProduct,
   changes: ProductChanges,
@@ -66,7 +66,7 @@ export function changedProductFields(
   return FIELDS.filter((field) => was[field] !== now[field])
 }
 
-/** What of a product is not as it was. */
+/** The changed fields of a product, with their new values. */
 export function changedFields(before: OwnedProduct, fields: ProductFields): ProductChanges {
   const changed = changedProductFields(before, { ...fields, detail: fields.detail })
   const names: string[] = changed.map((field) => (DETAILS.includes(field) ? 'detail' : field))
@@ -79,7 +79,7 @@ function wordsOf(product: OwnedProduct): Record<ProductField, string> {
   return { ...text, draft: text.draft ? 'yes' : '', deleted: product.deleted ? 'yes' : '' }
 }
 
-/** Where an edit of the settings and newer settings differ; each field as `words` writes it. */
+/** Where an edit of the settings and newer settings differ; `words` formats each field. */
 export function shopDifferences(
   before: Shop,
   changes: Partial<Shop>,
@@ -94,7 +94,7 @@ export function shopDifferences(
   })
 }
 
-/** What of the settings is not as it was. */
+/** The changed settings, with their new values. */
 export function changedShop(before: Shop, now: Shop): Partial<Shop> {
   const changed = shopFields(now).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
@@ -102,7 +102,7 @@ export function changedShop(before: Shop, now: Shop): Partial<Shop> {
   return pickedShop(now, changed)
 }
 
-/** Only these of the settings. */
+/** The settings reduced to these fields. */
 export function pickedShop(shop: Partial<Shop>, fields: readonly string[]): Partial<Shop> {
   return Object.fromEntries(Object.entries(shop).filter(([field]) => fields.includes(field)))
 }

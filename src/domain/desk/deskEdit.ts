@@ -6,9 +6,9 @@ import type { RequestStatus } from './ownerInbox.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 
-/** What of a product an edit changes; what it does not name stays as the server has it. */
+/** The product fields that an edit changes; missing fields stay as the server has them. */
 export type ProductChanges = Partial<Omit<ProductFields, 'detail'>> & {
-  /** Named but undefined takes the detail record away. */
+  /** Present but undefined removes the detail record. */
   detail?: ProductDetail | undefined
   deleted?: boolean
 }
@@ -16,8 +16,8 @@ export type ProductChanges = Partial<Omit<ProductFields, 'detail'>> & {
 export type Inbox = 'appointments' | 'tailoring_requests'
 
 /**
- * Something the owner did that has to reach the server. `base` is the revision that it started
- * from; the server refuses it when it has a newer one.
+ * An edit by the owner that has to reach the server. `base` is the revision that it started from;
+ * the server refuses the edit when it has a newer one (compare-and-set).
  */
 export type DeskEdit =
   | { what: 'newProduct'; id: string; fields: ProductFields }
@@ -38,26 +38,26 @@ export type DeskEdit =
   | { what: 'subscriber'; id: string; active: boolean }
   | { what: 'many'; id: string; edits: readonly ProductEdit[] }
 
-/** An edit of a product, or the making of one. */
+/** An edit that changes or creates a product. */
 export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 
-/** So many edits of one act may wait on a device: they are sent one by one, three in a second. */
+/** Most edits that one action may queue: they are sent one by one, three a second. */
 export const MOST_AT_ONCE = 500
 
-/** The id of the record that an edit is about. */
+/** The id of the record that an edit changes. */
 export function subjectOf(edit: DeskEdit): string {
   if (edit.what === 'order') return edit.draft.id
   return 'order' in edit ? edit.order : edit.id
 }
 
-/** The same edit, started from a newer revision. */
+/** The same edit, based on a newer revision. */
 export function rebased(edit: DeskEdit, rev: number): DeskEdit {
   return 'base' in edit ? { ...edit, base: rev } : edit
 }
 
 /**
- * Two edits of one thing as one, where the second has nothing to add but what it changes; undefined
- * where both have to be sent, such as two moves of an order.
+ * Coalesces two edits of one record into one; undefined where both have to be sent, such as two
+ * moves of an order.
  */
 export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefined {
   if (subjectOf(first) !== subjectOf(second)) return undefined
@@ -77,7 +77,7 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
   return isState && first.what === second.what ? second : undefined
 }
 
-/** Whether an edit ends where it began, as a form saved as it was or a delete undone does. */
+/** Whether an edit changes nothing, as after an unchanged form or an undone delete. */
 export function isNoOp(edit: DeskEdit): boolean {
   switch (edit.what) {
     case 'product':
@@ -99,7 +99,7 @@ function sorted(fields: object): unknown[] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** A product as it is once the changes are made. */
+/** The product with the changes applied. */
 export function withChanges<Product extends ProductFields>(
   product: Product,
   changes: ProductChanges,

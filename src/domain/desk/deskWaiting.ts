@@ -5,20 +5,20 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { OwnerOrder } from './ownerOrder.ts'
 
-/** An edit that waits on this device. */
+/** An edit that is queued on this device. */
 export type WaitingEdit = {
   id: string
   edit: DeskEdit
   /** ISO 8601. */
   savedAt: string
-  /** Address of the photo that waits with it, empty to take the photo away. */
+  /** URL of the queued photo; empty removes the photo. */
   photo?: string
 }
 
-/** Where what waits stands in the order of commits: after everything that the server has said. */
+/** The `seq` of unsent records: it sorts them after everything that the server has committed. */
 const NOT_COMMITTED = Number.MAX_SAFE_INTEGER
 
-/** The products as they will be once what waits has arrived. */
+/** The products with the queued edits applied (optimistic update). */
 export function withProductEdits(
   products: readonly OwnedProduct[],
   waiting: readonly WaitingEdit[],
@@ -40,7 +40,7 @@ export function withProductEdits(
   return overlaid(products, byId)
 }
 
-/** The orders as they will be; one that was never sent has no number yet. */
+/** The orders with the queued edits applied; an unsent order has no number yet. */
 export function withOrderEdits(
   orders: readonly OwnerOrder[],
   waiting: readonly WaitingEdit[],
@@ -64,7 +64,7 @@ export function withOrderEdits(
   return overlaid(orders, byId)
 }
 
-/** What happened to an order, with what waits to be told at its end. */
+/** The events of an order, followed by those of its queued edits. */
 export function withWaitingEvents(
   order: string,
   events: readonly OrderEvent[],

@@ -4,7 +4,7 @@ export type RequestStatus = 'new' | 'answered'
 
 type Inquiry = { id: string; status: RequestStatus; seq: number; created: string }
 
-/** Whom to answer. */
+/** The person to reply to. */
 export type Contact = { name: string; email: string; phone: string }
 
 export type AppointmentRequest = Inquiry & Contact & { service: string; message: string }
@@ -24,7 +24,7 @@ export type Subscriber = { id: string; email: string; active: boolean; since: st
 /** `held` waits for the owner's decision. */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
 
-/** A mail of the shop, as the owner reads it. */
+/** A mail sent by the shop, as the owner sees it. */
 export type HouseMail = {
   id: string
   to: string
@@ -36,7 +36,7 @@ export type HouseMail = {
   created: string
 }
 
-/** Whether a text can be dialled or chatted to, its digits with a country code; India's by default. */
+/** The digits to dial or chat to, with country code, India's by default; undefined if no number. */
 export function dialable(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length < 8) return undefined

@@ -7,23 +7,23 @@ export type OwnerOrder = Order & {
   source: 'shop' | 'counter'
   /** Day of the fitting, `2026-11-30`; empty until one is agreed. */
   trialDate: string
-  /** Day it is promised for, `2026-11-30`; empty until one is agreed. */
+  /** Promised day, `2026-11-30`; empty until one is agreed. */
   dueDate: string
 }
 
 export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>
 
-/** The dates of an order, and nothing else of it. */
+/** Only the dates of an order. */
 export function datesOf({ trialDate, dueDate }: OrderDates): OrderDates {
   return { trialDate, dueDate }
 }
 
-/** Nothing more will happen to these. */
+/** Whether the status is final. */
 export function isFinished(status: string): boolean {
   return status === 'delivered' || status === 'cancelled'
 }
 
-/** First and last name of whoever ordered. */
+/** First and last name of the customer. */
 export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
   return `${shipping.firstName} ${shipping.lastName}`.trim()
 }
@@ -31,8 +31,8 @@ export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
 type Searched = Pick<Order, 'number' | 'shipping'>
 
 /**
- * A test whether number, name or phone of an order contain what was typed; spaces and signs in
- * numbers do not count.
+ * A predicate: does the number, name or phone of an order contain the typed text? Ignores spaces
+ * and punctuation in numbers.
  */
 export function orderSearch(typed: string): (order: Searched) => boolean {
   const words = typed.trim().toLowerCase()
@@ -55,8 +55,8 @@ const searchedOf = memoizeByObject((order: Searched) => {
 export type Column<Row> = { status: string; orders: Row[] }
 
 /**
- * The orders by status, in the order of the work; those of a status keep their order. A status that
- * only a newer server knows has its column at the end.
+ * The orders grouped by status, in workflow order; each column keeps the given order. Statuses that
+ * only a newer server knows come last.
  */
 export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[]): Column<Row>[] {
   const columns = new Map<string, Row[]>(ORDER_STATUSES.map((status) => [status, []]))
@@ -71,8 +71,8 @@ export function boardOf<Row extends Pick<Order, 'status'>>(orders: readonly Row[
 export type Due<Row> = { order: Row; day: string; what: 'trial' | 'due' }
 
 /**
- * Trials and promised days up to and including the last day, earliest first; what is late is in it.
- * Days are written `2026-11-30`, so they compare as text.
+ * Fittings and promised days up to and including the last day, earliest first, overdue ones
+ * included. Days are written `2026-11-30`, so they compare as text.
  */
 export function dueBy<Row extends OrderDates & Pick<Order, 'status'>>(
   orders: readonly Row[],

@@ -1,6 +1,6 @@
 import type { Rupees } from '#domain/base/money.ts'
 
-/** An order as the till sees it; `placedMs` is Unix time. */
+/** An order reduced to what revenue needs; `placedMs` is Unix time. */
 export type Sale = { placedMs: number; status: string; total: Rupees }
 
 export type Revenue = {
@@ -8,7 +8,7 @@ export type Revenue = {
   total: Rupees
   period: Rupees
   before: Rupees
-  /** Against the period before; missing when there is nothing to compare with. */
+  /** Change against the period before; missing when there is nothing to compare with. */
   percent?: number
   /** One bar for each day of the period, the oldest first. */
   days: { fromMs: number; rupees: Rupees }[]
@@ -16,12 +16,12 @@ export type Revenue = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether an order is money earned: confirmed or further, and not cancelled. */
+/** Whether an order counts as revenue: confirmed or further, and not cancelled. */
 export function isEarned(status: string): boolean {
   return status !== 'placed' && status !== 'cancelled'
 }
 
-/** What was earned in the `days` days that end at `untilMs`, and in as many before those. */
+/** Revenue of the `days` days that end at `untilMs`, compared with the same period before. */
 export function revenue(sales: readonly Sale[], untilMs: number, days: number): Revenue {
   const bars = Array.from({ length: days }, (_, index) => ({
     fromMs: untilMs - (days - index) * DAY_MS,
@@ -43,7 +43,7 @@ export function revenue(sales: readonly Sale[], untilMs: number, days: number): 
   return { total, period, before, days: bars, ...(percent !== undefined && { percent }) }
 }
 
-/** How much more than before, in percent; undefined where there was nothing before. */
+/** The change in percent; undefined where there was nothing before. */
 export function percentChange(before: number, now: number): number | undefined {
   return before > 0 ? ((now - before) / before) * 100 : undefined
 }

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 import type { Point } from './smoothPath.ts'
 
-/** The arm hangs a little away from the body, so that the waist is seen. */
+/** The arm hangs a little away from the body, so that the waist is visible. */
 const ARM_ANGLE = 0.185
 
 /** Half the thickness of the upper arm. */
@@ -9,7 +9,7 @@ export function armHalf({ height, half }: Figure): number {
   return 0.0255 * height * (half.chest / 156)
 }
 
-/** A point along the arm, `along` it from the shoulder's tip and `out` from its middle line. */
+/** A point of the arm: `along` it from the tip of the shoulder, `out` from its centre line. */
 export function armPoint(figure: Figure, along: number, out: number): Point {
   const [sin, cos] = [Math.sin(ARM_ANGLE), Math.cos(ARM_ANGLE)]
   const start = figure.half.shoulder - armHalf(figure) * 0.55

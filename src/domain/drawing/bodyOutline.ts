@@ -9,17 +9,17 @@ import { smoothPath, smoothRing } from './smoothPath.ts'
 /** A body seen from the front, as SVG path data in millimetres; the ground is at y = 0. */
 export type BodyOutline = {
   viewBox: string
-  /** Neck, trunk, arms and legs in one closed line. */
+  /** Neck, trunk, arms and legs in one closed path. */
   body: string
   head: string
-  /** A few light strokes that make it a body; they differ between front and back. */
+  /** A few light detail strokes; they differ between front and back. */
   front: string
   back: string
 }
 
 const MARGIN = 60
 
-/** The body that these measures describe; a wrong one is seen at once. */
+/** Draws the body with these measurements, which makes a wrong one obvious. */
 export function bodyOutline(values: Measurements): BodyOutline {
   return outlineOf(figureOf(values))
 }

@@ -2,7 +2,7 @@ import { armHalf, armPoint } from './armPoint.ts'
 import type { Figure } from './figure.ts'
 import type { Point } from './smoothPath.ts'
 
-/** From the neck over arm and flank to the foot and up to the crotch; the runs meet in corners. */
+/** From the neck over arm and flank to the foot and up to the crotch; runs meet in corners. */
 export function bodySide(figure: Figure): Point[][] {
   const { half, sleeve, height, crotch, knee, hips, waist, chest } = figure
   const arm = (along: number, out: number) => armPoint(figure, along, out)

@@ -1,11 +1,11 @@
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** Width of every picture of the shop for one of height. */
+/** Width divided by height of every picture in the shop. */
 export const PICTURE_RATIO = 3 / 4
 
 /**
- * The largest part of a picture with the shop's 3:4 shape, in its own pixels. `place` says which
- * part when something has to go: 0 the left or top, 1 the right or bottom.
+ * The largest 3:4 crop of a picture, in its own pixels. `place` positions it along the longer side:
+ * 0 keeps the left or top, 1 the right or bottom.
  */
 export function cropOf(width: number, height: number, place: number): Crop {
   const wide = width / height > PICTURE_RATIO

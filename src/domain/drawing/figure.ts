@@ -4,8 +4,8 @@ import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 
 /**
- * Where a body's landmarks are on a front view: millimetres from the ground up, and from the middle
- * line outwards.
+ * The landmarks of a body in front view: millimetres up from the ground, and outwards from the
+ * centre line.
  */
 export type Figure = {
   height: Millimetres
@@ -22,14 +22,14 @@ export type Figure = {
   sleeve: Millimetres
 }
 
-/** Half the breadth seen from the front, as a part of the girth; the chest with the muscles of the back. */
+/** Half the front breadth as a fraction of the girth; the chest includes the back muscles. */
 const HALF_BREADTH = { neck: 0.152, chest: 0.148, waist: 0.162, hips: 0.17 }
 
-/** A drawing grows and shrinks with a wrong measure, yet stays a drawing. */
+/** Limits as a multiple of the likely value: a wrong measurement shows, but can still be drawn. */
 const SMALLEST = 0.45
 const LARGEST = 1.9
 
-/** The figure with these measures; what is missing is the likeliest given the rest. */
+/** The figure with these measurements; missing ones are predicted from the rest. */
 export function figureOf(values: Measurements): Figure {
   const full = filled(values)
   const height = predict(usable(full), 'height').millimetres
@@ -59,7 +59,7 @@ export function figureOf(values: Measurements): Figure {
   }
 }
 
-/** All eight, each kept within what can be drawn. */
+/** All eight, each clamped to what can be drawn. */
 function filled(values: Measurements): Required<Measurements> {
   const full = { ...NONE }
   for (const field of MEASUREMENT_FIELDS) {
@@ -71,7 +71,7 @@ function filled(values: Measurements): Required<Measurements> {
   return full
 }
 
-/** One wrong measure must not make a giant: the height comes from the three that go along with it. */
+/** The length whose predicted height is the median of three: one wrong value then draws no giant. */
 function usable({ sleeveLength, inseam, outseam }: Required<Measurements>): BodyValues {
   const guesses = [{ sleeveLength }, { inseam }, { outseam }]
   const sorted = guesses

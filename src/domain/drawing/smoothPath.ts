@@ -2,8 +2,8 @@ export type Point = readonly [x: number, y: number]
 
 /**
  * SVG path data of a smooth curve through the points (Catmull-Rom as cubic Béziers, tangents scaled
- * to the neighbouring stretches so that close points make no loops). Each run is smooth in itself;
- * runs meet in a corner.
+ * to the neighbouring segments so that close points make no loops). Each run is smooth; runs meet in
+ * a corner.
  */
 export function smoothPath(runs: readonly (readonly Point[])[], isClosed = false): string {
   const curves = runs.flatMap((run) => run.slice(1).map((_, i) => curve(run, i)))
@@ -14,7 +14,7 @@ export function smoothPath(runs: readonly (readonly Point[])[], isClosed = false
 /** SVG path data of a closed curve without corners. */
 export function smoothRing(points: readonly Point[]): string {
   const size = points.length
-  // One point of overlap on either side lends the ends their tangents.
+  // Overlap by one point on either side, so that the ends get their tangents.
   const around = [points.at(-1), ...points, ...points.slice(0, 2)].filter(
     (point) => point !== undefined,
   )
@@ -36,7 +36,7 @@ function curve(run: readonly Point[], i: number): string {
   return `C${text(first)} ${text(second)} ${text(to)}`
 }
 
-/** The direction of the curve in a point: along its neighbours. */
+/** The direction of the curve at a point: from its previous to its next neighbour. */
 function tangent(run: readonly Point[], i: number): Point {
   const [before, after] = [pointAt(run, i - 1), pointAt(run, i + 1)]
   const [x, y] = [after[0] - before[0], after[1] - before[1]]

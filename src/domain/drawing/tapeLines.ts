@@ -7,13 +7,13 @@ import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { Point } from './smoothPath.ts'
 import { smoothPath } from './smoothPath.ts'
 
-/** Where the tape goes on a drawing by `outlineOf`, and which side shows it. */
+/** The path of the tape on a drawing by `outlineOf`, and the view that shows it. */
 export type TapeLine = { path: string; side: 'front' | 'back' }
 
 /** The two figures of the how-to drawings. */
 export type FigureSex = 'men' | 'women'
 
-/** The middle measures of the survey's men or women, in millimetres. */
+/** The survey's mean measurements (geometric) of men or women, in millimetres. */
 export function middleBody(sex: FigureSex): Measurements {
   const { mean } = bodies[sex]
   const entries = MEASUREMENT_FIELDS.map(
@@ -22,7 +22,7 @@ export function middleBody(sex: FigureSex): Measurements {
   return Object.fromEntries(entries)
 }
 
-/** The tape for each measure, as SVG path data in the figure's own millimetres. */
+/** The tape for each measurement, as SVG path data in the figure's own millimetres. */
 export function tapeLines(figure: Figure): Record<MeasurementField, TapeLine> {
   const { half, height, sleeve } = figure
   const leg = half.hips * 0.5
@@ -79,7 +79,7 @@ export function tapeLines(figure: Figure): Record<MeasurementField, TapeLine> {
   }
 }
 
-/** The visible half of a tape around the body: level, and a little hollow as it comes towards us. */
+/** The visible half of a tape around the body: level, sagging a little towards the viewer. */
 function around(half: number, up: number, sag: number): TapeLine {
   const points: Point[] = [-1, -0.6, 0, 0.6, 1].map((part) => [
     half * part,

@@ -1,14 +1,14 @@
 import type { MeasurementField, Measurements, Millimetres } from './measurement.ts'
 import { MEASUREMENT_FIELDS } from './measurement.ts'
 
-/** A measure that differs; a side is missing where it was not taken. */
+/** A measurement that differs; a side is missing where it was not taken. */
 export type MeasurementDifference = {
   field: MeasurementField
   was?: Millimetres
   now?: Millimetres
 }
 
-/** Where two versions, or two people, differ, in the order of the form. */
+/** The differences between two versions, or two people, in the order of the form. */
 export function compareMeasurements(was: Measurements, now: Measurements): MeasurementDifference[] {
   return MEASUREMENT_FIELDS.filter((field) => was[field] !== now[field]).map((field) => ({
     field,

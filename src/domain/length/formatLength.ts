@@ -6,9 +6,9 @@ import { parseLength } from './parseLength.ts'
 const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const
 
 /**
- * A length as a tape reads, without its unit: inches to the nearest eighth as a fraction (`15 1/2`),
- * centimetres to the nearest millimetre (`39.4`). What was typed in quarters or eighths of an inch,
- * or in millimetres, is shown exactly. Showing never changes what is stored.
+ * Formats a length as on a tape, without its unit: inches to the nearest eighth as a fraction
+ * (`15 1/2`), centimetres to the nearest millimetre (`39.4`). Lengths typed in quarters or eighths
+ * of an inch, or in millimetres, are shown exactly. Display never changes the stored value.
  */
 export function formatLength(millimetres: Millimetres, unit: LengthUnit): string {
   if (unit === 'cm') return String(Math.round(millimetres) / 10)
@@ -20,10 +20,10 @@ export function formatLength(millimetres: Millimetres, unit: LengthUnit): string
 }
 
 /**
- * What a field holds after somebody typed in it. A length that reads the same as the one shown
- * (`39.4` for a stored 393.7 mm) keeps the stored one, so that opening a form in the other unit and
- * saving it changes nothing.
- * @param stored what the field held before.
+ * The value of a field after editing. A length that reads the same as the one shown (`39.4` for a
+ * stored 393.7 mm) keeps the stored value, so that opening a form in the other unit and saving it
+ * changes nothing.
+ * @param stored the field's previous value.
  */
 export function enteredLength(
   text: string,

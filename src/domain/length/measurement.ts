@@ -12,18 +12,18 @@ export const MEASUREMENT_FIELDS = [
 
 export type MeasurementField = (typeof MEASUREMENT_FIELDS)[number]
 
-/** Every length is kept in millimetres, however it was typed and however it is shown. */
+/** Every length is stored in millimetres, whatever unit it was typed or is shown in. */
 export type Millimetres = number
 
 /** Body measurements in millimetres; a field that was not taken is missing. */
 export type Measurements = Partial<Record<MeasurementField, Millimetres>>
 
-/** The units a length can be shown in; inches first, as the specification has it. */
+/** The units a length can be shown in; inches first, as in the specification. */
 export const LENGTH_UNITS = ['in', 'cm'] as const
 
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
-/** Exact by the definition of 1959. The only place this figure is written. */
+/** Exact since the 1959 definition. Defined only here. */
 export const MILLIMETRES_PER_INCH = 25.4
 
 export const MILLIMETRES_PER = { in: MILLIMETRES_PER_INCH, cm: 10 } as const satisfies Record<
@@ -31,5 +31,5 @@ export const MILLIMETRES_PER = { in: MILLIMETRES_PER_INCH, cm: 10 } as const sat
   number
 >
 
-/** No measure of a body is longer than two and a half metres. */
+/** No body measurement is longer than two and a half metres. */
 export const LONGEST_MM: Millimetres = 2500

@@ -5,13 +5,13 @@ import { parseLength } from './parseLength.ts'
 const FEET =
   /^(\d)\s*(?:'|’|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|''|in\.?|inch(?:es)?)?)?$/i
 
-/** Grown people are between these. */
+/** The range of adult heights. */
 const SHORTEST_MM = 1200
 const TALLEST_MM = 2300
 
 /**
- * A height as people say it: `5 ft 7`, `5'7"`, `170`, `170 cm`, `67 in`. Undefined for what nobody
- * is as tall as; a bare number is taken in the unit in which it is a height.
+ * Parses a height as people write it: `5 ft 7`, `5'7"`, `170`, `170 cm`, `67 in`. A bare number
+ * gets the unit in which it is a plausible height. Undefined outside the adult range.
  */
 export function parseHeight(text: string): Millimetres | undefined {
   const [, feet, inches = '0'] = FEET.exec(text.trim()) ?? []

@@ -4,7 +4,7 @@ import { plainNumerals } from './plainNumerals.ts'
 import type { LengthOffer } from './unitSlip.ts'
 import { unitSlip } from './unitSlip.ts'
 
-/** Why a text is not taken as a length. */
+/** Why a text is refused as a length. */
 export type LengthRefusal =
   | 'empty'
   | 'notNumber'
@@ -17,7 +17,7 @@ export type LengthRefusal =
   | 'thousands'
   | 'tooLong'
 
-/** `unit` is the one the text was read in: its own where it names one, else the field's. */
+/** `unit` is the one used for parsing: the text's own if it has one, else the field's. */
 export type ParsedLength =
   | { ok: true; millimetres: Millimetres; unit: LengthUnit }
   | { ok: false; reason: LengthRefusal; offer?: LengthOffer }
@@ -44,15 +44,15 @@ const THOUSANDS =
 const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 const FRACTION = /^(?:(\d+)(?: ?- ?| ))?(\d+) ?\/ ?(\d+)$/
 
-/** Longer than any length that is typed by hand. */
+/** In characters; longer than any hand-typed length. */
 const LONGEST_TEXT = 60
 
 /**
- * A length as people write it: `15.5`, `15,5`, `15 1/2`, `15½`, `15-1/2`, `15 1/2"`, `39 cm`, in the
- * digits of any script. A unit in the text wins over the field's. What could be read in two ways is
- * refused with the reason, and with an offer where one reading is likely; nothing is guessed silently.
+ * Parses a length as people write it: `15.5`, `15,5`, `15 1/2`, `15½`, `15-1/2`, `15 1/2"`, `39 cm`,
+ * in the digits of any script. A unit in the text wins over the field's. Ambiguous text is refused
+ * with a reason, and with an offer where one reading is likely; nothing is guessed silently.
  * @param unit the unit of the field.
- * @param field helps to choose the offer; it never changes what is read.
+ * @param field only helps to choose the offer.
  */
 export function parseLength(
   text: string,
@@ -101,7 +101,7 @@ function readPositive(text: string): Amount {
   return { reason: 'improperFraction', ...(offered !== undefined && { offered }) }
 }
 
-/** `151/2` was meant as `15 1/2`: the shortest run of digits that can be the fraction's top. */
+/** `151/2` means `15 1/2`: takes the fewest trailing digits that can be the numerator. */
 function withSpace(above: string, bottom: number): number | undefined {
   for (let taken = 1; taken < above.length; taken += 1) {
     const top = Number(above.slice(-taken))
@@ -113,7 +113,7 @@ function withSpace(above: string, bottom: number): number | undefined {
   return undefined
 }
 
-/** Ten-thousandths of a millimetre: exact for sixteenths of an inch, free of binary dust. */
+/** Rounds to 0.0001 mm: exact for sixteenths of an inch, without floating-point noise. */
 function tidy(millimetres: number): Millimetres {
   return Math.round(millimetres * 10_000) / 10_000
 }

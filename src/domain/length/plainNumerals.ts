@@ -1,6 +1,6 @@
 /**
- * The code point of zero in each script whose ten digits follow one another (Unicode 16, general
- * category Nd, Basic Multilingual Plane). Written out: the server's engine has no `\p{Nd}`.
+ * The code point of zero in each script with ten consecutive digits (Unicode 16, general category
+ * Nd, Basic Multilingual Plane). A literal list because the server's engine has no `\p{Nd}`.
  */
 const ZEROS = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
@@ -34,13 +34,13 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉'
 
 /**
- * The text in lower case with plain digits, points, slashes, quotes and single spaces, whatever
- * keyboard it came from. A vulgar fraction is set off by a space: `15½` becomes `15 1/2`.
+ * Normalises text from any keyboard to lower case with ASCII digits, points, slashes, quotes and
+ * single spaces. A vulgar fraction is set off by a space: `15½` becomes `15 1/2`.
  */
 export function plainNumerals(text: string): string {
   return (
     text
-      // Marks of writing direction and of no width, which a pasted text brings along.
+      // Bidirectional and zero-width characters, common in pasted text.
       .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
       .replace(/[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
       .replace(/[¼½¾⅐-⅞↉]/g, (sign) => ` ${VULGAR[sign] ?? sign} `)

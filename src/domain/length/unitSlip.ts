@@ -2,7 +2,7 @@ import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts
 import { LONGEST_MM, MILLIMETRES_PER_INCH } from './measurement.ts'
 import { isUsual } from './usualRange.ts'
 
-/** How a single length went wrong by a factor. */
+/** A unit mistake: the length is wrong by a constant factor. */
 export type UnitSlip =
   'looksLikeCentimetres' | 'looksLikeInches' | 'looksLikeMillimetres' | 'tenfold' | 'tenth' | 'half'
 
@@ -11,7 +11,7 @@ type Factor = readonly [slip: UnitSlip, factor: number]
 const MM_TYPED_AS_INCHES = 1 / MILLIMETRES_PER_INCH
 const CM_TYPED_AS_INCHES = 10 / MILLIMETRES_PER_INCH
 
-/** What the length is to be multiplied with to become the one that was meant; likeliest first. */
+/** The factor that turns the typed length into the intended one; likeliest first. */
 export const SLIPS = {
   in: [
     ['looksLikeCentimetres', CM_TYPED_AS_INCHES],
@@ -28,14 +28,14 @@ export const SLIPS = {
   ],
 } as const satisfies Record<LengthUnit, readonly Factor[]>
 
-/** The length that was probably meant, and why. */
+/** The length that was probably intended, and why. */
 export type LengthOffer = { millimetres: Millimetres; repair: UnitSlip | 'missingSpace' }
 
 /**
- * The one check that a single value allows: for each of the eight the largest body in inches is
- * smaller than the smallest in centimetres. It runs before any length is refused as too long, so
- * that the refusal carries the offer.
- * @param unit the unit the value was read in.
+ * The one check that works on a single value: for each of the eight, the largest body in inches is
+ * smaller than the smallest in centimetres. Runs before the length limit, so that a refusal as too
+ * long carries the offer.
+ * @param unit the unit the value was parsed in.
  */
 export function unitSlip(
   millimetres: Millimetres,

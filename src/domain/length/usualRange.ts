@@ -4,10 +4,10 @@ import { MILLIMETRES_PER_INCH } from './measurement.ts'
 type Range = readonly [from: number, to: number]
 
 /**
- * The widest a grown body was seen to be, in inches: the extremes of ANSUR II with 0.3 in to spare,
- * rounded out to the half inch. The shoulder reaches from the bones to the widest point of the arms,
- * because a seam lies between the two. Short legs and slim chests have more room than in the survey:
- * its soldiers are taller and heavier than many of our shoppers.
+ * The observed range of adult bodies, in inches: the extremes of ANSUR II with 0.3 in to spare,
+ * rounded out to the half inch. The shoulder spans from bone-to-bone breadth to the widest point of
+ * the arms, because the seam lies between the two. Short legs and slim chests get more room than in
+ * the survey: its soldiers are taller and heavier than many of our shoppers.
  */
 const INCHES = {
   neck: [10.5, 20.5],
@@ -20,7 +20,7 @@ const INCHES = {
   outseam: [30, 49.5],
 } as const satisfies Record<MeasurementField, Range>
 
-/** Whether a grown body can have this measure; what is outside is doubted, never refused. */
+/** Whether an adult can have this measurement; others get a warning, never a refusal. */
 export function isUsual(field: MeasurementField, millimetres: Millimetres): boolean {
   const [from, to] = INCHES[field]
   const inches = millimetres / MILLIMETRES_PER_INCH

@@ -8,7 +8,7 @@ import type { Shopper } from '#domain/base/session.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import type { MailFields } from './storefrontMail.ts'
 
-/** What the templates of an order are filled with (spec section 3); the names are the templates'. */
+/** The variables of the order templates (spec section 3), named as in the templates. */
 export function orderFields(order: Order, shop: Shop): MailFields {
   const { number, shipping, lines, total, currency } = order
   const { rates } = shop
@@ -27,15 +27,15 @@ export function orderFields(order: Order, shop: Shop): MailFields {
   }
 }
 
-/** The appointment form as it was filled in (spec section 7). */
+/** The submitted appointment form (spec section 7). */
 export function appointmentFields(form: AppointmentForm): MailFields {
   const { name, email, phone, service, message } = form
   return { name, email, phone, service, message }
 }
 
 /**
- * What the house hears of a tailoring request: that there is one, whose, and where to read it.
- * Measurements, and the free text in which people write them, stay between shopper and house.
+ * The notification of a tailoring request: who sent it and where to read it. Measurements, and the
+ * free text in which people write them, are left out: they stay between shopper and house.
  */
 export function tailoringFields(
   id: string,

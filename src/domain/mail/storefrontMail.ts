@@ -1,6 +1,6 @@
 import { MAX_RETRIES, retryDelayMs } from '#domain/base/retry.ts'
 
-/** The mails that the storefront sends itself, each with a template of its own, in their order. */
+/** The mails that the storefront sends itself, in sending order; each has its own template. */
 export const MAIL_PURPOSES = [
   'appointment',
   'orderToOwner',
@@ -10,33 +10,33 @@ export const MAIL_PURPOSES = [
 
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]
 
-/** What a template is filled with. */
+/** The variables of a template. */
 export type MailFields = Record<string, string>
 
-/** A mail on its way. What it is about has reached the shop before it is written. */
+/** A queued mail. It is created only after the record it is about has reached the server. */
 export type StorefrontMail = {
-  /** The id of what it is about. */
+  /** The id of the record it is about. */
   cause: string
   purpose: MailPurpose
   fields: MailFields
-  /** How often sending it has begun. */
+  /** Number of attempts started. */
   tries: number
-  /** When it may be sent next, in Unix milliseconds of this device. */
+  /** Earliest time of the next attempt, in Unix milliseconds of this device. */
   nextAt: number
 }
 
-/** The mail service takes one request a second. */
+/** The mail service is rate-limited to one request a second. */
 export const BETWEEN_MAILS_MS = 1100
 
-/** Answers after which the same mail may be taken: none (0), too many at once, a failing service. */
+/** Retryable statuses: no answer (0), rate limit, server error. */
 function passes(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
 /**
- * What a sending came to. A mail of which the answer was lost is sent again: two are better than
- * none. `status` is HTTP's, 0 without an answer.
- * @returns the mail to be tried again, or that it is over.
+ * What follows from an attempt. A mail whose answer was lost is sent again: two are better than
+ * none. `status` is the HTTP status, 0 without an answer.
+ * @returns the mail to retry, or that it is done.
  */
 export function afterSending(
   mail: StorefrontMail,
@@ -48,7 +48,7 @@ export function afterSending(
   return { ...mail, nextAt: nowMs + retryDelayMs(mail.tries - 1) }
 }
 
-/** The mail whose turn it is; one that waits holds up no other. */
+/** The next mail to send; one in backoff does not block the others. */
 export function nextMail<Mail extends StorefrontMail>(mails: readonly Mail[]): Mail | undefined {
   const place = ({ purpose }: Mail) => MAIL_PURPOSES.indexOf(purpose)
   return [...mails].sort((one, other) => one.nextAt - other.nextAt || place(one) - place(other))[0]

@@ -5,7 +5,7 @@ import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { EditStamp, SetChange, SetDetails, SetEdit, TakenBy } from './setEdit.ts'
 import { inOrder, trimmed } from './setEdit.ts'
 
-/** One state of a set: what was measured, when it was saved (ISO 8601) and by whom it was taken. */
+/** One version of a set: the measurements, when it was saved (ISO 8601) and who took them. */
 export type MeasurementVersion = {
   version: number
   values: Measurements
@@ -14,19 +14,19 @@ export type MeasurementVersion = {
 }
 
 /**
- * Somebody's measurements under a name. The edits, oldest first, are the truth; the rest is what
- * they come to, written out so that it can be read and queried.
+ * A person's measurements under a name. The edits, oldest first, are the source of truth; the other
+ * fields are derived from them and stored for reading and queries.
  */
 export type MeasurementSet = MeasurementVersion &
   SetDetails & {
     id: string
     confirmations: Confirmation[]
-    /** The states before this one, the latest first. */
+    /** Earlier versions, latest first. */
     history: MeasurementVersion[]
     edits: SetEdit[]
   }
 
-/** Earlier states that are shown. */
+/** Most earlier versions shown. */
 export const LONGEST_HISTORY = 20
 
 const BLANK: SetDetails = {
@@ -44,14 +44,14 @@ export function newSet(id: string, change: SetChange, stamp: EditStamp): Measure
   return setOf(id, [{ ...change, ...stamp, version: 1 }])
 }
 
-/** The set after one more saving. A device whose clock is behind still edits after what it saw. */
+/** Appends an edit, timestamped after those it builds on even if the device's clock is behind. */
 export function editSet(set: MeasurementSet, change: SetChange, stamp: EditStamp): MeasurementSet {
   const at = Math.max(stamp.at, (set.edits.at(-1)?.at ?? -1) + 1)
   const edit = { ...change, ...stamp, at, version: set.version + 1 }
   return setOf(set.id, trimmed([...set.edits, edit]))
 }
 
-/** The set with these measures and no others; the same measures and details change nothing. */
+/** The set with exactly these measurements; unchanged measurements and details add no edit. */
 export function nextVersion(
   set: MeasurementSet,
   values: Measurements,
@@ -69,14 +69,14 @@ export function nextVersion(
 }
 
 /**
- * Two states of the same set brought together, measure by measure: the last edit of each wins. The
- * order and the number of merges make no difference.
+ * Merges two replicas of a set: for each measurement, the last edit wins. Commutative, associative
+ * and idempotent.
  */
 export function mergedSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
   return setOf(one.id, [...one.edits, ...other.edits])
 }
 
-/** A copy under another id and name, with its own history from here on. */
+/** A copy under another id and name, with its own history from now on. */
 export function duplicateSet(
   set: MeasurementSet,
   id: string,
@@ -90,18 +90,18 @@ export function duplicateSet(
   return newSet(id, { details, values, confirmations }, stamp)
 }
 
-/** The same set, histories and all, under a new id: how a deletion is taken back. */
+/** The same set with its history under a new id: undoes a deletion, whose tombstone is final. */
 export function revivedSet(set: MeasurementSet, id: string): MeasurementSet {
   return { ...setOf(id, set.edits), name: set.name }
 }
 
-/** Whether the first knows something that the second does not, a deletion included. */
+/** Whether the first has an edit, or a tombstone, that the second lacks. */
 export function isAhead(one: MeasurementSet, other: MeasurementSet): boolean {
   if (other.deleted) return false
   return one.deleted || one.edits.some(({ id }) => other.edits.every((edit) => edit.id !== id))
 }
 
-/** What of these details is not said by the set already; nothing said counts as empty. */
+/** The details that differ from the set's; a missing detail counts as empty. */
 export function changedDetails(set: SetDetails, details: Partial<SetDetails>): Partial<SetDetails> {
   const said = new Map<string, unknown>(Object.entries(set))
   const changes = Object.entries(details).filter(([name, value]) => {
@@ -110,12 +110,12 @@ export function changedDetails(set: SetDetails, details: Partial<SetDetails>): P
   return Object.fromEntries(changes)
 }
 
-/** When a measure was last changed, in Unix milliseconds. */
+/** When a measurement was last changed, in Unix milliseconds. */
 export function editedAt(set: MeasurementSet, field: MeasurementField): number | undefined {
   return set.edits.findLast((edit) => edit.values?.[field] !== undefined)?.at
 }
 
-/** The set that these edits come to, whatever their order and however often each is there. */
+/** Derives the set from its edits; their order and duplicates do not matter. */
 export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
   const ordered = inOrder(edits)
   const versions = ordered.map((_, i) => versionOf(ordered.slice(0, i + 1)))
@@ -140,7 +140,7 @@ function versionOf(edits: readonly SetEdit[]): MeasurementVersion {
     if (typeof last === 'number') values.set(field, last)
   }
   return {
-    // Two edits made apart bear the same number; in order, the later one counts on.
+    // Concurrent edits carry the same number; in order, the later one gets the next.
     version: edits.reduce((version, edit) => Math.max(version + 1, edit.version), 0),
     values: Object.fromEntries(values),
     savedAt: edits.at(-1)?.savedAt ?? '',

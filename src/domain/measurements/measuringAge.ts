@@ -1,9 +1,9 @@
-/** Bodies change; after a year a set is measured anew. */
+/** Bodies change; after a year a set should be measured again. */
 export const STALE_AFTER_MONTHS = 12
 
 /**
- * Whole months from one day to another, both written as `2026-11-21`; 0 where either is no day or
- * the first is later.
+ * Whole months between two days, both written as `2026-11-21`; 0 if either is invalid or the first
+ * is later.
  */
 export function monthsBetween(from: string, to: string): number {
   const [start, end] = [partsOf(from), partsOf(to)]
@@ -12,7 +12,7 @@ export function monthsBetween(from: string, to: string): number {
   return Math.max(0, end.day < start.day ? months - 1 : months)
 }
 
-/** Whether it is time to measure once more. */
+/** Whether it is time to measure again. */
 export function isStale(measuredOn: string, today: string): boolean {
   return monthsBetween(measuredOn, today) >= STALE_AFTER_MONTHS
 }

@@ -4,9 +4,9 @@ import type { SetEdit } from './setEdit.ts'
 import { trimmed } from './setEdit.ts'
 
 /**
- * A set as the server keeps it when a device sends its edits: they are added to those that are
- * stored already, so that two devices may send in any order. What is no edit is dropped. An edit never
- * changes: the stored one stays, since an older app sends it back without what it could not read.
+ * Merges the edits that a device sent into the stored set, so that devices may send in any order.
+ * Invalid edits are dropped. Edits are immutable: for a known id the stored edit wins, because an
+ * older app sends it back without the fields that it could not read.
  */
 export function mergeSentSet(id: string, stored: unknown, sent: unknown): MeasurementSet {
   const merged = setOf(id, [...editsIn(sent), ...editsIn(stored)])

@@ -8,54 +8,54 @@ export type TakenBy = 'self' | 'shop'
 /** Whether the tape went around a body or along a garment that fits it. */
 export type SetKind = 'body' | 'garment'
 
-/** What a set says beside its measures. */
+/** The fields of a set other than its measurements. */
 export type SetDetails = {
   name: string
   takenBy: TakenBy
   /** The day it was measured, as `2026-11-21`. */
   measuredOn: string
   notes: string
-  /** How this set is shown; what is stored is millimetres. */
+  /** The unit this set is shown in; values are stored in millimetres. */
   unit: LengthUnit
-  /** A garment's measures are never taken for a body's. */
+  /** Garment measurements are never used as body measurements. */
   kind: SetKind
-  /** Optional; null where it was taken away. */
+  /** Optional; null once removed. */
   height?: Millimetres | null
   /** In kilogrammes; optional. */
   weight?: number | null
-  /** That it may be kept; given with the first saving. */
+  /** The consent to storing it; given with the first save. */
   consent?: Consent
-  /** For good: nothing that was measured stays in a deleted set. */
+  /** A final tombstone: a deleted set keeps no measurements. */
   deleted: boolean
 }
 
-/** What one saving changes: only that, so two devices can each change their part. */
+/** Only the fields that one save changes, so that concurrent edits of two devices merge. */
 export type SetChange = {
   details?: Partial<SetDetails>
-  /** In millimetres; null where a measure was taken away. */
+  /** In millimetres; null where a measurement was removed. */
   values?: Partial<Record<MeasurementField, Millimetres | null>>
   confirmations?: Confirmation[]
 }
 
-/** When and as what a change is saved; the device says it. */
+/** The id and time of an edit, assigned by the device. */
 export type EditStamp = {
-  /** A record id made on the device. */
+  /** A record id generated on the device. */
   id: string
   /** Unix time in milliseconds. */
   at: number
-  /** The same moment as ISO 8601. */
+  /** The same time as ISO 8601. */
   savedAt: string
 }
 
-/** One saving of a set. `at` is never earlier than that of an edit it was made on top of. */
+/** One save of a set. `at` is never earlier than that of the edits it builds on. */
 export type SetEdit = SetChange & EditStamp & { version: number }
 
-/** Edits beyond these are forgotten, the oldest first, once nothing of them is in force. */
+/** Beyond this count the oldest edits are dropped once later edits override all of their fields. */
 export const KEPT_EDITS = 60
 
 /**
- * By time, then by id; each edit once. Of a deleted set only its first deletion is left, whatever
- * another device still writes into it.
+ * Sorts by time, then id, and removes duplicates. A deleted set keeps only its first tombstone,
+ * whatever another device still writes into it.
  */
 export function inOrder(edits: readonly SetEdit[]): SetEdit[] {
   const once = [...new Map(edits.map((edit) => [edit.id, edit])).values()]
@@ -68,7 +68,7 @@ function erased({ id, at, savedAt, version }: SetEdit): SetEdit {
   return { id, at, savedAt, version, details: { deleted: true } }
 }
 
-/** The edits without the oldest ones that say nothing any more. */
+/** Drops the oldest edits that no longer have an effect. */
 export function trimmed(edits: readonly SetEdit[]): SetEdit[] {
   let spare = edits.length - KEPT_EDITS
   if (spare <= 0) return [...edits]

@@ -2,8 +2,6 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
 
-export type FitType = 'slim' | 'regular' | 'loose'
-
 /** How a garment is to be made (spec section 3). */
 export type Preferences = {
   material: string
@@ -20,7 +18,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   additionalRequests: '',
 }
 
-/** A copy of a measurement set as it was when it was chosen, in millimetres. */
+/** A snapshot of a measurement set at the time it was chosen, in millimetres. */
 export type FrozenMeasurements = {
   set: string
   setName: string
@@ -30,7 +28,7 @@ export type FrozenMeasurements = {
   kind?: 'garment'
 }
 
-/** A copy that stays as it is when the set goes on changing. */
+/** Takes a snapshot that later edits of the set do not change. */
 export function freeze(set: {
   id: string
   name: string
@@ -49,7 +47,7 @@ export type CartLine = {
   slug: string
   title: string
   category: string
-  /** The price the shopper saw when adding; the server has the last word. */
+  /** The price the shopper saw when adding; the server's price is authoritative. */
   price: Rupees
   image: string
   material: string
@@ -62,7 +60,7 @@ export type CartLine = {
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 50
 
-/** A cart line for one piece of the product, as the catalogue adds it. */
+/** A new cart line for one piece of the product. */
 export function cartLineOf(product: Product, id: string, material = 'Custom'): CartLine {
   return {
     id,

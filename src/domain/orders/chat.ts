@@ -4,7 +4,7 @@ import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
 import type { OrderLine } from './order.ts'
 import type { Shipping } from './shipping.ts'
 
-/** Longer chat links are cut by some phones; see the reports of cuts from about 2,250 characters on. */
+/** Some phones truncate longer chat links; reports of truncation start at about 2,250 characters. */
 export const MAX_LINK_CHARACTERS = 2000
 
 export type ChatOrder = {
@@ -21,7 +21,7 @@ export function chatAddress(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`
 }
 
-/** The same, the text ready to send. */
+/** The same, with a prefilled message. */
 export function chatLink(phone: string, text: string): string {
   return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`
 }
@@ -39,7 +39,7 @@ export function orderChatLink(phone: string, order: ChatOrder): string {
   return chatLink(phone, orderChatText(phone, order))
 }
 
-/** The text of that link, for those who copy it into a chat themselves. */
+/** The text of that link, for copying into a chat by hand. */
 export function orderChatText(phone: string, order: ChatOrder): string {
   for (let named = order.lines.length; named >= 0; named -= 1) {
     const text = orderMessage(order, named)
@@ -66,7 +66,7 @@ function orderMessage(order: ChatOrder, named: number): string {
   ].join('\n')
 }
 
-/** Who and where; what is not filled in yet is left out. */
+/** The customer's name and address, without empty fields. */
 function customerLines(shipping: Shipping): string[] {
   const joined = (parts: readonly string[], by: string) =>
     parts

@@ -8,9 +8,9 @@ import type { Shopper } from '#domain/base/session.ts'
 import { dialledDigits, EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
 
-/** The checkout as it stands on this device until the order is placed. */
+/** The state of the checkout on this device until the order is placed. */
 export type CheckoutDraft = {
-  /** The id the order will have; made once, so that chat, QR code and order name the same number. */
+  /** The order's future id; fixed now, so that chat, QR code and order show the same number. */
   order: string
   shipping: Shipping
   note: string
@@ -19,7 +19,7 @@ export type CheckoutDraft = {
   remembered: boolean
 }
 
-/** A checkout nobody has typed into; what the account knows is filled in. */
+/** An empty checkout, prefilled from the account. */
 export function freshCheckout(order: string, shopper?: Shopper): CheckoutDraft {
   const shipping = shopper ? shippingOf(shopper) : { ...EMPTY_SHIPPING }
   return { order, shipping, note: '', paymentMethod: '', remembered: false }
@@ -38,12 +38,12 @@ function shippingOf({ name, email, phone }: Shopper): Shipping {
   }
 }
 
-/** The draft as it is kept on the device: texts by field name. */
+/** The draft as stored on the device: texts by field name. */
 export type DraftFields = Record<string, string>
 
 /**
- * What was stored, made fit for use: a draft of an older version may lack fields.
- * @param newId the order's id where the stored draft has none.
+ * Reads a stored draft; one from an older version may lack fields.
+ * @param newId the order's id if the stored draft has none.
  */
 export function readCheckout(stored: unknown, newId: string, shopper?: Shopper): CheckoutDraft {
   const fresh = freshCheckout(newId, shopper)
@@ -54,7 +54,7 @@ export function readCheckout(stored: unknown, newId: string, shopper?: Shopper):
     return typeof value === 'string' ? value : undefined
   }
   const shipping = { ...fresh.shipping }
-  // What a guest left empty is filled in once the account is known: all of it is required.
+  // All of these are required, so an empty field is prefilled once the account is known.
   for (const field of SHIPPING_FIELDS) shipping[field] = text(field) || shipping[field]
   if (shipping.countryCode !== fresh.shipping.countryCode) shipping.phone = text('phone') ?? ''
   return {
@@ -66,18 +66,18 @@ export function readCheckout(stored: unknown, newId: string, shopper?: Shopper):
   }
 }
 
-/** What is kept of the checkout while it is being filled in. */
+/** The fields to store while the shopper fills in the checkout. */
 export function draftFields(draft: CheckoutDraft): DraftFields {
   const { shipping, order, note, paymentMethod, remembered } = draft
   return { ...shipping, order, note, paymentMethod, remembered: remembered ? 'yes' : '' }
 }
 
-/** What the next checkout starts from: the address is remembered, the order is not. */
+/** The fields the next checkout starts with: the address, but not the order. */
 export function fieldsAfterPlacing({ shipping }: Pick<CheckoutDraft, 'shipping'>): DraftFields {
   return { ...shipping, remembered: 'yes' }
 }
 
-/** The order as it leaves the phone: the draft's address, the cart's lines, whoever is signed in. */
+/** The order to send: the draft's address, the cart's lines, the signed-in shopper. */
 export function orderDraftOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],
@@ -94,7 +94,7 @@ export function orderDraftOf(
   }
 }
 
-/** A cart line as the order keeps it: what the screen needs stays in the cart. */
+/** The order line of a cart line, without the fields that only the screen needs. */
 export function orderLineOf(line: CartLine): OrderLine {
   return {
     product: line.product,
@@ -108,7 +108,7 @@ export function orderLineOf(line: CartLine): OrderLine {
   }
 }
 
-/** What the chat message tells of an order that is not placed yet. */
+/** The content of the chat message for an order that is not placed yet. */
 export function chatOrderOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],

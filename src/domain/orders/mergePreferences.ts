@@ -2,14 +2,14 @@ import type { Preferences } from './cart.ts'
 
 export const PREFERENCE_FIELDS = ['material', 'color', 'fitType', 'additionalRequests'] as const
 
-/** When each field was last edited, in Unix milliseconds; a field without a time never was. */
+/** When each field was last edited, in Unix milliseconds; never-edited fields are missing. */
 export type EditTimes = Partial<Record<keyof Preferences, number>>
 
 export type TimedPreferences = { preferences: Preferences; editedAt: EditTimes }
 
 /**
- * The preferences after an edit: only fields that changed get its time. A device whose clock is
- * behind still edits after what it saw.
+ * Applies an edit: only changed fields get its timestamp, which is always after the previous one,
+ * even if the device's clock is behind.
  */
 export function editPreferences(
   before: TimedPreferences,
@@ -25,8 +25,8 @@ export function editPreferences(
 }
 
 /**
- * Two states brought together field by field: the later edit wins. Of two edits at the same
- * millisecond the greater text wins, on every device; where neither was edited, `stored` stays.
+ * Merges two replicas field by field: last write wins. On equal timestamps the greater text wins,
+ * so that every device converges; where neither was edited, `stored` stays.
  */
 export function mergePreferences(
   stored: TimedPreferences,
@@ -46,8 +46,8 @@ export function mergePreferences(
 }
 
 /**
- * What the server stores when a device sends its preferences.
- * @param sent an older app sends no times: all that it sends counts as edited at arrival
+ * Merges the preferences that a device sent into the stored ones, on the server.
+ * @param sent from an older app without times: all its fields count as edited on arrival
  */
 export function mergeSentPreferences(
   stored: { preferences: Preferences; editedAt: unknown } | undefined,
@@ -62,7 +62,7 @@ export function mergeSentPreferences(
   return mergePreferences(known, arriving)
 }
 
-/** Times from outside; undefined when there are none. What is no time is left out. */
+/** Parses untrusted edit times, dropping invalid ones; undefined when there are none. */
 export function readEditTimes(wire: unknown): EditTimes | undefined {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return undefined
   const given = new Map<string, unknown>(Object.entries(wire))

@@ -18,7 +18,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Where an order may go next. Once cloth is cut it can no longer be cancelled. */
+/** The allowed status transitions. Once cloth is cut an order can no longer be cancelled. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['cutting', 'cancelled'],
@@ -45,14 +45,14 @@ export type OrderLine = {
   preferences: Preferences
 }
 
-/** An order as it leaves the phone; everything else about it is the server's to say. */
+/** An order as the device sends it; the server sets all other fields. */
 export type OrderDraft = {
   id: string
   /** The shopper's account, or empty for a guest. */
   user: string
   shipping: Shipping
   lines: OrderLine[]
-  /** The currency the shopper was reading; the charge is in rupees. */
+  /** The currency the shopper saw; the charge is in rupees. */
   currency: CurrencyCode
   paymentMethod: typeof PAYMENT_METHOD
   note: string
@@ -60,7 +60,7 @@ export type OrderDraft = {
 
 export type Order = OrderDraft & {
   number: string
-  /** One of `ORDER_STATUSES`, or the name of one that a newer server has added. */
+  /** One of `ORDER_STATUSES`, or one that a newer server has added. */
   status: string
   total: Rupees
   seq: number
@@ -68,7 +68,7 @@ export type Order = OrderDraft & {
   created: string
 }
 
-/** Where an order may go next; nowhere from a status that only a newer version knows. */
+/** The allowed next statuses; none from a status that only a newer version knows. */
 export function nextStatuses(status: string): readonly OrderStatus[] {
   return isOrderStatus(status) ? NEXT_STATUSES[status] : []
 }
@@ -90,8 +90,8 @@ export type PricedOrder =
 type ShelfProduct = { name: string; category: string; price: Rupees }
 
 /**
- * Prices each line from the shelf and freezes the product's name, category and price into it.
- * A line whose price is not today's, or whose product is gone, changes nothing: the shopper decides.
+ * Prices each line from the shelf and freezes the product's name, category and price into it. If a
+ * price has changed or a product is gone, returns the changes instead: the shopper decides.
  */
 export function priceOrder(
   lines: readonly OrderLine[],
@@ -109,7 +109,7 @@ export function priceOrder(
   return { kind: 'priced', lines: priced, total: priced.reduce((sum, l) => sum + lineTotal(l), 0) }
 }
 
-/** Whether the lines can be an order at all: 1 to 50 lines of 1 to 99 pieces each. */
+/** Whether the lines make a valid order: 1 to 50 lines of 1 to 99 pieces each. */
 export function areOrderable(lines: readonly OrderLine[]): boolean {
   const wholePieces = ({ quantity }: OrderLine) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY

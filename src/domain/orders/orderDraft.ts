@@ -10,7 +10,7 @@ import { checkShipping, EMPTY_SHIPPING, SHIPPING_FIELDS } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
 import { plainLine, plainText } from '#domain/base/text.ts'
 
-/** An order as it travels: the shipping fields stand beside the others. */
+/** An order on the wire: the shipping fields are flattened in. */
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
 
 export type DraftReading =
@@ -21,8 +21,8 @@ const LONGEST_TEXT = 200
 const LONGEST_SIZE_MM = 3000
 
 /**
- * Reads an order that somebody sent, believing nothing: what an order does not have is dropped,
- * what is not of the right shape refuses it.
+ * Parses an untrusted order: unknown fields are dropped, a field of the wrong shape refuses the
+ * order.
  */
 export function readOrderDraft(sent: unknown): DraftReading {
   const body = isObject(sent) ? sent : {}

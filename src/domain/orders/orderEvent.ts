@@ -10,16 +10,16 @@ type Happening = {
   created: string
 }
 
-/** What happened to an order: it moved, money came in, or the owner wrote something down. */
+/** An event of an order: a status change, a payment or a note by the owner. */
 export type OrderEvent = Happening &
-  /** As the server names them; `from` is empty at the beginning. */
+  /** The server's names; `from` is empty for the first status. */
   (
     | { kind: 'status'; from: string; to: string }
     | { kind: 'payment'; amount: Rupees; method: string }
     | { kind: 'note' }
   )
 
-/** What the customer has paid so far, in rupees; money given back is a negative payment. */
+/** What the customer has paid so far, in rupees; a refund is a negative payment. */
 export function paidSoFar(events: readonly OrderEvent[]): Rupees {
   return events.reduce((sum, event) => sum + (event.kind === 'payment' ? event.amount : 0), 0)
 }

@@ -1,6 +1,6 @@
 import type { PriceChange } from '#domain/base/problem.ts'
 
-/** Lines at the prices that the server named, without those whose product is gone. */
+/** Applies the server's prices to the lines and drops those whose product is gone. */
 export function repriced<Line extends { product: string; price: number }>(
   lines: readonly Line[],
   changes: readonly PriceChange[],

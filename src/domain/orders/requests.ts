@@ -15,6 +15,6 @@ export type AppointmentForm = {
 export type TailoringForm = Preferences & {
   measurements: Measurements
   hasPurchased: boolean
-  /** Only when something was bought before; it earns a stitching discount. */
+  /** The code of an earlier order, if any; it earns a stitching discount. */
   orderCode: string
 }

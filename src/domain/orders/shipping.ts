@@ -16,7 +16,7 @@ export const SHIPPING_FIELDS = [
 
 export type ShippingField = (typeof SHIPPING_FIELDS)[number]
 
-/** Where the order goes and whom to chat with; `phone` is the WhatsApp number without its country code. */
+/** Name, address and contact; `phone` is the WhatsApp number without its country code. */
 export type Shipping = Record<ShippingField, string>
 
 /** Dialling codes and names offered at checkout, in the specification's order (section 3). */
@@ -71,7 +71,7 @@ const LONGEST: Record<ShippingField, number> = {
   country: 80,
 }
 
-/** What is wrong with a shipping form, by field; empty when it can be sent. Run by shop and server. */
+/** The problems of a shipping form by field; empty when valid. Runs on both device and server. */
 export function checkShipping(shipping: Shipping): FieldProblems<ShippingField> {
   const problems: FieldProblems<ShippingField> = {}
   for (const field of SHIPPING_FIELDS) {
@@ -93,7 +93,7 @@ function checkField(field: ShippingField, shipping: Shipping): ProblemCode | und
   return undefined
 }
 
-/** Digits of a phone number as one would dial them after the country code. */
+/** The digits of a phone number to dial after the country code. */
 export function dialledDigits(phone: string, countryCode: string): string {
   const digits = phone.replace(/\D/g, '')
   const code = countryCode.replace(/\D/g, '')
@@ -112,7 +112,7 @@ function isPhone(phone: string, countryCode: string): boolean {
   return digits.length >= 5 && digits.length + countryCode.length - 1 <= 15
 }
 
-/** An Indian PIN has six digits and does not start with 0; other countries write what they like. */
+/** An Indian PIN has six digits and does not start with 0; foreign codes are not checked. */
 function isPostCode(code: string, country: string): boolean {
   if (!isIndia(country)) return true
   return /^[1-9]\d{2} ?\d{3}$/.test(code)
@@ -122,12 +122,12 @@ function isIndia(country: string): boolean {
   return /^(india|bharat|in)$/i.test(country.trim())
 }
 
-/** Whether the post code asked for is a PIN: in India, and as long as only +91 says where. */
+/** Whether to ask for a PIN: in India, or, while no country is given, with the dialling code +91. */
 export function asksForPin({ country, countryCode }: Shipping): boolean {
   return country.trim() === '' ? countryCode === DEFAULT_COUNTRY_CODE : isIndia(country)
 }
 
-/** The same address without blanks around what was typed. */
+/** The same address with every field trimmed. */
 export function trimShipping(shipping: Shipping): Shipping {
   const trimmed = { ...shipping }
   for (const field of SHIPPING_FIELDS) trimmed[field] = shipping[field].trim()

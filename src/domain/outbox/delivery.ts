@@ -3,26 +3,26 @@ import type { PriceChange, Problem } from '#domain/base/problem.ts'
 
 /** How an attempt to send an entry ended. */
 export type Outcome =
-  /** No answer, a late one, or one that was not the shop's. */
+  /** No answer, a timeout, or an answer from something other than the shop (a captive portal). */
   | { kind: 'unanswered' }
-  /** The sender's sign-in has run out; nothing was sent. */
+  /** The sender's session has expired; nothing was sent. */
   | { kind: 'signedOut' }
   | { kind: 'stored'; id: string }
   | {
       kind: 'refused'
       status: number
       problem: Problem
-      /** PocketBase's own code for each field that it did not take. */
+      /** PocketBase's error code for each field that it refused. */
       fieldCodes: Record<string, string>
     }
 
 export type Verdict =
   | { kind: 'delivered' }
-  /** Later, by itself. */
+  /** Retried automatically with backoff. */
   | { kind: 'retry'; uncertain: true }
-  /** The shop answered that it cannot just now: later, unless a person waits for the answer. */
+  /** The server is busy or failing: retried later, unless a person waits for the answer. */
   | { kind: 'postponed'; problem: Problem }
-  /** The server refused without a reason: some of those pass, so it is tried a few times. */
+  /** The server refused without a reason: sometimes transient, so it is retried a few times. */
   | { kind: 'unexplained' }
   | { kind: 'signInNeeded' }
   | { kind: 'pricesChanged'; changes: PriceChange[] }
@@ -30,10 +30,10 @@ export type Verdict =
 
 const BUSY = [408, 425, 429]
 
-/** PocketBase's words for an id that is taken: the record arrived earlier. */
+/** PocketBase's codes for a duplicate id: an earlier attempt was stored. */
 const TAKEN = ['validation_not_unique', 'validation_pk_invalid']
 
-/** What the end of an attempt means for the entry. */
+/** What the outcome of an attempt means for the entry. */
 export function verdictOn(entry: Pick<OutboxEntry, 'id' | 'kind'>, outcome: Outcome): Verdict {
   if (outcome.kind === 'unanswered') return { kind: 'retry', uncertain: true }
   if (outcome.kind === 'signedOut') return { kind: 'signInNeeded' }
@@ -63,12 +63,12 @@ function verdictOnRefusal(
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15 * 60 * 1000
 
-/** A server that asks for more is asked again after an hour all the same. */
+/** Upper limit for the server's Retry-After. */
 const LONGEST_RETRY_AFTER_MS = 60 * 60 * 1000
 
 /**
- * How long to wait before attempt number `attempts + 1`: full jitter, so that phones that lost the
- * shop together do not come back together. `chance` is from 0 up to 1.
+ * The backoff before attempt number `attempts + 1`: exponential with full jitter, so that phones
+ * that lost the server together do not return together. `chance` is in [0, 1).
  */
 export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0): number {
   const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 30))
@@ -76,13 +76,13 @@ export function sendDelayMs(attempts: number, chance: number, retryAfterMs = 0):
   return Math.max(jittered, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS))
 }
 
-/** Five more tries within a day. */
+/** Five retries, the last about a day after the first attempt. */
 const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 60 * 1000)
 
 /**
- * The entry after an attempt; undefined when it is delivered and leaves the outbox. An entry whose
- * content was replaced while the old was on its way stays, to be sent anew.
- * @param sentEdition the content that the attempt sent.
+ * The entry after an attempt; undefined when it is delivered and leaves the outbox. If its content
+ * was replaced during the attempt, the entry stays queued to send the new content.
+ * @param sentEdition the edition that the attempt sent.
  */
 export function settled(
   entry: OutboxEntry,
@@ -117,7 +117,7 @@ export function settled(
     }
     case 'signInNeeded':
       return { ...free, status: 'signInNeeded', problem: { code: 'signInNeeded' } }
-    // What the shop refuses it does not have, whatever became of earlier tries: it may be taken back.
+    // A refusal proves that no earlier attempt was stored, so cancelling is safe again.
     case 'pricesChanged':
       return {
         ...free,

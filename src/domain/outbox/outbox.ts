@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/base/problem.ts'
 
-/** Everything that leaves this device by itself. Each kind is a lane: none waits for another. */
+/** Everything the outbox sends in the background. Each kind is a lane; lanes are independent. */
 export const OUTBOX_KINDS = [
   'order',
   'appointment',
@@ -13,53 +13,53 @@ export const OUTBOX_KINDS = [
 
 export type OutboxKind = (typeof OUTBOX_KINDS)[number]
 
-/** Where something on its way stands; what is `sent` is a receipt, no longer an entry. */
+/** The state of an outgoing record; `sent` belongs to a receipt, no longer to an entry. */
 export type OutboxStatus =
   'queued' | 'sending' | 'sent' | 'pricesChanged' | 'signInNeeded' | 'refused' | 'stale'
 
-/** One attempt to send an entry (`holder` is its id), and until when no other may begin. */
+/** The lock of one attempt (`holder` is its id): no other attempt may start before it expires. */
 export type Lease = { holder: string; until: number }
 
-/** The envelope of what is sent; times are Unix milliseconds of this device. */
+/** The envelope of a queued record; times are Unix milliseconds of this device. */
 export type OutboxEntry = {
-  /** The record's id on the server too, so that a second delivery is recognised. */
+  /** Also the record's id on the server, and so the idempotency key of a repeated delivery. */
   id: string
   kind: OutboxKind
-  /** The account that it is sent for, or empty for a guest. */
+  /** The account it is sent for, or empty for a guest. */
   owner: string
   status: Exclude<OutboxStatus, 'sent'>
-  /** Place in the lane. */
+  /** Position in the lane. */
   order: number
-  /** Grows when the content is replaced, so that an old answer does not settle the new content. */
+  /** Increases when the content is replaced, so that an old answer does not settle new content. */
   edition: number
   attempts: number
-  /** How often the answer was a refusal without a reason. */
+  /** Number of refusals without a reason. */
   unexplained: number
   /** Whether an attempt ended without an answer: the server may have it. */
   uncertain: boolean
   nextAt: number
   savedAt: number
-  /** When the shopper last said yes to sending it. */
+  /** When the shopper last confirmed sending it. */
   confirmedAt: number
   lease?: Lease
   problem?: Problem
-  /** What it changes: later entries about the same thing wait while this one waits for a person. */
+  /** The record it changes: while this entry waits for a person, later ones on it wait too. */
   subject?: string
 }
 
-/** Prices and plans move on: after a week the shopper is asked again. */
+/** After a week prices and plans may have changed: ask the shopper again. */
 export const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Longer than a request may take, so that a lease ends only when its holder is gone. */
+/** Longer than the request timeout, so that a lease expires only when its holder is gone. */
 export const LEASE_MS = 20_000
 
-/** How often a sender renews its lease, so that a long upload keeps it. */
+/** How often the holder renews its lease, to keep it during a long upload. */
 export const RENEW_LEASE_MS = 5_000
 
-/** What the shopper might no longer want after a while. */
+/** Kinds that the shopper may no longer want after a while. */
 const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']
 
-/** A new entry, or the same one with new content: it then keeps its place. */
+/** A new entry, or an existing one with new content, which keeps its place in the lane. */
 export function enqueued(
   what: Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'>,
   place: number,
@@ -85,27 +85,27 @@ export function enqueued(
   }
 }
 
-/** Whether sending it has to wait for the shopper. */
+/** Whether it waits for a decision of the shopper. */
 export function needsShopper({ status }: { status: OutboxStatus }): boolean {
   return status !== 'queued' && status !== 'sending' && status !== 'sent'
 }
 
-/** Whether the shop answered the last attempt with a no. What may have arrived is not refused. */
+/** Whether the server refused the last attempt and no earlier attempt may have been stored. */
 export function isRefused(entry: OutboxEntry): boolean {
   return entry.problem !== undefined && isCancellable(entry)
 }
 
-/** Whether the shopper has to say yes again before it is sent. */
+/** Whether the shopper has to confirm again before it is sent. */
 export function isStale(entry: OutboxEntry, nowMs: number): boolean {
   return ASKS_AGAIN.includes(entry.kind) && nowMs - entry.confirmedAt > STALE_AFTER_MS
 }
 
-/** Whether somebody is sending it just now. A lease of a clock that jumped does not count. */
+/** Whether an attempt holds a valid lease. One too far in the future (clock jump) is void. */
 export function isLeased({ lease }: OutboxEntry, nowMs: number): boolean {
   return lease !== undefined && lease.until > nowMs && lease.until - nowMs <= LEASE_MS
 }
 
-/** The entry in the hands of a sender. */
+/** Starts an attempt: the entry with a lease for its holder. */
 export function acquireLease<Entry extends OutboxEntry>(
   entry: Entry,
   holder: string,
@@ -116,7 +116,7 @@ export function acquireLease<Entry extends OutboxEntry>(
   return { ...rest, status: 'sending' as const, attempts: entry.attempts + 1, lease }
 }
 
-/** An entry whose sender is gone: it may have been delivered. */
+/** Requeues an entry whose lease expired; its sender is gone and may have delivered it. */
 export function recovered(entry: OutboxEntry, nowMs: number): OutboxEntry {
   if (entry.status !== 'sending' || isLeased(entry, nowMs)) return entry
   const { lease: _lease, ...rest } = entry
@@ -124,14 +124,14 @@ export function recovered(entry: OutboxEntry, nowMs: number): OutboxEntry {
 }
 
 /**
- * Whether it can still be taken back: it never left, or every attempt came back with an answer.
- * One that may have arrived cannot be called unsent, even if whoever sent it is gone.
+ * True while cancelling is safe: never sent, or every attempt got an answer. An unanswered attempt
+ * may have been stored, even if its sender is gone.
  */
 export function isCancellable({ uncertain, status }: OutboxEntry): boolean {
   return !uncertain && status !== 'sending'
 }
 
-/** The shopper says yes again. */
+/** The entry after the shopper confirmed it again. */
 export function confirmed(entry: OutboxEntry, nowMs: number): OutboxEntry {
   const { problem: _problem, lease: _lease, ...rest } = entry
   return { ...rest, status: 'queued', unexplained: 0, nextAt: nowMs, confirmedAt: nowMs }

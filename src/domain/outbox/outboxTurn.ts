@@ -1,7 +1,7 @@
 import { isLeased, needsShopper, OUTBOX_KINDS } from './outbox.ts'
 import type { OutboxEntry, OutboxKind } from './outbox.ts'
 
-/** No wait is longer: one that seems to be comes from a clock that jumped, and is over. */
+/** No backoff is longer. A `nextAt` further ahead comes from a clock jump and counts as due. */
 const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000
 
 function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
@@ -9,11 +9,11 @@ function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
 }
 
 /**
- * The entries that may be sent now, one per lane at most. In a lane the first goes first: what
- * comes after it waits with it, unless the first waits for the shopper, or for an explanation.
- * Only what belongs to the guest or to whoever is signed in is touched; that may be two people on
- * one device, a shopper and the owner.
- * @param hurry a lane of which the first entry is sent even if it is not due yet.
+ * The entries that may be sent now, at most one per lane. A lane is first in, first out: an entry
+ * in backoff blocks the lane, unless it waits for the shopper or was refused without a reason.
+ * Includes only entries of guests and of signed-in accounts; a shopper and the owner may both be
+ * signed in on one device.
+ * @param hurry a lane whose first entry is sent even if it is not due yet.
  */
 export function sendable(
   entries: readonly OutboxEntry[],
@@ -33,14 +33,14 @@ export function sendable(
   })
 }
 
-/** Everybody who is signed in on this device, by id. */
+/** The ids of the accounts signed in on this device. */
 export type SignedIn = string | readonly string[]
 
 function isMine(owner: string, signedIn: SignedIn): boolean {
   return owner === '' || [signedIn].flat().includes(owner)
 }
 
-/** Whether an earlier entry about the same thing waits for a person. */
+/** Whether an earlier entry on the same record waits for a person. */
 function isHeldBack({ subject, order }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
   if (subject === undefined) return false
   return entries.some(
@@ -48,7 +48,7 @@ function isHeldBack({ subject, order }: OutboxEntry, entries: readonly OutboxEnt
   )
 }
 
-/** When something is due next; undefined when nothing waits by itself. */
+/** When the next entry is due; undefined when none is scheduled. */
 export function nextWake(
   entries: readonly OutboxEntry[],
   signedIn: SignedIn,

@@ -1,19 +1,19 @@
 import type { Product } from './product.ts'
 
-/** A product as the owner sees it: with what shoppers do not get. */
+/** A product as the owner sees it, with the fields that shoppers do not get. */
 export type OwnedProduct = Product & {
-  /** Address of the uploaded photo, or empty; it is shown before `image`. */
+  /** URL of the uploaded photo, or empty; it takes precedence over `image`. */
   photo: string
   deleted: boolean
 }
 
-/** What the owner may write of a product. */
+/** The product fields that the owner may edit. */
 export type ProductFields = Pick<
   Product,
   'name' | 'description' | 'price' | 'category' | 'image' | 'measurements' | 'detail' | 'draft'
 >
 
-/** The picture that shoppers get. */
+/** The picture that shoppers see. */
 export function pictureOf({ photo, image }: Pick<OwnedProduct, 'photo' | 'image'>): string {
   return photo || image
 }

@@ -1,9 +1,9 @@
-/** The kinds of picture that can be uploaded: those that cannot carry a script. */
+/** The accepted upload formats: those that cannot contain a script. */
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
 export type Picture = { kind: PictureKind; width: number; height: number }
 
-/** The endings a file of each kind may have. */
+/** The file extensions of each kind. */
 export const SUFFIXES_OF: Record<PictureKind, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -13,9 +13,9 @@ export const SUFFIXES_OF: Record<PictureKind, readonly string[]> = {
 type Bytes = ArrayLike<number>
 
 /**
- * Kind and size in pixels from the first bytes of a file, before anything unpacks it: a picture of
- * 48 kB can take 3 GB. Undefined for what is no such picture, and for a file that two decoders could
- * read as two sizes.
+ * Reads format and pixel size from the first bytes of a file, before anything decodes it: a picture
+ * of 48 kB can take 3 GB (decompression bomb). Undefined for any other file, and for one that two
+ * decoders could read as two sizes.
  */
 export function pictureOf(bytes: Bytes): Picture | undefined {
   if (startsWith(bytes, 0, '\x89PNG\r\n')) {
@@ -34,9 +34,9 @@ const JPEG_SEGMENTS = [0xc4, 0xdb, 0xdd, 0xfe]
 const JPEG_SCAN = 0xda
 
 /**
- * Walks the segments to the first scan and returns the one frame header on the way. Anything else
- * between them is refused: decoders skip stray bytes in different ways, so the frame that we read
- * need not be the one that they unpack.
+ * Walks the segments up to the first scan and returns the only frame header among them. Stray bytes
+ * between segments are refused: decoders skip them in different ways, so they might decode another
+ * frame than the one checked here.
  */
 function jpeg(bytes: Bytes): Picture | undefined {
   let found: Picture | undefined
@@ -63,7 +63,7 @@ function jpeg(bytes: Bytes): Picture | undefined {
 /** Chunks of an extended WebP that may come before its picture. */
 const WEBP_BEFORE_PICTURE = ['ICCP', 'ALPH', 'EXIF', 'XMP ']
 
-/** Lossy, lossless, or extended: a canvas with one of these two behind it. */
+/** Lossy, lossless, or extended: a canvas followed by one of these two. */
 function webp(bytes: Bytes): Picture | undefined {
   if (!startsWith(bytes, 12, 'VP8X')) return webpPicture(bytes, 12)
   const canvas = sized('webp', 1 + little(bytes, 24), 1 + little(bytes, 27))
@@ -72,7 +72,7 @@ function webp(bytes: Bytes): Picture | undefined {
     const length = littleLong(bytes, place + 4)
     place += 8 + length + (length % 2)
   }
-  // Decoders unpack the picture, whatever the canvas says.
+  // Decoders use the picture's own size, whatever the canvas says.
   const picture = webpPicture(bytes, place)
   const fits = canvas?.width === picture?.width && canvas?.height === picture?.height
   return fits ? picture : undefined
@@ -107,12 +107,12 @@ function long(bytes: Bytes, place: number): number {
   return short(bytes, place) * 0x10000 + short(bytes, place + 2)
 }
 
-/** Three bytes, the smallest first. */
+/** Three bytes, little-endian. */
 function little(bytes: Bytes, place: number): number {
   return at(bytes, place) + at(bytes, place + 1) * 0x100 + at(bytes, place + 2) * 0x10000
 }
 
-/** Four bytes, the smallest first. */
+/** Four bytes, little-endian. */
 function littleLong(bytes: Bytes, place: number): number {
   return little(bytes, place) + at(bytes, place + 3) * 0x1000000
 }

@@ -20,7 +20,7 @@ export function isMaterial(name: string): name is Material {
   return MATERIALS.some((material) => material === name)
 }
 
-/** What the detail panel adds to the card (spec section 3, static detail record). */
+/** The extra fields of the detail panel (spec section 3, static detail record). */
 export type ProductDetail = {
   sizes: string[]
   discount: string
@@ -41,16 +41,16 @@ export type Product = {
   description: string
   price: Rupees
   category: string
-  /** Address of a picture, or empty: the card then says that there is none. */
+  /** URL of a picture, or empty: the card then says that there is none. */
   image: string
-  /** Names of the required measurements; what the owner typed need not be one of ours. */
+  /** Names of the required measurements; the owner may add names besides the eight. */
   measurements: string[]
   detail?: ProductDetail
-  /** Not shown to shoppers while true. */
+  /** Hidden from shoppers while true. */
   draft: boolean
-  /** Place in the server's commit order; grows with each change. */
+  /** Position in the server's commit order; increases with each change. */
   seq: number
-  /** Counts the owner's edits; an edit of an older count is refused. */
+  /** Revision: counts the owner's edits; an edit based on an older one is refused. */
   rev: number
   /** When the server stored it, ISO 8601. */
   created: string
@@ -61,7 +61,7 @@ export function categoriesOf(products: readonly Pick<Product, 'category'>[]): st
   return [...new Set(products.map(({ category }) => category))]
 }
 
-/** `Chest, Sleeve length` as typed by the owner, to a list without blanks or repeats. */
+/** Splits `Chest, Sleeve length` as typed by the owner into a list without blanks or duplicates. */
 export function parseMeasurementNames(text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
   return [...new Set(names.filter((name) => name !== ''))]
@@ -85,13 +85,13 @@ const FIELD_BY_NAME: Record<string, MeasurementField> = {
   outseam: 'outseam',
 }
 
-/** Which of the eight fields a required-measurement name means; undefined for one of the owner's own. */
+/** The field that a required-measurement name means; undefined for the owner's own names. */
 export function fieldNamed(name: string): MeasurementField | undefined {
   const key = name.toLowerCase().replace(/[^a-z]/g, '')
   return Object.hasOwn(FIELD_BY_NAME, key) ? FIELD_BY_NAME[key] : undefined
 }
 
-/** The address part of a product made from its name: `Navy Twill Suit` to `navy-twill-suit`. */
+/** The URL slug of a product name: `Navy Twill Suit` to `navy-twill-suit`. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')

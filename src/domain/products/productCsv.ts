@@ -14,7 +14,7 @@ export const PRODUCT_COLUMNS = ['id', ...PRODUCT_TEXT_FIELDS, 'draft'] as const
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
-/** A fault in a table file: where, and what. Without a column it is the line as a whole. */
+/** An error in a CSV file and its position; without a column it concerns the whole line. */
 export type CsvFault = { line: number; column?: ProductColumn; problem: CsvProblem }
 
 export type CsvProblem =
@@ -28,7 +28,7 @@ export type ProductImport = {
 
 export type ImportReading = { ok: true; value: ProductImport } | { ok: false; faults: CsvFault[] }
 
-/** All products as a table file; what it says comes back the same when it is read again. */
+/** Exports all products as CSV; `readProductCsv` reads it back without loss. */
 export function writeProductCsv(products: readonly OwnedProduct[]): string {
   const rows = products.map((product) => {
     const text = productTextOf(product)
@@ -39,8 +39,8 @@ export function writeProductCsv(products: readonly OwnedProduct[]): string {
 }
 
 /**
- * What a table file would change, or everything that is wrong with it, line by line. A row with an
- * id changes that product, one without adds a product; columns that are missing stay as they are.
+ * The changes that a CSV file would make, or all its errors, line by line. A row with an id changes
+ * that product, one without adds a product; fields of missing columns stay unchanged.
  */
 export function readProductCsv(text: string, products: readonly OwnedProduct[]): ImportReading {
   const [head, ...rows] = readCsv(text) ?? []

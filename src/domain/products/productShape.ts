@@ -5,14 +5,14 @@ import { plainLine } from '#domain/base/text.ts'
 const MOST_ENTRIES = 40
 const LONGEST_ENTRY = 120
 
-/** The names of required measurements as sent; undefined when they are no list of names. */
+/** Parses the names of required measurements; undefined when they are not a list of names. */
 export function readMeasurementNames(sent: unknown): string[] | undefined {
   return sent === undefined || sent === null ? [] : readTexts(sent)
 }
 
 /**
- * What the detail panel shows, as sent. Null when there is none, undefined when it has not the shape
- * that the panel expects.
+ * Parses the detail record. Null when there is none, undefined when it does not have the shape that
+ * the detail panel expects.
  */
 export function readDetail(sent: unknown): ProductDetail | null | undefined {
   if (sent === undefined || sent === null) return null

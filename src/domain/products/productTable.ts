@@ -19,7 +19,7 @@ export type ProductQuery = {
   order: ProductOrder
 }
 
-/** Every product that is not deleted, in one order; worked out once for the same products. */
+/** All products except deleted ones, sorted; memoized per list and order. */
 export function sortedProducts(
   products: readonly OwnedProduct[],
   order: ProductOrder,
@@ -34,7 +34,7 @@ type Sorted = Map<ProductOrder, readonly OwnedProduct[]>
 
 const sortedBefore = memoizeByObject<readonly OwnedProduct[], Sorted>(() => new Map())
 
-/** The products asked for: every word typed is somewhere in name, category or description. */
+/** The products that match: each typed word occurs in name, category or description. */
 export function foundProducts(
   products: readonly OwnedProduct[],
   { words, category, shown }: Omit<ProductQuery, 'order'>,

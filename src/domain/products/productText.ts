@@ -4,7 +4,7 @@ import type { ProductDetail } from './product.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 import type { ProductFields } from './ownedProduct.ts'
 
-/** The fields of a product in the order of form and table file, each as it is typed. */
+/** The editable text fields of a product, in the order of the form and the CSV file. */
 export const PRODUCT_TEXT_FIELDS = [
   'name',
   'description',
@@ -40,7 +40,7 @@ export const EMPTY_PRODUCT_TEXT: ProductText = {
   draft: false,
 }
 
-/** The server's own bounds, so that nobody types what it will refuse. */
+/** The server's own limits, so that the form reports too long a text before it is sent. */
 const LONGEST: Partial<Record<ProductTextField, number>> = {
   name: 120,
   description: 2000,
@@ -80,8 +80,8 @@ export type ProductReading =
   { ok: true; value: ProductFields } | { ok: false; fields: FieldProblems<ProductTextField> }
 
 /**
- * What the owner typed, as a product, or what is wrong with which field (spec section 5).
- * @param kept materials that the product has already, though this version does not explain them
+ * Parses the owner's text into a product, or into problems by field (spec section 5).
+ * @param kept materials that the product already has, though this version does not know them
  */
 export function readProductText(text: ProductText, kept: readonly string[] = []): ProductReading {
   const fields: FieldProblems<ProductTextField> = {}

@@ -1,8 +1,8 @@
 import type { Product } from './product.ts'
 
 /**
- * What the server says has changed: a product as it is now, or that it is gone from the shelf. One
- * that this version cannot read is `unreadable`; `id` is empty where not even that could be read.
+ * A change from the server: the current product, or a tombstone. A record that this version cannot
+ * parse is `unreadable`; its `id` is empty if not even that could be parsed.
  */
 export type CatalogueChange =
   | { kind: 'product'; product: Product }
@@ -11,25 +11,25 @@ export type CatalogueChange =
 
 export type CataloguePage = {
   changes: CatalogueChange[]
-  /** The place in the commit order up to which this page tells everything. */
+  /** The position in the commit order up to which this page is complete. */
   seq: number
   more: boolean
-  /** Names the server's history; another name means that its numbers start anew. */
+  /** Identifies the server's history; in a new epoch the numbers start over. */
   epoch: string
 }
 
-/** How far this device has read; `epoch` is unknown when the products came with a page. */
+/** How far this device has pulled; `epoch` is unknown when the products came with the HTML. */
 export type Cursor = { seq: number; epoch?: string | undefined }
 
-/** Whether a device has something to fetch from a server that has come as far as `there`. */
+/** Whether the device's cursor is behind the server's. */
 export function isBehind(here: Cursor | undefined, there: Cursor): boolean {
   return here === undefined || here.epoch !== there.epoch || there.seq > here.seq
 }
 
-/** Products that this version could not read: the `seq` of each by its id. */
+/** Products that this version could not parse: the `seq` of each by its id. */
 export type Skipped = Record<string, number>
 
-/** What is skipped after these changes: an id leaves the list once it can be read, or is gone. */
+/** Updates the skipped products: an id is removed once it can be parsed, or is gone. */
 export function skippedAfter(before: Skipped, changes: readonly CatalogueChange[]): Skipped {
   const after = new Map(Object.entries(before))
   for (const change of changes) {
@@ -39,13 +39,13 @@ export function skippedAfter(before: Skipped, changes: readonly CatalogueChange[
   return Object.fromEntries(after)
 }
 
-/** Where to read the history from so that each skipped product comes again. */
+/** Moves the cursor back so that the next pull fetches each skipped product again. */
 export function rewound(cursor: Cursor, skipped: Skipped): Cursor {
   const first = Math.min(cursor.seq, ...Object.values(skipped).map((seq) => seq - 1))
   return { ...cursor, seq: Math.max(first, 0) }
 }
 
-/** The product that a change is about. */
+/** The id of the changed product. */
 export function idOf(change: CatalogueChange): string {
   return change.kind === 'product' ? change.product.id : change.id
 }
@@ -53,12 +53,12 @@ export function idOf(change: CatalogueChange): string {
 export type PullStep =
   /** Store the changes and the new cursor together. */
   | { kind: 'apply'; cursor: Cursor }
-  /** The server has another history: read it from its beginning, then reconcile. */
+  /** The server's history is another one: pull it from the start, then reconcile. */
   | { kind: 'restart'; cursor: Cursor }
-  /** The server promises more and does not move: asking again would never end. */
+  /** The server reports more without advancing the cursor: pulling again would loop forever. */
   | { kind: 'stuck' }
 
-/** What to do with a page that was asked for at the cursor. */
+/** What to do with a page that was requested at this cursor. */
 export function pullStep(cursor: Cursor, page: CataloguePage): PullStep {
   const sameHistory = cursor.epoch === undefined || cursor.epoch === page.epoch
   if (!sameHistory || page.seq < cursor.seq) {
@@ -69,9 +69,9 @@ export function pullStep(cursor: Cursor, page: CataloguePage): PullStep {
 }
 
 /**
- * What a full list of ids says about what is stored: which products are no longer on the shelf,
- * and whether some never arrived. Only meaningful when both are of the same place in the history.
- * @param skipped products that did arrive and could not be read
+ * Compares the stored products with the server's full list of ids: which are no longer on the shelf,
+ * and whether some never arrived. Only meaningful when both are at the same position in the history.
+ * @param skipped products that did arrive but could not be parsed
  */
 export function reconcile(
   stored: readonly string[],

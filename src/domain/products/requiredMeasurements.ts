@@ -1,10 +1,10 @@
 import type { Measurements } from '#domain/length/measurement.ts'
 import { fieldNamed } from './product.ts'
 
-/** A required measurement of a product; one of the owner's own names is settled in the chat. */
+/** A required measurement of a product; `own` is the owner's own name, to settle in the chat. */
 export type Requirement = { name: string; state: 'have' | 'missing' | 'own' }
 
-/** Which of a product's required measurements are among the given ones. */
+/** Checks a product's required measurements against the given ones. */
 export function requirementsOf(names: readonly string[], values: Measurements = {}): Requirement[] {
   return names.map((name) => {
     const field = fieldNamed(name)
@@ -13,7 +13,7 @@ export function requirementsOf(names: readonly string[], values: Measurements = 
   })
 }
 
-/** The names of those that are still to be taken. */
+/** The names of the required measurements that are still missing. */
 export function missingMeasurements(names: readonly string[], values?: Measurements): string[] {
   return requirementsOf(names, values)
     .filter(({ state }) => state === 'missing')

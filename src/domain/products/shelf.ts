@@ -1,8 +1,8 @@
 import type { Product } from './product.ts'
 
 /**
- * Products in the order in which the shop shows them: the numbered pieces first, by number, then
- * the owner's own, the latest first. Page and phone use it alike, so nothing moves on taking over.
+ * Products in the shop's default order: the numbered pieces first, by number, then the owner's own,
+ * latest first. Server and device share it, so that hydration reorders nothing.
  */
 export function inShelfOrder(products: readonly Product[]): Product[] {
   return [...products].sort(
@@ -14,8 +14,8 @@ export function inShelfOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * The products, each in the newer of its two states where both lists have it; as the others have it
- * where they are the same, so that nothing shown of those is made again.
+ * The products, each replaced by its newer version from the other list. Equal versions also use the
+ * other list's object, so that identity is stable and nothing re-renders.
  */
 export function withNewer(products: readonly Product[], others: readonly Product[]): Product[] {
   const byId = new Map(others.map((other) => [other.id, other]))

@@ -2,15 +2,15 @@ import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** The orders in which the collection can be shown, the house's own first. */
+/** The sort orders of the collection; `house` is the default order. */
 export const CATALOGUE_SORTS = ['house', 'priceUp', 'priceDown', 'name', 'newest'] as const
 
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
-/** What a shopper asked of the collection; each part narrows the others. */
+/** A shopper's search and filters; all parts must match. */
 export type CatalogueQuery = {
   words: string
-  /** Empty for all of them. */
+  /** Empty for all. */
   categories: readonly string[]
   /** Lowest and highest price in rupees, both included. */
   from?: Rupees | undefined
@@ -18,7 +18,7 @@ export type CatalogueQuery = {
   sort: CatalogueSort
 }
 
-/** The whole collection in the order in which it was given, which is the house's. */
+/** The whole collection in the default order. */
 export const WHOLE_CATALOGUE: CatalogueQuery = {
   words: '',
   categories: [],
@@ -27,17 +27,17 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
   sort: 'house',
 }
 
-/** Whether the query leaves anything out. */
+/** Whether the query filters at all. */
 export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
   return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
 }
 
-/** Whether the query has words to look for: everything else is told by each product alone. */
+/** Whether the query has search words, and so needs the index; filters need only the product. */
 export function hasWords({ words }: CatalogueQuery): boolean {
   return wordsOf(words).length > 0
 }
 
-/** The products within the query's categories and prices, in its order; its words are left aside. */
+/** Applies the query's filters and sort order, but not its search words. */
 export function narrowProducts(products: readonly Product[], query: CatalogueQuery): Product[] {
   const { categories, from, to, sort } = query
   const takesAll = categories.length === 0 && from === undefined && to === undefined
@@ -45,7 +45,7 @@ export function narrowProducts(products: readonly Product[], query: CatalogueQue
   return sortProducts(within, sort)
 }
 
-/** Whether the query asks for nothing but this one category, or for everything when it is missing. */
+/** Whether the query asks for exactly this category and no more; for everything if undefined. */
 export function asksOnlyFor(category: string | undefined, query: CatalogueQuery): boolean {
   const { words, categories, from, to, sort } = query
   if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house')
@@ -59,13 +59,13 @@ function isWithin(product: Product, { categories, from, to }: CatalogueQuery): b
   return product.price >= (from ?? 0) && product.price <= (to ?? Infinity)
 }
 
-/** Sorts a list of one's own, perhaps in place; what is equal, or in the house's order, stays as it was. */
+/** Stable sort, possibly in place, so pass a copy. The input is already in the default order. */
 function sortProducts(products: Product[], sort: CatalogueSort): Product[] {
   if (sort === 'house') return products
   return sort === 'name' ? byName(products) : products.sort(ORDERS[sort])
 }
 
-/** Each name is made small once, not with each comparison. */
+/** Lower-cases each name once instead of in each comparison. */
 function byName(products: Product[]): Product[] {
   const named = products.map((product) => ({ product, name: product.name.toLowerCase() }))
   return named.sort((a, b) => compare(a.name, b.name)).map(({ product }) => product)

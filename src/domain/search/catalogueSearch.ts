@@ -9,14 +9,14 @@ import { rankMatches } from './ranking.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /**
- * The products that have every typed word, or failing that one a slip or two away, within the query's
- * categories and prices. Where no other order is asked for, the best fit comes first.
+ * The products that match every typed word, with up to two typos where nothing matches exactly, and
+ * pass the query's filters. In the default order the best match comes first.
  */
 export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
   return runToEnd(searchingCatalogue(index, query))
 }
 
-/** The same with pauses. */
+/** The same, cooperatively. */
 export function* searchingCatalogue(
   index: CatalogueIndex,
   query: CatalogueQuery,

@@ -1,7 +1,7 @@
 /**
- * How many slips (a letter wrong, missing, doubled, or two swapped) lie between a typed word and the
- * start of another word that it fits best; `limit + 1` when there are more than `limit`.
- * A word that is still being typed is thus measured against as much of the other as it can mean.
+ * The edit distance (substitution, deletion, insertion, transposition) between a typed word and the
+ * closest prefix of another word; `limit + 1` when it is greater than `limit`. Comparing with a
+ * prefix makes it work while the word is still being typed.
  */
 export function prefixEditDistance(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit)
@@ -17,7 +17,7 @@ export function prefixEditDistance(typed: string, word: string, limit: number): 
   return Math.min(limit + 1, ...last)
 }
 
-/** One row of the table of optimal string alignment. */
+/** One row of the optimal string alignment matrix. */
 function nextRow(
   typed: string,
   word: string,
@@ -41,7 +41,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** Which letters a word has, one bit each; signs other than a-z share the remaining bits. */
+/** The set of letters in a word as a bit mask; characters other than a-z share the other bits. */
 export function letterMask(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place += 1) {
@@ -50,7 +50,7 @@ export function letterMask(word: string): number {
   return bits
 }
 
-/** Whether a word lacks so many letters of another that more than `limit` slips lie between them. */
+/** A cheap lower bound: whether the missing letters alone exceed `limit` edits. */
 export function exceedsDistance(typedBits: number, wordBits: number, limit: number): boolean {
   let missing = typedBits & ~wordBits
   for (let slips = 0; slips < limit; slips += 1) missing &= missing - 1

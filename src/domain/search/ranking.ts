@@ -1,16 +1,16 @@
 import type { Cooperative } from '#domain/base/cooperative.ts'
 import { exceedsDistance, letterMask, prefixEditDistance } from './editDistance.ts'
 
-/** A word, the products that have it (their places in the list), and how much it says of each. */
+/** A word, the indices of the products that contain it, and its weight in each. */
 export type IndexedWord = { word: string; bits: number; places: number[]; weights: number[] }
 
-/** How well a typed word fits another: whole, its start, inside it, or with slips. */
+/** Scores of a match: whole word, prefix, substring, or with typos. */
 const FIT = { whole: 1, start: 0.8, inside: 0.4, oneSlip: 0.3, twoSlips: 0.15 }
 
-/** Words between two pauses. */
+/** Words between two yields. */
 const AT_ONCE = 128
 
-/** A sign that no word has, and that stands after all that words have. */
+/** Sorts after every character that occurs in words. */
 const AFTER_ALL = '~'
 
 const SHORTEST_INSIDE = 3
@@ -18,10 +18,10 @@ const SHORTEST_WITH_ONE_SLIP = 4
 const SHORTEST_WITH_TWO_SLIPS = 5
 
 /**
- * The places of the products that have every typed word, or failing that one a slip or two away; the
- * best fit first.
+ * The indices of the products that match every typed word, with up to two typos where nothing
+ * matches exactly; best match first.
  * @param words in alphabetical order
- * @param count of products
+ * @param count number of products
  */
 export function* rankMatches(
   words: readonly IndexedWord[],
@@ -40,8 +40,8 @@ export function* rankMatches(
 }
 
 /**
- * The places that scored, highest first; equal ones stay in the house's order. Scores take few
- * values, so placing them in groups is quicker than comparing each with each.
+ * The indices with a score, highest first; ties stay in the default order. There are few distinct
+ * scores, so a bucket sort is faster than a comparison sort.
  */
 function bestFirst(scores: Float64Array): number[] {
   const groups = new Map<number, number[]>()
@@ -53,11 +53,11 @@ function bestFirst(scores: Float64Array): number[] {
     else groups.set(score, [place])
   }
   const ordered = [...groups].sort(([a], [b]) => b - a)
-  // Joins thousands of places several times quicker than `flatMap`.
+  // Several times faster than `flatMap` for thousands of indices.
   return new Array<number>().concat(...ordered.map(([, places]) => places))
 }
 
-/** How well each product answers one typed word; slips are forgiven only if nothing fits as typed. */
+/** Each product's score for one typed word; typos count only if nothing matches as typed. */
 function* fitsOf(
   words: readonly IndexedWord[],
   count: number,
@@ -76,7 +76,7 @@ function* fitsOf(
   return best
 }
 
-/** Where a word stands or would stand in alphabetical order. */
+/** The insertion point of a word in alphabetical order (binary search). */
 function placeOf(words: readonly IndexedWord[], wanted: string): number {
   let from = 0
   let to = words.length
@@ -88,7 +88,7 @@ function placeOf(words: readonly IndexedWord[], wanted: string): number {
   return from
 }
 
-/** Notes the products' best scores, and tells whether any word fits. */
+/** Records the products' best scores; returns whether any word matches. */
 function* weigh(
   best: Float64Array,
   words: readonly IndexedWord[],
@@ -112,7 +112,7 @@ function note(best: Float64Array, fit: number, { places, weights }: IndexedWord)
   }
 }
 
-/** Two slips are believed only where the first letter is right: few people miss that one. */
+/** Two typos are accepted only where the first letter is right: people rarely mistype it. */
 function fitWithSlips(typed: string, typedBits: number, { word, bits }: IndexedWord): number {
   const limit = typed.length >= SHORTEST_WITH_TWO_SLIPS && typed[0] === word[0] ? 2 : 1
   if (exceedsDistance(typedBits, bits, limit)) return 0

@@ -3,18 +3,18 @@ import type { Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
 import type { SizeTable } from '#domain/body/sizeTable.ts'
 
-/** A part of what the house promises and asks; `text` has a sentence or more per paragraph. */
+/** One section of the shop's policies; `text` is a list of paragraphs. */
 export type Policy = { title: string; text: string[] }
 
 export type OpeningHours = { days: string; hours: string }
 
-/** What one house is called and how it works; the owner edits it, the storefront follows. */
+/** The settings of a shop; the owner edits them, the storefront displays them. */
 export type Shop = {
   name: string
   tagline: string
   address: string
   phone: string
-  /** Where orders are settled, with country code. */
+  /** The number of the chat where orders are settled, with country code. */
   whatsappNumber: string
   email: string
   mapUrl: string
@@ -22,21 +22,21 @@ export type Shop = {
   rates: Rates
   /** The day the rates were set, ISO 8601. */
   ratesSetOn: string
-  /** The ready sizes that measurements are compared with. */
+  /** The ready-to-wear sizes that measurements are compared with. */
   sizeTable: SizeTable
-  /** The house's own policies; where there are none the shop's standard ones apply. */
+  /** The house's own policies; if empty, the standard ones apply. */
   policies: Policy[]
-  /** One line on what is cheaper just now, or empty. */
+  /** One line about a current discount, or empty. */
   discount: string
 }
 
-/** Every setting, in the order in which the owner reads them. */
+/** All settings, in the order of the owner's form. */
 export const SHOP_FIELDS = [
   ...(['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const),
   ...(['hours', 'discount', 'rates', 'ratesSetOn', 'sizeTable', 'policies'] as const),
 ] satisfies readonly (keyof Shop)[]
 
-/** The demo house; its number is of the range kept free for fiction. */
+/** The demo shop; its phone number is from a range reserved for fiction. */
 export const DEFAULT_SHOP: Shop = {
   name: 'Ember & Thread',
   tagline: 'Made to measure, made to last',

@@ -13,7 +13,7 @@ const DAYS: Record<string, readonly string[]> = {
   Sun: ['Sunday'],
 }
 
-/** What search engines are told beside a page's words: one graph of all its things. */
+/** The structured data of a page for search engines, as one graph. */
 export function pageGraph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things }
 }
@@ -38,8 +38,8 @@ export function houseData(shop: Shop, origin: string): Thing {
 }
 
 /**
- * A product with its offer in rupees. What is cut to order counts as in stock: search engines show
- * none of schema.org's finer words for it.
+ * A product with its offer in rupees. Made-to-order counts as in stock: search engines do not show
+ * schema.org's more precise values.
  */
 export function productData(product: Product, shop: Shop, origin: string): Thing {
   const url = `${origin}/all-collections/${product.slug}`
@@ -67,7 +67,7 @@ export function productData(product: Product, shop: Shop, origin: string): Thing
   }
 }
 
-/** The way from home to a page, each step a name and a path. */
+/** The breadcrumbs from home to a page. */
 export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -80,7 +80,7 @@ export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
   }
 }
 
-/** An address in one line, with city and postal code where it ends as Indian addresses do. */
+/** A one-line address, with city and postal code split off if it ends like an Indian address. */
 function addressData(address: string) {
   const [, street, city, code] = /^(.*?),\s*([^,]*?)[\s-]+(\d{3} ?\d{3})\b/.exec(address) ?? []
   return {
@@ -91,7 +91,7 @@ function addressData(address: string) {
   }
 }
 
-/** `9am-6pm` to opens 09:00 and closes 18:00; nothing for a closed day or words it cannot read. */
+/** Parses `9am-6pm` into opens 09:00, closes 18:00; empty for a closed day or unparsable text. */
 function openingData(days: string, hours: string) {
   const [, opens, closes] = /^(\d{1,2}(?:am|pm))-(\d{1,2}(?:am|pm))$/.exec(hours) ?? []
   const dayOfWeek = DAYS[days]

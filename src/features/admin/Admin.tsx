@@ -26,13 +26,16 @@ const PAGES = [
   { path: paths.adminPage('waiting'), page: Waiting },
 ] as const satisfies readonly { path: string; page: ComponentType }[]
 
-/** The owner's area: one chunk of its own, that shoppers never load. */
+/** The owner's area, in a chunk that shoppers never load. */
 export function Admin() {
   const atLogin = useLocation().pathname === paths.adminLogin
   return atLogin ? <AdminLogin /> : <Guarded />
 }
 
-/** Who is not the owner is sent to the login (spec section 2); the server guards the data itself. */
+/**
+ * Redirects anyone but the owner to the login (spec section 2); the server protects the data
+ * itself.
+ */
 function Guarded() {
   const { pathname } = useLocation()
   const session = useLive(adminSession)

@@ -22,7 +22,7 @@ import { useNewOrders } from './useNewOrders.ts'
 
 const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as const
 
-/** Sidebar and page. While it stands, the books are kept up to date. */
+/** Sidebar and page. While mounted, it keeps the replicas in sync. */
 export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -16,7 +16,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** The owner's login. Its fields are checked by the shop's own words (spec section 5). */
+/** The owner's login. Its fields show the shop's own validation messages (spec section 5). */
 export function AdminLogin() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()

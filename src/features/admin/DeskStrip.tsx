@@ -7,7 +7,10 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 
-/** Says when the shop is out of reach, what waits on this tablet, and what needs the owner. */
+/**
+ * Says when the server is unreachable, what is queued on this tablet, and what needs the owner's
+ * decision.
+ */
 export function DeskStrip() {
   const reached = useLive(connection) ?? 'online'
   const items = useLive(deskItems) ?? []

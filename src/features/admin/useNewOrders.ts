@@ -8,7 +8,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { chime } from '#features/admin/parts/chime.ts'
 
-/** Tells of orders that come in while the owner's pages are open. */
+/** Announces new orders while the owner's pages are open. */
 export function useNewOrders(): void {
   const orders = useLive(ownerOrders.rows)
   const state = useLive(ownerOrders.state)
@@ -32,6 +32,7 @@ function tell(order: OwnerOrder) {
   try {
     new Notification(text, { tag: order.id })
   } catch {
-    // Some tablets show notifications through a service worker only; the toast has told already.
+    // Some tablets allow notifications only from a service worker; the toast has already announced
+    // it.
   }
 }

@@ -4,7 +4,7 @@ import type { HealthReason } from '#domain/base/health.ts'
 
 const ASK_AGAIN_MS = 60_000
 
-/** What is wrong with the shop's server, asked every minute while the desk is open. */
+/** The server's health problems, polled every minute while the desk is open. */
 export function useServerHealth(): readonly HealthReason[] {
   const [reasons, setReasons] = useState<readonly HealthReason[]>([])
   useEffect(() => {

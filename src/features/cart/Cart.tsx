@@ -13,7 +13,7 @@ import { UndoNotice } from './UndoNotice.tsx'
 
 type Removed = { lines: CartLine[]; text: string }
 
-/** What is in the cart on this device, what it comes to, and the way to the checkout. */
+/** This device's cart: its lines, the total, and the link to the checkout. */
 export function Cart() {
   const lines = useLive(cartLinesShown)
   const [removed, setRemoved] = useState<Removed>()

@@ -14,7 +14,7 @@ import styles from './cart.module.css'
 import { EditLine } from './EditLine.tsx'
 import { Quantity } from './Quantity.tsx'
 
-/** One line of the cart: the piece, how many of it, and whose measurements it is cut to. */
+/** One cart line: the piece, its quantity, and the measurement set it is cut to. */
 export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const [editing, setEditing] = useState(false)
   const { title, category, material, price, quantity, measurements } = line

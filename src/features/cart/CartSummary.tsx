@@ -11,7 +11,10 @@ import styles from './cart.module.css'
 
 type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 
-/** What the cart comes to. Signed out, the way to the checkout leads by the login (spec section 5). */
+/**
+ * The cart's total. For signed-out shoppers the checkout link goes to the login first (spec section
+ * 5).
+ */
 export function CartSummary({ lines, onClear }: CartSummaryProps) {
   const navigate = useNavigate()
   const { status } = useAuth().session

@@ -19,7 +19,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import { ColourField, FitField, RequestsField } from '#ui/forms/WishFields.tsx'
 import styles from './cart.module.css'
 
-/** Whose measurements a line is cut to, and how it is to be made. */
+/** Edits a line's measurement set and its options. */
 export function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const [busy, run] = useBusy()
   const sets = useLive(liveSets)

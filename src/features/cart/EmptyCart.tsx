@@ -6,7 +6,7 @@ import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** What stands where there is nothing to buy yet. */
+/** The empty cart. */
 export function EmptyCart() {
   return (
     <div className="notice">

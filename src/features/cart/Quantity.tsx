@@ -6,7 +6,7 @@ import { cart as words } from '#copy/shop/cart.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './cart.module.css'
 
-/** How many pieces of a line, 1 to 99. It shows what was asked for while the device still writes. */
+/** A line's quantity, 1 to 99. Shows the requested value while it is still being stored. */
 export function Quantity({ line }: { line: CartLine }) {
   const kept = orderableQuantity(line.quantity)
   const [typed, setTyped] = useState<string>()

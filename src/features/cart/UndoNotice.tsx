@@ -7,8 +7,8 @@ import styles from './cart.module.css'
 type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void }
 
 /**
- * Says what was taken out and offers it back. It stays until it is answered or the page is left, and
- * takes the focus that the vanished line can no longer hold.
+ * Says what was removed and offers to undo it. It stays until answered or until the page is left,
+ * and takes the focus that the removed line held.
  */
 export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null)

@@ -56,7 +56,10 @@ export function Catalogue() {
   )
 }
 
-/** A category is a page of its own for search engines; every other choice is the same collection. */
+/**
+ * Search engines see a separate page per category; all other filters share the collection's
+ * address.
+ */
 function CollectionHead({ category }: { category: string | undefined }) {
   const { shop } = usePageData()
   if (category === undefined) return <Head copy={pages.collections} path={paths.catalogue} />
@@ -70,7 +73,7 @@ function CollectionHead({ category }: { category: string | undefined }) {
   )
 }
 
-/** The one category that the list is narrowed to, if the collection has it. */
+/** The single category the list is narrowed to, if the collection has it. */
 function onlyCategory({ categories }: CatalogueQuery, known: readonly string[]) {
   const [category, ...others] = categories
   return category !== undefined && others.length === 0 && known.includes(category)

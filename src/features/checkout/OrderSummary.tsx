@@ -9,7 +9,7 @@ import { Totals } from '#ui/parts/Totals.tsx'
 import { useCurrency } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
 
-/** What is ordered and what it comes to, free shipping among it. */
+/** The ordered lines and the total, with free shipping shown. */
 export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
   const { currency } = useCurrency()
   const total = cartTotal(lines)

@@ -5,7 +5,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** About the house, with the way to a consultation (spec section 2). */
+/** About the shop, with a link to a consultation (spec section 2). */
 export function About() {
   return (
     <Section id="about" title={about.title}>

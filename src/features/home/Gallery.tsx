@@ -5,7 +5,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** The four fixed cards of the collections (spec section 2). */
+/** The four fixed collection cards (spec section 2). */
 export function Gallery() {
   return (
     <Section id="gallery" title={gallery.title}>

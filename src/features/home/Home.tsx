@@ -18,7 +18,7 @@ import { WelcomeBanner } from './WelcomeBanner.tsx'
 export function Home() {
   const { hash, key } = useLocation()
   useEffect(() => {
-    // Somebody may have gone on to another section before the page was taken over.
+    // The user may have followed another section link before hydration.
     if (hash !== '' && hash === window.location.hash) scrollToSection(hash.slice(1))
   }, [hash, key])
   return (
@@ -37,7 +37,7 @@ export function Home() {
   )
 }
 
-/** Until the page is taken over, only what is near the screen is laid out and asks for its pictures. */
+/** Until hydration, only what is near the viewport is laid out and loads its pictures. */
 function BelowHero({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
   return (

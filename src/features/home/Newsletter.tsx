@@ -12,7 +12,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from './newsletter.module.css'
 
 /**
- * The newsletter of the footer. Its one rule is ours, not the browser's, so that the answer is the
+ * The footer's newsletter form. Validated by us instead of the browser, so that the error is the
  * sentence of spec section 8.
  */
 export function Newsletter() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-/** What an address shows that the shop does not have. */
+/** The 404 page. */
 export function NotFound() {
   return (
     <div className="page-narrow">

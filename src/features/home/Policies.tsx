@@ -6,7 +6,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from './policies.module.css'
 
-/** How the house works: orders, shipping, alterations, privacy and complaints, in plain words. */
+/** The shop's policies: orders, shipping, alterations, privacy and complaints, in plain words. */
 export function Policies() {
   return (
     <div className="page">

@@ -2,7 +2,7 @@ import { services } from '#copy/shop/home.ts'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** What the house does, on four cards (spec section 2). */
+/** The shop's services on four cards (spec section 2). */
 export function Services() {
   return (
     <Section id="services" title={services.title} lead={services.lead}>

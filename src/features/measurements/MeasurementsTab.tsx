@@ -20,7 +20,7 @@ import { SetEditor } from '#features/measurements/sets/SetEditor.tsx'
 import { SetHead } from '#features/measurements/sets/SetHead.tsx'
 import { SetTabs } from '#features/measurements/sets/SetTabs.tsx'
 
-/** The dashboard's measurements: a set for each person, the chosen one open to be typed into. */
+/** The dashboard's measurements: a set for each person, the chosen one open for editing. */
 export function MeasurementsTab() {
   const sets = useLive(liveSets)
   const chosen = useLive(chosenSet)

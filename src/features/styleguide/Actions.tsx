@@ -4,7 +4,7 @@ import { Icon } from '#ui/parts/Icon.tsx'
 
 const LOOKS = ['solid', 'outline', 'quiet', 'danger'] as const
 
-/** What can be tapped, in each of its states. */
+/** Buttons and links, in each of their states. */
 export function Actions() {
   return (
     <div className="stack">

@@ -12,7 +12,7 @@ const NAMES = [
   'warning',
 ] as const
 
-/** The whole palette, in the theme of the moment. */
+/** The whole palette in the current theme. */
 export function Colours() {
   return (
     <ul className={styles.swatches}>

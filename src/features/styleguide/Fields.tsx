@@ -1,6 +1,6 @@
 import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 
-/** Fields as they come, filled, refused and closed. */
+/** Fields: empty with a hint, filled, invalid and disabled. */
 export function Fields() {
   return (
     <form className="stack" noValidate>

@@ -3,7 +3,7 @@ import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
 import styles from './styleguide.module.css'
 
-/** What a list of goods is made of: a card, its place while it comes, a table, totals. */
+/** The parts of a product list: a card, its skeleton, a table, totals. */
 export function Goods() {
   return (
     <div className={styles.goods}>

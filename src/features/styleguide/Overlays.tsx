@@ -3,7 +3,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 
-/** What comes over a page. */
+/** A dialog, and toasts for success and failure. */
 export function Overlays() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { Overlays } from './Overlays.tsx'
 import styles from './styleguide.module.css'
 import { TypeScale } from './TypeScale.tsx'
 
-/** Every shared piece of the look in each of its states, for those who build with them. */
+/** Every shared component in each of its states, for developers. */
 export function Styleguide() {
   return (
     <main className="page stack">

@@ -8,12 +8,12 @@ type BodyDrawingProps = {
   figure: Figure
   label: string
   side?: 'front' | 'back'
-  /** Where a tape is drawn; `doubtful` ones in the colour of a warning. */
+  /** The fields whose tape is drawn; `doubtful` ones in the warning colour. */
   tapes?: readonly MeasurementField[]
   doubtful?: readonly MeasurementField[]
 }
 
-/** A figure from the front or the back, with tapes on it. */
+/** A figure in front or back view, with tapes on it. */
 export function BodyDrawing(props: BodyDrawingProps) {
   const { figure, label, side = 'front', tapes = [], doubtful = [] } = props
   const outline = outlineOf(figure)

@@ -12,20 +12,20 @@ import styles from './MeasurementCard.module.css'
 export type MeasurementCardProps = {
   /** Whose measurements; the name of the set, or the customer's. */
   name: string
-  /** The day they were taken, ISO 8601; empty where it is not known. */
+  /** The day they were taken, ISO 8601; empty if unknown. */
   date: string
   /** In millimetres; a field that was not taken is missing. */
   values: Measurements
   kind?: SetKind | undefined
-  /** What stands under the name, such as the order's number. */
+  /** The line under the name, such as the order number. */
   reference?: string
   height?: Millimetres | null | undefined
   notes?: string
 }
 
 /**
- * One person's measurements on one A5 sheet, in both units and drawn. When the page is printed
- * while a card is shown, the card alone is printed.
+ * One person's measurements on one A5 sheet, in both units and as a drawing. Printing the page while
+ * a card is shown prints only the card.
  */
 export function MeasurementCard(props: MeasurementCardProps) {
   const { name, date, values, kind = 'body', reference, height, notes } = props

@@ -7,11 +7,11 @@ import { Icon } from '#ui/parts/Icon.tsx'
 type RequiredMeasurementsProps = {
   names: readonly string[]
   values?: Measurements | undefined
-  /** Only what is asked for, while nobody knows what there is. */
+  /** Only lists the names, while the shopper's measurements are unknown. */
   plain?: boolean
 }
 
-/** The measurements that a piece is cut to, each marked as had or still missing. */
+/** The measurements that a piece needs, each marked as available or missing. */
 export function RequiredMeasurements({ names, values, plain = false }: RequiredMeasurementsProps) {
   if (names.length === 0) return null
   const requirements = requirementsOf(names, values)

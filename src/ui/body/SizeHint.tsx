@@ -4,7 +4,7 @@ import { sizeHint } from '#copy/measurements/findings.ts'
 
 type SizeHintProps = { values: Measurements; height?: Millimetres | undefined }
 
-/** The ready size that comes nearest to a body, and how far it can be trusted. */
+/** The ready-to-wear size nearest to a body, and how certain it is. */
 export function SizeHint({ values, height }: SizeHintProps) {
   const suggestion = suggestSize(values, undefined, height)
   if (suggestion === 'noChest') return null

@@ -1,12 +1,12 @@
 type ChipChoiceProps<Value extends string> = {
-  /** What is chosen here, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string
   choices: readonly { value: Value; label: string }[]
   chosen: Value | undefined
   onChoose: (value: Value) => void
 }
 
-/** One of a few, side by side. */
+/** A choice of one among a few options, side by side. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, choices, chosen, onChoose } = props
   return (

@@ -10,11 +10,11 @@ import { useLater } from '#ui/state/useLater.ts'
 
 type Framing = {
   label: string
-  /** Whether what stands above says it already; a screen reader is told all the same. */
+  /** Hides the label where the text above already says it; screen readers still get it. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
   problem?: ProblemCode | undefined
-  /** The reason in words, where it is no problem of the catalogue. */
+  /** The reason as text, where it has no problem code. */
   problemText?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
 type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
-/** A labelled input with its hint and, when it was refused, the reason beside it. */
+/** A labelled input with its hint and, after a refusal, the reason. */
 export function Field({ label, labelHidden, hint, problem, problemText, ...input }: FieldProps) {
   const frame = useFrame({ label, labelHidden, hint, problem, problemText })
   return frame.around(<input {...input} {...frame.control} />)
@@ -73,7 +73,7 @@ function useFrame({ label, labelHidden, hint, problem, problemText }: Framing) {
   }
 }
 
-/** A page without a problem needs no sentences. */
+/** Loaded lazily: a page without a problem does not need the sentences. */
 async function loadSentences() {
   return (await import('#copy/base/notices.ts')).problemMessages
 }

@@ -2,11 +2,11 @@ import { Field } from './Field.tsx'
 import type { FieldProps } from './Field.tsx'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoComplete' | 'required'> & {
-  /** A password that is being chosen; otherwise the one there is. */
+  /** Whether it asks for a new password instead of the current one. */
   fresh?: boolean
 }
 
-/** A password, as password managers know it. */
+/** A password field that password managers recognise. */
 export function PasswordField({ fresh = false, ...field }: PasswordFieldProps) {
   const autoComplete = fresh ? 'new-password' : 'current-password'
   return <Field {...field} type="password" autoComplete={autoComplete} required />

@@ -8,7 +8,7 @@ const FITS = FIT_TYPES.map(({ label, hint }) => `${label}: ${hint}.`).join(' ')
 
 type WishProps = { preferences: Preferences }
 
-/** How close a garment is to be, begun with what was last wished. */
+/** The fit of a garment, initially the last preference. */
 export function FitField({ preferences }: WishProps) {
   const wished = preferences.fitType.toLowerCase()
   const fitType = FIT_TYPES.find(({ value }) => value === wished)?.value ?? 'regular'
@@ -29,7 +29,7 @@ export function FitField({ preferences }: WishProps) {
   )
 }
 
-/** The colour wished for. */
+/** The preferred colour. */
 export function ColourField({ preferences }: WishProps) {
   return (
     <Field
@@ -42,7 +42,7 @@ export function ColourField({ preferences }: WishProps) {
   )
 }
 
-/** What else there is to say of it. */
+/** Additional requests. */
 export function RequestsField({ preferences }: WishProps) {
   return (
     <AreaField

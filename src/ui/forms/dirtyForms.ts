@@ -1,10 +1,10 @@
-/** Forms into which something was typed since they were last sent. */
+/** Forms edited since they were last submitted. */
 const typed = new Set<HTMLFormElement>()
 
-/** What a search looks for stands in the address; a form with `data-kept` keeps a draft by itself. */
+/** A search is in the URL; a form with `data-kept` stores its own draft. */
 const LOSES_NOTHING = '[role="search"], [data-kept]'
 
-/** Starts to notice what is typed into forms. Once for the page. */
+/** Starts tracking form input. Call once per page. */
 export function watchForms(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null
@@ -16,7 +16,7 @@ export function watchForms(): void {
     })
 }
 
-/** Whether somewhere on this page something was typed that would be lost by leaving it. */
+/** Whether leaving the page would lose form input. */
 export function isPageDirty(): boolean {
   for (const form of typed) if (!form.isConnected) typed.delete(form)
   return typed.size > 0

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Runs one action at a time and says while it runs: a second tap does nothing.
- * What the action throws is thrown on while rendering, so that the area's boundary shows it.
+ * Runs one action at a time and reports whether it is running; a second tap does nothing.
+ * Errors are rethrown during rendering, so that the area's error boundary catches them.
  */
 export function useBusy(): [busy: boolean, run: (action: () => Promise<void>) => void] {
   const running = useRef(false)

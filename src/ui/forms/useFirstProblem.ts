@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Where something was refused, the first field that says why gets the focus.
- * @param problems what was refused; a new object is a new refusal.
- * @returns for the form
+ * After a refusal, focuses the first invalid field.
+ * @param problems the refusal; a new object is a new refusal.
+ * @returns the ref for the form
  */
 export function useFirstProblem(problems: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -14,7 +14,7 @@ export function useFirstProblem(problems: unknown): RefObject<HTMLFormElement | 
   return form
 }
 
-/** Puts the focus into the first field of the form that is marked as wrong. */
+/** Focuses the first field of the form that is marked as invalid. */
 export function focusFirstProblem(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

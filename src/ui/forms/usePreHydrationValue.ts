@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Hands on what somebody did with a field before the page was taken over, which no event tells.
- * @param served what the field held when it came
+ * Reports an edit of a field made before hydration, for which React fires no event.
+ * @param served the field's value in the server's HTML
  */
 export function usePreHydrationValue(
   field: RefObject<HTMLInputElement | null>,

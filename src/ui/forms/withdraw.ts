@@ -1,6 +1,6 @@
 import { notices } from '#ui/notices/notify.ts'
 
-/** Takes back what `notify` said, once it is true no longer. */
+/** Dismisses a notice by `notify` once it is no longer true. */
 export function withdraw(text: string): void {
   notices.current()?.dismissText(text)
 }

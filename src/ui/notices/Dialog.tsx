@@ -6,8 +6,8 @@ import { Icon } from '#ui/parts/Icon.tsx'
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 
 /**
- * Asks or shows one thing before the page goes on. It is open as long as it is rendered; Escape and
- * the cross ask to close it. Focus goes back to where it was.
+ * A modal dialog. It is open while it is rendered; Escape and the close button call `onClose`. Focus
+ * returns to where it was.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()

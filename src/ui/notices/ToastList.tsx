@@ -14,12 +14,12 @@ const OPTIONS = {
   custom: { duration: 4000 },
 }
 
-/** At most so many at once (spec section 9). */
+/** Most toasts at once (spec section 9). */
 const LIMIT = 20
 
 /**
  * The notices at the top right (spec section 8), in our own markup so that no style is injected.
- * Taps go through them, to what lies below.
+ * Taps pass through to the page below.
  */
 export function ToastList() {
   const { toasts } = useToaster(OPTIONS)

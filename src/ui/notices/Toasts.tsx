@@ -1,7 +1,7 @@
 import { notices } from './notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** Where notices appear, once there has been one to show. */
+/** The place for notices; empty until the toast module has loaded. */
 export function Toasts() {
   const loaded = useLive(notices)
   return loaded && <loaded.ToastList />

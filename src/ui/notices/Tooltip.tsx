@@ -3,14 +3,14 @@ import styles from './Tooltip.module.css'
 import { useTooltip } from './useTooltip.ts'
 
 type TooltipProps = {
-  /** The name that the icon has for those who do not see it. */
+  /** The icon's accessible name. */
   text: string
-  /** Which edge of the icon the text keeps to, so that it stays on the screen. */
+  /** The edge of the icon to align the text to, so that it stays on screen. */
   edge?: 'start' | 'end'
   children: ReactNode
 }
 
-/** Names an icon for those who do see it, once they rest on it. */
+/** Shows an icon's name on hover or focus. */
 export function Tooltip({ text, edge = 'start', children }: TooltipProps) {
   const { open, handlers } = useTooltip()
   return (

@@ -5,7 +5,7 @@ import type { Live } from '#ui/state/useLive.ts'
 let loaded: typeof Speaking | undefined
 const listeners = new Set<() => void>()
 
-/** What shows notices, once it is there. */
+/** The lazily loaded toast module; undefined until loaded. */
 export const notices: Live<typeof Speaking> = {
   current: () => loaded,
   subscribe(onChange) {
@@ -14,7 +14,7 @@ export const notices: Live<typeof Speaking> = {
   },
 }
 
-/** Fetches what shows notices: not part of the first page, which has none. */
+/** Loads the toast module: the first page has no notices and does not include it. */
 export async function readyNotices(): Promise<typeof Speaking> {
   const first = loaded === undefined
   loaded = await import('./ToastList.tsx')
@@ -22,22 +22,22 @@ export async function readyNotices(): Promise<typeof Speaking> {
   return loaded
 }
 
-/** Says what went wrong, in the sentence that the catalogue has for it. */
+/** Shows the sentence of a problem. */
 export function notifyProblem(problem: Problem | ProblemCode): void {
   say(({ toastProblem }) => toastProblem(typeof problem === 'string' ? { code: problem } : problem))
 }
 
-/** Says what went well. */
+/** Shows a success message. */
 export function notifySuccess(code: Speaking.SuccessCode): void {
   say(({ toastSuccess }) => toastSuccess(code))
 }
 
-/** Says something neutral, such as that a line can be brought back. */
+/** Shows a neutral message, such as the offer to restore a removed line. */
 export function notify(text: string): void {
   say(({ toastText }) => toastText(text))
 }
 
 function say(how: (speaking: typeof Speaking) => void): void {
   if (loaded) how(loaded)
-  else readyNotices().then(how, () => undefined) // what cannot be fetched cannot speak
+  else readyNotices().then(how, () => undefined) // a module that fails to load cannot show anything
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 
-/** How long the pointer rests on something before it is named, in milliseconds (spec section 9). */
+/** How long the pointer rests on an element before its tooltip opens, in ms (spec section 9). */
 export const TOOLTIP_DELAY_MS = 700
 
-/** So soon after one was shown the next comes at once, in milliseconds (spec section 9). */
+/** Within this time after a tooltip the next one opens without delay, in ms (spec section 9). */
 export const TOOLTIP_SKIP_MS = 300
 
 let shownUntil = -Infinity
 
-/** When a tooltip is open: after a rest of the pointer, at once for the keyboard; Escape closes it. */
+/** Opens a tooltip after a pointer rest, immediately for keyboard focus; Escape closes it. */
 export function useTooltip() {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

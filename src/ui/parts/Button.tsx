@@ -5,12 +5,12 @@ export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   look?: ButtonLook
   busy?: boolean
-  /** What the button reads while it is busy (spec section 4). */
+  /** The label while busy (spec section 4). */
   busyLabel?: string
   wide?: boolean
 }
 
-/** A button; while busy it says so, and takes no second tap. */
+/** A button; while busy it shows so and ignores taps. */
 export function Button({
   look = 'solid',
   busy = false,

@@ -4,11 +4,11 @@ import type { ButtonProps } from './Button.tsx'
 
 type DoOrCancelProps = ButtonProps & {
   onCancel: () => void
-  /** How leaving it is called here. */
+  /** The label of the cancel button. */
   cancel?: string
 }
 
-/** The two ways out of a form or a question: doing it, and leaving all as it is. */
+/** The two buttons of a form or a question: confirm and cancel. */
 export function DoOrCancel({ onCancel, cancel = common.cancel, ...doing }: DoOrCancelProps) {
   return (
     <div className="row">

@@ -5,13 +5,13 @@ import { Button } from './Button.tsx'
 
 type Props = {
   children: ReactNode
-  /** The address that is shown: what broke at one is not held against the next. */
+  /** The current address; a change of it resets the boundary. */
   at?: string
 }
 
 type State = { broken: boolean; at: string | undefined }
 
-/** One boundary for an area: what nobody expected is said plainly, with a way back. */
+/** The error boundary of an area: a plain message for an unexpected error, with a way back. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, at: this.props.at }
 

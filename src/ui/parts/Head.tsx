@@ -7,18 +7,18 @@ import { onServer } from '#ui/routing/onServer.ts'
 
 type HeadProps = {
   copy: PageCopy
-  /** What the page is about when it is about one thing, instead of the words of all such pages. */
+  /** Overrides the generic title where the page is about one thing. */
   title?: string
   description?: string
-  /** The one address of a public page; search engines and shared links use it. */
+  /** The canonical path of a public page, for search engines and shared links. */
   path?: string
-  /** Address of a picture for shared links; the house's own where there is none. */
+  /** URL of the picture for shared links; the shop's own by default. */
   picture?: string | undefined
-  /** What the one product of the page costs. */
+  /** The price of the page's product. */
   price?: Rupees
 }
 
-/** The page's title and, for public pages, what others may show of it; React moves them to `<head>`. */
+/** The page's title and, for public pages, its metadata; React hoists them into `<head>`. */
 export function Head({ copy, path, ...own }: HeadProps) {
   const { shop } = usePageData()
   const title = documentTitle(own.title ?? copy.title, shop.name)
@@ -38,7 +38,7 @@ type PublicHeadProps = Omit<HeadProps, 'copy'> & {
   description: string
 }
 
-/** What follows from page to page: a browser's own menu shares the canonical address. */
+/** Updated on client navigation too: a browser's share menu uses the canonical address. */
 function PublicHead(props: PublicHeadProps) {
   const { origin = '' } = usePageData()
   const address = origin + props.path
@@ -55,8 +55,8 @@ function PublicHead(props: PublicHeadProps) {
 }
 
 /**
- * What other sites show of the page, for who reads its first answer. They read only whole addresses,
- * so it is said where it is.
+ * Open Graph metadata, rendered only on the server: link previews read only the HTML response. They
+ * need absolute URLs, hence `origin`.
  */
 function SharedHead({
   path,

@@ -17,7 +17,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES
 
-/** A line icon of 24 by 24. It says nothing by itself: name the button or link that holds it. */
+/** A line icon of 24 by 24. It has no accessible name: name the button or link that contains it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

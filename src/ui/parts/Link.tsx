@@ -4,13 +4,13 @@ import type { To } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: To
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** What the next page is told about the way here. */
+  /** The history state for the next page. */
   state?: unknown
 }
 
-/** A link within the shop. The router's own brings what preloads for its framework, 4 kB of it. */
+/** A link within the shop. The router's own `Link` adds 4 kB of preloading for its framework. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -6,8 +6,8 @@ import type { ButtonProps } from './Button.tsx'
 type NavigateButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & { to: string }
 
 /**
- * A button that leads somewhere, where the specification asks for a button and not for a link. It is
- * a form, so that it leads there where no script runs too.
+ * A button that navigates, where the specification asks for a button instead of a link. It is a
+ * form, so that it also works without JavaScript.
  */
 export function NavigateButton({ to, ...rest }: NavigateButtonProps) {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { cart } from '#copy/shop/cart.ts'
 import { Link } from './Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-/** Points from an empty cart to the order that took what was in it; nothing where there is none. */
+/** Links from an empty cart to the order that took its lines, if any. */
 export function OrderUnderWay({ order }: { order: { id: string; number: string } | undefined }) {
   if (!order) return null
   return (

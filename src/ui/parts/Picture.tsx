@@ -4,20 +4,20 @@ import { onServer } from '#ui/routing/onServer.ts'
 const WIDTHS = [240, 480, 960] as const
 
 type PictureProps = {
-  /** Address of a rendered picture without width and type (`/pictures/name`), or of any image. */
+  /** URL of a rendered picture without width and type (`/pictures/name`), or of any image. */
   source: string
   alt: string
-  /** How wide it is shown, as for `sizes` of an image. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** 3:4, or 4:3 where the source is a wide picture. */
+  /** 3:4, or 4:3 for a wide source. */
   shape?: 'tall' | 'wide'
-  /** The first picture of a page comes at once, the others when they are near. */
+  /** The first picture of a page loads eagerly, the others lazily. */
   first?: boolean
 }
 
 const HEIGHTS = { tall: 640, wide: 360 } as const
 
-/** A picture that keeps its place before it has come. */
+/** A picture that reserves its space before it has loaded. */
 export function Picture({ source, alt, sizes, shape = 'tall', first = false }: PictureProps) {
   const loading = first ? 'eager' : 'lazy'
   const size = { width: 480, height: HEIGHTS[shape] } as const
@@ -40,8 +40,8 @@ export function Picture({ source, alt, sizes, shape = 'tall', first = false }: P
 }
 
 /**
- * The head of the page names a first picture already, before script. In a browser that would come too
- * late, and each new link there costs working out the styles of the whole page.
+ * Preloads the first picture from the HTML head, before any script. Server only: in the browser it
+ * would be too late, and each inserted link there recalculates the styles of the whole page.
  */
 function askEarly(source: string, sizes: string): void {
   if (!isRendered(source)) return
@@ -58,7 +58,7 @@ function sourceSet(source: string, type: string): string {
   return WIDTHS.map((width) => `${source}-${width}.${type} ${width}w`).join(', ')
 }
 
-/** Pictures of our own come in three widths and two types; an owner's image is one file. */
+/** The shop's own pictures exist in three widths and two formats; an owner's image is one file. */
 function isRendered(source: string): boolean {
   return /^\/pictures\/[a-z0-9-]+$/.test(source)
 }

@@ -3,8 +3,8 @@ import type { Rupees } from '#domain/base/money.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 
 /**
- * A price in the shopper's currency. With `charged`, the rupees that will be charged stand beside it
- * whenever another currency is shown.
+ * A price in the shopper's currency. With `charged`, it also shows the rupees to be charged when the
+ * currency is another one.
  */
 export function Price({ rupees, charged = false }: { rupees: Rupees; charged?: boolean }) {
   const { currency, format } = useCurrency()

@@ -2,7 +2,7 @@ import type { Rupees } from '#domain/base/money.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Price } from './Price.tsx'
 
-/** Subtotal, free shipping and total, with the rupees that will be charged beside converted prices. */
+/** Subtotal, free shipping and total; converted prices also show the rupees to be charged. */
 export function Totals({ total }: { total: Rupees }) {
   return (
     <dl className="totals">

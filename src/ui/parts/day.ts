@@ -6,7 +6,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** `21 November 2026`, on this device's calendar; undefined for what is no date. */
+/** `21 November 2026`, in this device's time zone; undefined for an invalid date. */
 export function dayText(iso: string): string | undefined {
   return written(DAY, iso)
 }

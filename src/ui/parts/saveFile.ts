@@ -1,6 +1,6 @@
 const FREE_AFTER_MS = 60_000
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

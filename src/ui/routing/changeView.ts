@@ -1,16 +1,15 @@
 import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
 
-/** Longer than this the screen is not held for a change that has not come, in milliseconds. */
+/** Longest time to freeze the screen while waiting for the DOM update, in milliseconds. */
 const LONGEST_HOLD_MS = 500
 
 let release: (() => void) | undefined
 
 /**
- * Begins a change of the page, and lets the browser draw the way from before to after where it can
- * (View Transitions) and where motion is welcome. The page says with `viewChanged` that the change is
- * on the screen.
- * @param before when what was there is drawn no more, and the change begins
- * @param after when the new view stands, before it is drawn; returns what to do when it is drawn
+ * Runs a DOM update as a view transition where the browser supports it and the user has not asked
+ * for reduced motion. The updated component calls `viewChanged` once the change is in the DOM.
+ * @param before makes the change; runs once the old snapshot is taken
+ * @param after runs before the new snapshot; returns the cleanup for when the transition finishes
  */
 export function changeView(before: () => void, after: () => () => void): void {
   if (!('startViewTransition' in document) || matchMedia(REDUCED_MOTION).matches) return before()
@@ -23,12 +22,12 @@ export function changeView(before: () => void, after: () => () => void): void {
     clearTimeout(tooLong)
     drawn = after()
   })
-  // A browser that leaves out the drawing (a hidden tab) has still made the change.
+  // `ready` rejects when the browser skips the animation (a hidden tab); the DOM update still ran.
   transition.ready.catch(() => {})
   void transition.finished.then(() => drawn())
 }
 
-/** For the layout effect of what a change shows; without a change it says nothing. */
+/** Call from the layout effect of the changed view; a no-op outside a transition. */
 export function viewChanged(): void {
   release?.()
   release = undefined

@@ -1,2 +1,2 @@
-/** Whether a page is being made for its first answer; the build of each side knows which it is. */
+/** Whether this is server rendering; each side's build replaces it with a constant. */
 export const onServer = typeof document === 'undefined'

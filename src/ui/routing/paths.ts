@@ -1,9 +1,9 @@
-/** Every address of the shop, in one place. */
+/** All paths of the shop. */
 export const paths = {
   home: '/',
   catalogue: '/all-collections',
   category: (category: string) => `/all-collections?category=${encodeURIComponent(category)}`,
-  /** A page of the collection or of a category, for who reads without script. */
+  /** A page of the collection or of a category, for pagination without JavaScript. */
   cataloguePage: (page: number, category?: string) =>
     category === undefined
       ? `/all-collections?page=${page}`

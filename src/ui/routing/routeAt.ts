@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 
-/** The first of the routes that an address is one of: their order is their rank. */
+/** The first route that matches an address; the order of the routes is their priority. */
 export function routeAt<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,

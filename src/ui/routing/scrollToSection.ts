@@ -1,9 +1,9 @@
 import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
 
-/** Kept free above a section so that the header does not cover it, in pixels (spec section 9). */
+/** Space left above a section so that the header does not cover it, in pixels (spec section 9). */
 export const SECTION_OFFSET_PX = 100
 
-/** Glides to a section of the page; people who asked for less motion are there at once. */
+/** Scrolls smoothly to a section of the page; instantly with reduced motion. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return

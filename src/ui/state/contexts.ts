@@ -10,32 +10,32 @@ export type CurrencyChoice = {
   currency: CurrencyCode
   rates: Rates
   setCurrency: (currency: CurrencyCode) => void
-  /** A price in rupees, as the shopper reads it. */
+  /** Formats a price in rupees in the shopper's currency. */
   format: (rupees: Rupees) => string
 }
 
 export type Cart = {
-  /** Number of lines (spec section 4); known before the lines are. */
+  /** Number of lines (spec section 4); known before the lines are loaded. */
   count: number
   add: (product: Product, material?: string) => Promise<void>
 }
 
-/** What the first HTML carried: the state from which page and browser start alike. */
+/** The data embedded in the HTML: the shared initial state of server rendering and hydration. */
 export type PageData = {
   shop: Shop
   products: Product[]
-  /** How many products there are in all; the page may carry only the first. */
+  /** Total number of products; the page may include only the first ones. */
   total: number
   /** Every category of the collection, in the order of first appearance. */
   categories: string[]
   /** The one category that `products` and `total` are narrowed to, if the address names one. */
   category?: string
-  /** Number of the page with the next products; missing where these are the last. */
+  /** Number of the page with the next products; missing on the last page. */
   next?: number
-  /** Where the shop is reached (`https://shop.example`), for addresses that others read. */
+  /** The shop's origin (`https://shop.example`), for absolute URLs. */
   origin?: string
   product?: Product
-  /** Place in the server's commit order at which the page was made; the empty shell has none. */
+  /** Position in the server's commit order at rendering; missing in the empty shell. */
   seq?: number
   status: 200 | 404 | 410
 }
@@ -60,7 +60,7 @@ export function useCart(): Cart {
   return provided(useContext(CartContext), 'useCart', 'a CartProvider')
 }
 
-/** What the first HTML carried. Throws outside a PageDataProvider. */
+/** The data embedded in the HTML. Throws outside a PageDataProvider. */
 export function usePageData(): PageData {
   return provided(useContext(PageDataContext), 'usePageData', 'a PageDataProvider')
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has taken over: what the server cannot know is shown only from then on. */
+/** False until hydration is complete; content that the server cannot know is rendered only then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

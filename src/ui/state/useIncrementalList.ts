@@ -2,21 +2,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 export type Growth = {
-  /** Rows at first, and with each growth. */
+  /** Initial number of rows, and rows added each time. */
   step: number
-  /** So many come by themselves; then a tap is asked for, or what is below could not be reached. */
+  /** Rows added automatically; beyond them a tap is needed, or the footer could not be reached. */
   byItself: number
 }
 
-/** How far below the screen the end of the list may be when more is laid out, in pixels. */
+/** How far below the viewport the end of the list is when more rows are added, in pixels. */
 const AHEAD = '800px'
 
-/** How far a list had grown at each place of the history, so that going back finds the page as high. */
+/** Length of each list by history entry, so that going back restores the page height. */
 const grownAt = new Map<string, number>()
 
 /**
- * Shows a long list bit by bit, so that only what is near the screen is laid out. A list for another
- * query (`subject`) starts anew; one that has grown keeps its rows when the step changes.
+ * Renders a long list incrementally, so that only rows near the viewport are laid out. Another query
+ * (`subject`) starts over; a list that has grown keeps its rows when the step changes.
  */
 export function useIncrementalList(length: number, subject: string, { step, byItself }: Growth) {
   const place = `${useLocation().key} ${subject}`

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of the page that is fetched when there is first something for it to show: undefined before
- * that, and where it cannot be fetched.
- * @param load stays the same function from one render to the next
+ * Lazily loads a part of the page once it is wanted: undefined until loaded, or if loading failed.
+ * @param load a stable function across renders
  */
 export function useLater<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<Part>()
@@ -12,7 +11,7 @@ export function useLater<Part>(wanted: boolean, load: () => Promise<Part>): Part
     let shown = true
     load().then(
       (loaded) => shown && setPart(() => loaded),
-      () => undefined, // the next thing to show tries again
+      () => undefined, // retried the next time it is wanted
     )
     return () => {
       shown = false

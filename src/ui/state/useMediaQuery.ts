@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Whether the screen or its owner's wishes match; never on the server. */
+/** Whether a media query matches; always false on the server. */
 export function useMediaQuery(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -11,9 +11,6 @@ export type Target = {
   within?: { role: string; text: string }
 }
 
-/** Where a target is, or why it cannot be used yet. */
-export type Place = { x: number; y: number } | { not: string }
-
 /**
  * What is laid out as it comes into view moves the rest, in WebKit for several frames: a place counts
  * when it has stayed the same this often, two frames apart.

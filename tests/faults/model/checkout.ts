@@ -16,10 +16,10 @@ import type { Told } from '#tests/faults/phone/tab.ts'
 
 type Opened = { owner: string; draft: CheckoutDraft; lines: CartLine[] }
 
-/** What the checkout page of this tab shows. */
+/** The state of this tab's checkout page. */
 let opened: Opened | undefined
 
-/** Opens the checkout as its page does: the draft's order id is made once and saved. */
+/** Opens the checkout like its page: the draft's order id is created once and saved. */
 export async function openCheckout(): Promise<Opened> {
   const owner = currentOwner()
   const stored = readCheckout(await loadDraft(CHECKOUT_DRAFT), newRecordId())
@@ -30,7 +30,7 @@ export async function openCheckout(): Promise<Opened> {
   return opened
 }
 
-/** Types an address and places the order, as far as there is anything in the cart. */
+/** Fills in an address and places the order, if the cart holds anything. */
 export async function placeFromCheckout(order: {
   label: string
   seen: Seen
@@ -55,7 +55,7 @@ export async function placeFromCheckout(order: {
     for (const { id, price } of repriced(lines, changes)) await changeLine(id, { price })
     return { what: 'refused', code }
   }
-  // Another page takes its place.
+  // The shopper leaves the checkout page.
   opened = undefined
   return { what: 'kept', id: placed.value.order.id, state: placed.value.state }
 }

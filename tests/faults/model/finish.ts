@@ -11,7 +11,7 @@ const ROUNDS = 6
 
 type End = Pick<Story, 'reports' | 'slow' | 'stored' | 'accounts' | 'catalogues'>
 
-/** All is well again: every account signs in once more and says yes to what it is asked. */
+/** After all faults have ended: every account signs in once more and confirms what it is asked. */
 export async function finish({ devices, house, people, run }: World): Promise<End> {
   for (const device of devices) await heal(device)
   const slow: string[] = []
@@ -28,7 +28,7 @@ export async function finish({ devices, house, people, run }: World): Promise<En
   for (const { person, saved } of people) {
     const here: Account[] = []
     for (const { phone } of devices) {
-      // With a second phone the first has to fetch what that one has sent since.
+      // With a second phone, the first has to fetch what the other has sent since.
       if (devices.length > 1) {
         await phone.signIn(undefined)
         await phone.settle()
@@ -50,7 +50,7 @@ export async function finish({ devices, house, people, run }: World): Promise<En
   }
   return { slow, accounts, reports, catalogues, stored: await house.stored(run) }
 
-  /** Other histories may change products just now: what differs is looked at again. */
+  /** Retries on a difference: other histories may be changing products at the same time. */
   async function caughtUp(phone: Device['phone']) {
     for (let tries = 0; ; tries += 1) {
       void phone.act(0, { do: 'pull' })
@@ -75,7 +75,7 @@ async function heal({ phone, proxy }: Device): Promise<void> {
   await phone.settle()
 }
 
-/** What still goes by itself, or tries to, a minute later. */
+/** Entries that are still being sent automatically, or retried, a minute later. */
 async function stillSending({ phone, user }: Device): Promise<string[]> {
   await phone.wait(MINUTE_MS)
   return (await look(phone)).waiting
@@ -84,7 +84,7 @@ async function stillSending({ phone, user }: Device): Promise<string[]> {
     .map(({ id, kind, status }) => `${kind} ${id} ${status}`)
 }
 
-/** Until nothing waits that would go by itself or with a yes. */
+/** Until nothing is queued that would be sent automatically or after a confirmation. */
 async function drain(phone: Device['phone'], user = ''): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     void phone.act(0, { do: 'sayYes' })

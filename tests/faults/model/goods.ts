@@ -24,7 +24,7 @@ export const SUIT: Product = {
 
 type What = { id: string; user: string; mark: number; label: string; price: number; sound: boolean }
 
-/** An order of as many suits as the mark says; an unsound one has no proper PIN. */
+/** An order of as many suits as the mark says; an invalid one has no proper PIN. */
 export function orderOf({ id, user, mark, label, price, sound }: What): OrderDraft {
   return {
     id,

@@ -8,7 +8,7 @@ const histories = fc
 
 const LONGEST = 34
 
-/** Stopping a real server takes a second, so that only some histories do it. */
+/** Stopping a real server takes a second, so only one in this many histories does it. */
 const SERVER_EVERY = 20
 
 /** The history of a seed: the same each time. */
@@ -31,8 +31,8 @@ function around(history: History, first: 'killServer', last: 'startServer'): His
 }
 
 /**
- * The server is restored to what it was, and then gets more edits than it lost, so that its count
- * of changes passes the one that the phone has seen.
+ * The server is restored from a backup and then gets more edits than it lost, so that its `seq`
+ * passes the phone's cursor.
  */
 function restored(history: History, seed: number): History {
   const third = Math.floor(history.length / 3)
@@ -51,7 +51,7 @@ function restored(history: History, seed: number): History {
   ]
 }
 
-/** Whether other histories cannot use the server meanwhile. */
+/** Whether no other history can use the server at the same time. */
 export function needsServerAlone(history: History): boolean {
   return history.some(({ step }) => ['killServer', 'backup', 'restore'].includes(step.do))
 }

@@ -6,7 +6,7 @@ import type { Shop } from '#tests/harness/server/shopServer.ts'
 import { labelsIn, likesIn, measuresIn } from '#tests/faults/report.ts'
 import type { Account, Kind, Stored } from './story.ts'
 
-/** Where each kind is stored, the field that holds its label, and what tells the order of storing. */
+/** Each kind's collection, the field that holds its label, and what gives the order of storing. */
 const SHELVES: { kind: Kind; collection: string; field: string }[] = [
   { kind: 'order', collection: 'orders', field: 'note' },
   { kind: 'appointment', collection: 'appointments', field: 'message' },
@@ -18,7 +18,7 @@ export type People = { person: Person; saved: string }[]
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
-/** The server's side of the histories, as the owner sees it. */
+/** The server in the histories, from the owner's view. */
 export async function openHouse(shop: Shop) {
   const owner = await theOwner(shop)
   const list = async (collection: string, query: string) =>
@@ -36,9 +36,9 @@ export async function openHouse(shop: Shop) {
   }
 
   return {
-    /** Two shoppers with accounts, as the phone would have saved their sign-ins. */
+    /** Two shoppers with accounts, in the phone's saved sign-in format. */
     newPeople: async (): Promise<People> => [await savedSignIn(shop), await savedSignIn(shop)],
-    /** Empties the accounts, so that the next history finds them as they were at first. */
+    /** Clears the accounts, so that the next history starts from their initial state. */
     async clear(people: People): Promise<void> {
       for (const { person } of people)
         for (const collection of ['measurement_sets', 'preferences'])
@@ -48,7 +48,7 @@ export async function openHouse(shop: Shop) {
               token: person.token,
             })
     },
-    /** Everything stored under labels that begin so, in the order of storing. */
+    /** Everything stored under labels with this prefix, in the order of storing. */
     async stored(run: string): Promise<Stored[]> {
       const found = await Promise.all(
         SHELVES.map(async ({ kind, collection, field }) => {
@@ -78,7 +78,7 @@ export async function openHouse(shop: Shop) {
       }
     },
     edit: (product: number, description: string) => change(product, { description }),
-    /** Takes a product off the shelf, or puts it back. */
+    /** Takes a product off the shelf, or puts it back on. */
     shelve: (product: number, shown: boolean) => change(product, { draft: !shown }),
     async catalogue(): Promise<string> {
       const rows = await list('products', 'fields=id,description,draft')
@@ -105,7 +105,7 @@ export function catalogueText(rows: readonly { id: string; description: string }
   return texts.toSorted().join('\n')
 }
 
-/** Whether what was sent names an account that its sign-in is not of. */
+/** Whether a request names another account than its token's. */
 export function isForeign({ token, body }: Sent): boolean {
   const user = asObject(body)['user']
   if (typeof user !== 'string' || user === '') return false

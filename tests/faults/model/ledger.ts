@@ -26,24 +26,35 @@ type Asked = Extract<
 
 type Written = Pick<
   Story,
-  'deeds' | 'lines' | 'edits' | 'cancelled' | 'removed' | 'undone' | 'changedHands' | 'seenWaiting'
+  | 'deeds'
+  | 'lines'
+  | 'edits'
+  | 'cancelled'
+  | 'removed'
+  | 'undone'
+  | 'changedHands'
+  | 'unsentSets'
+  | 'seenWaiting'
 >
 
-/** Asks the tabs of a history for what its shoppers do, and keeps book of what they were told. */
+/** Makes the tabs of a history act for its shoppers, and records the results they showed. */
 export function ledger(run: string) {
   const deeds: Deed[] = []
   const lines: Line[] = []
   const edits: Edit[] = []
+  const saving = new Set<Edit>()
   const cancelled = new Set<string>()
   const maybeCancelled = new Set<string>()
   const removed = new Set<string>()
   const undone = new Set<string>()
   const changedHands = new Set<string>()
+  const guestSets = new Set<string>()
+  const unsentSets = new Set<string>()
   const seen = new Map<string, Waiting>()
   let marks = 0
   let moments = 0
 
-  /** Later than any before, also within one step. */
+  /** A logical clock: later than any earlier moment, also within one step. */
   const moment = () => (moments += 1)
 
   function newDeed(kind: Deed['kind'], label: string, user: string, flaw: Deed['flaw']): Deed {
@@ -60,7 +71,7 @@ export function ledger(run: string) {
     if (told?.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
   }
 
-  /** The shopper does something and is told; when the tab dies before, it may have been done. */
+  /** Performs a shopper's action; when the tab dies before the result, it may have happened. */
   async function ask(step: Asked, { device, tab, index }: Place): Promise<void> {
     const { phone, user } = device
     const mark = (marks += 1)
@@ -90,7 +101,7 @@ export function ledger(run: string) {
       }
       case 'send': {
         const { kind } = step
-        // Without an account the shop offers no tailoring.
+        // Guests are not offered tailoring.
         if (user === '' && kind === 'tailoring') return
         const flaw = kind === 'subscriber' ? 'none' : step.flaw
         const deed = newDeed(kind, label, kind === 'tailoring' ? user : '', flaw)
@@ -98,20 +109,23 @@ export function ledger(run: string) {
       }
       case 'measure':
       case 'like': {
-        // Without an account preferences are only this phone's.
+        // A guest's preferences are stored on this phone only.
         if (user === '' && step.do === 'like') return
         const value = step.do === 'measure' ? String(500 + mark) : label
         const { field } = step
         const edit: Edit = {
           ...{ what: step.do, of: step.do === 'like' ? user : '', field, value },
-          ...{ at: undefined, device: index, begunAt: moment() },
+          ...{ at: undefined, device: index, begunAt: moment(), raced: false },
         }
+        for (const one of saving) if (one.what === edit.what) one.raced = edit.raced = true
         edits.push(edit)
+        saving.add(edit)
         const wish =
           step.do === 'measure'
             ? { do: step.do, field: step.field, value: Number(value) }
             : { do: step.do, field: step.field, value }
         return tell(wish, (told) => {
+          saving.delete(edit)
           if (told?.what === 'edited') Object.assign(edit, { of: told.set, at: told.at })
           if (told?.what === 'refused') edits.splice(edits.indexOf(edit), 1)
         })
@@ -131,13 +145,18 @@ export function ledger(run: string) {
   return {
     moment,
     ask,
-    /** Keeps what a phone holds at a rest. */
+    /** Records a phone's state when it is idle. */
     note(report: Report | undefined, device: number): void {
       if (!report) return
       for (const one of report.waiting) {
         const before = seen.get(one.id)
         if (before && before.owner !== one.owner) changedHands.add(one.id)
         if (!before) seen.set(one.id, one)
+      }
+      const sent = [...report.waiting, ...report.receipts].map(({ id }) => id)
+      for (const { id, owner } of report.sets) {
+        if (owner === '') guestSets.add(id)
+        else if (guestSets.delete(id) && !sent.includes(id)) unsentSets.add(id)
       }
       for (const one of undoneEdits(edits, report, device)) undone.add(one)
     },
@@ -146,6 +165,7 @@ export function ledger(run: string) {
       cancelled: { told: cancelled, maybe: maybeCancelled },
       undone: [...undone],
       changedHands: [...changedHands],
+      unsentSets: [...unsentSets],
       seenWaiting: [...seen.values()],
     }),
   }

@@ -14,7 +14,7 @@ const slow: Step = {
   method: 'POST',
 }
 
-/** What people meet, each as a history of its own; nothing may be lost or doubled in any. */
+/** Realistic situations, each as a history; none may lose or duplicate anything. */
 export const NAMED_HISTORIES = {
   'a page is frozen for an hour while it sends an order': [
     ...calm(add, slow),

@@ -1,12 +1,15 @@
 import { asObject } from '#tests/harness/server/ask.ts'
 import type { Sent } from '#tests/harness/network/faultProxy.ts'
 
-/** A lease holds for more of them; after a wait it may have ended. */
+/**
+ * A request counts as in flight for this many steps. A lease lasts longer; after a wait it may have
+ * expired.
+ */
 const STEPS = 5
 
 /**
- * Says of each request of a phone whether the same record is still on its way from it.
- * @param step counts the steps, and jumps where time passes
+ * Tells of each request whether the phone already has one for the same record in flight.
+ * @param step counts the steps, and jumps when time passes
  */
 export function overlaps(step: () => number): (sent: Sent) => boolean {
   let before: { id: unknown; at: number; sent: Sent }[] = []

@@ -8,31 +8,34 @@ import { SECOND_PHONE } from './step.ts'
 import type { History, Step } from './step.ts'
 import type { Story } from './story.ts'
 
-/** A phone, its way to the shop, and who is signed in on it: an account's id, or empty. */
+/** A phone, its network connection, and who is signed in on it: an account's id, or empty. */
 export type Device = { phone: Phone; proxy: FaultProxy; user: string }
 
 export type World = {
-  /** Those in use so far. */
+  /** The devices in use so far. */
   devices: readonly Device[]
   newDevice: () => Promise<Device>
   server: Restorable
   house: House
   people: People
-  /** Names this run of the history; no other run has it. */
+  /** A unique label for this run of the history. */
   run: string
   foreign: string[]
   overlapping: string[]
-  /** Hears of each step that begins. */
+  /** Called when a step begins. */
   onStep: (step: number) => void
 }
 
 const FAULTY = { path: /^\/api\// }
-/** A wait counts as so many steps. */
+/** A wait counts as this many steps. */
 const WAIT_STEPS = 100
 const SENT_WITHIN_MS = 3000
 const LONG_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Lets a history happen to a phone or two, then lets all be well again, and tells what it came to. */
+/**
+ * Plays a history on one or two phones, then ends all faults and lets them recover, and returns the
+ * outcome.
+ */
 export async function play(history: History, world: World): Promise<Story> {
   const { server, house, people, devices } = world
   const book = ledger(world.run)
@@ -130,7 +133,7 @@ export async function play(history: History, world: World): Promise<Story> {
       case 'untilSent':
         return untilSent(device.proxy)
       default: {
-        // Where nothing is open nobody taps: only what is begun there opens it.
+        // With no tab open there is nothing to tap: only actions that start in a page open one.
         if (step.do !== 'cancel' && step.do !== 'sendNow') await phone.open(tab)
         return book.ask(step, { device, tab, index: devices.indexOf(device) })
       }

@@ -3,13 +3,15 @@ import { pocketBaseCommand } from '#tools/server/command.mjs'
 import type { Shop } from '#tests/harness/server/shopServer.ts'
 
 export type Restorable = Pick<Shop, 'crash' | 'restart'> & {
-  /** Copies the data; the server is away meanwhile. */
+  /** Copies the data; the server is down meanwhile. */
   backup: () => Promise<void>
-  /** Goes on from the copy under a new epoch, as `restore.sh` does; without a copy nothing happens. */
+  /**
+   * Restarts from the copy under a new epoch, as `restore.sh` does; without a copy nothing happens.
+   */
   restore: () => Promise<boolean>
 }
 
-/** A server whose data can be put back to what it was. */
+/** A server whose data can be backed up and restored. */
 export function restorable(shop: Shop): Restorable {
   const { data } = shop.folders
   const copy = `${data}.backup`

@@ -6,7 +6,7 @@ import type { History, Step } from './step.ts'
 
 type Arbitrary = fc.Arbitrary<Step>
 
-/** Most of what happens happens on the first phone. */
+/** Most steps happen on the first phone. */
 const tab = fc.oneof({ weight: 7, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(5) })
 
 const FIELDS = ['chest', 'waist', 'hips'] as const
@@ -35,7 +35,7 @@ const seen = fc.constantFrom('nothing', 'nothing', 'draft', 'draft and cart')
 const sound = fc.constantFrom(true, true, true, true, false)
 const order = fc.record({ do: fc.constant('order'), tab, seen, sound })
 
-/** By how often each happens. */
+/** Steps by relative frequency. */
 const STEPS: [weight: number, step: Arbitrary][] = [
   [4, fc.record({ do: fc.constant('add'), tab, oldPrice: fc.nat(5).map((of6) => of6 === 0) })],
   [1, fc.record({ do: fc.constant('remove'), tab, nth: fc.nat(1) })],
@@ -89,9 +89,9 @@ const single: fc.Arbitrary<History> = fc
   })
   .map((one) => [one])
 
-/** Situations that single steps meet too rarely. */
+/** Scenarios that random single steps produce too rarely. */
 const SCENES: fc.Arbitrary<History>[] = [
-  // The tab dies at any moment of placing an order; the shopper opens it again and goes on.
+  // The tab dies at a random moment of placing an order; the shopper reopens it and continues.
   fc
     .record({ after: fc.nat(24), offline: fc.boolean() })
     .map(({ after, offline }) => [
@@ -103,7 +103,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'add', tab: 1 }),
       rush({ do: 'order', tab: 1, seen: 'nothing', sound: true }),
     ]),
-  // Two tabs show the same checkout and both place it.
+  // Two tabs show the same checkout and both place the order.
   fc
     .record({ slow: fc.boolean(), more: fc.boolean(), hurry: fc.boolean() })
     .map((given) => [
@@ -117,7 +117,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       rush({ do: 'order', tab: 0, seen: 'draft and cart', sound: true }),
       calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', sound: true }),
     ]),
-  // A tab dies with a request on its way; the shopper comes back later and wants to cancel.
+  // A tab dies with a request in flight; the shopper returns later and wants to cancel.
   fc
     .constantFrom(60_000, HOUR_MS, 8 * 24 * HOUR_MS)
     .map((ms) => [
@@ -129,7 +129,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'sendNow', tab: 0 }),
       calm({ do: 'cancel', tab: 0, nth: 0 }),
     ]),
-  // The answer is lost, the content changes, and the two meet.
+  // The response is lost, the content changes, and the retry conflicts with the stored record.
   fc
     .constantFrom(...LIKES)
     .map((field) => [
@@ -140,7 +140,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       rush({ do: 'like', tab: 1, field }),
       calm({ do: 'pause', ms: 700 }),
     ]),
-  // Each of two phones changes its own measure without a network.
+  // Two phones each change their own measurement offline.
   fc
     .record({ one: fc.constantFrom(...FIELDS), other: fc.constantFrom(...FIELDS) })
     .map((two) => [
@@ -154,7 +154,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'measure', tab: 4, field: two.one }),
       calm({ do: 'airplane', on: false }),
     ]),
-  // A guest leaves something on the phone and signs in.
+  // A guest leaves something on the phone and then signs in.
   fc
     .record({ who: fc.integer({ min: 1, max: 2 }), ordered: fc.boolean() })
     .map((given) => [
@@ -176,7 +176,7 @@ const SCENES: fc.Arbitrary<History>[] = [
         ? calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })
         : calm({ do: 'add', tab: 0 }),
     ]),
-  // A pull is cut short in one tab; a product has left the shelf.
+  // A pull is interrupted in one tab; a product has left the shelf.
   fc
     .record({ product: fc.nat(9), after: fc.nat(8) })
     .map(({ product, after }) => [
@@ -189,7 +189,7 @@ const SCENES: fc.Arbitrary<History>[] = [
     ]),
 ]
 
-/** One step, or some that belong together. */
+/** One step, or several that belong together. */
 export const scenes: fc.Arbitrary<History> = fc.oneof(
   { weight: 12, arbitrary: single },
   ...SCENES.map((arbitrary) => ({ weight: 1, arbitrary })),

@@ -4,7 +4,7 @@ import type { Flaw, FormKind } from './step.ts'
 
 export type Kind = 'order' | FormKind
 
-/** An order or a form that a shopper of the history sent off, and what they were told. */
+/** An order or a form that a shopper of the history submitted, and the result shown. */
 export type Deed = {
   label: string
   kind: Kind
@@ -13,17 +13,17 @@ export type Deed = {
   flaw: Flaw
   told: 'kept' | 'refused' | undefined
   id: string | undefined
-  /** The moment at which it was begun, and the one at which the shopper knew it kept. */
+  /** When it was begun, and when the shopper knew that it was saved. */
   begunAt: number
   keptAt: number
 }
 
-/** A line that was put into the cart. */
+/** A line that was added to the cart. */
 export type Line = {
   label: string
-  /** Whether the shopper was told so; a tab that died may have done it all the same. */
+  /** Whether the shopper saw the result; a tab that died may have done it all the same. */
   told: boolean
-  /** At a price that has changed since: its order waits for a yes, and others may pass it. */
+  /** At an outdated price: its order waits for confirmation, and others may overtake it. */
   oldPrice: boolean
 }
 
@@ -34,11 +34,13 @@ export type Edit = {
   of: string
   field: MeasurementField | keyof Likes
   value: string
-  /** By the device's clock; undefined when the tab died before it said so. */
+  /** By the device's clock; undefined when the tab died before reporting it. */
   at: number | undefined
   /** The device that it was made on. */
   device: number
   begunAt: number
+  /** Whether another tab was saving the same record: each saves what it had read before. */
+  raced: boolean
 }
 
 /** A record as the server has it, in the order in which it was stored. */
@@ -55,38 +57,40 @@ export type Stored = {
 /** The sets and preferences of an account, as a phone or the server has them. */
 export type Account = { sets: { id: string; values: Measurements }[]; likes: Likes }
 
-/** All that a history came to. */
+/** The outcome of a history. */
 export type Story = {
   deeds: Deed[]
   lines: Line[]
   edits: Edit[]
   stored: Stored[]
-  /** Ids that were cancelled, and those that may have been: the tab died with the question open. */
+  /** Ids that were cancelled, and those that may have been: the tab died before the result. */
   cancelled: { told: ReadonlySet<string>; maybe: ReadonlySet<string> }
   /** Labels of lines that were removed, or may have been. */
   removed: ReadonlySet<string>
-  /** What the server had and lost with its data when it was restored, by label. */
+  /** Labels of what the server lost when it was restored. */
   rolledBack: ReadonlySet<string>
-  /** Whether the server was restored: it has forgotten preferences that no phone sends again. */
+  /** Whether the server was restored: it has lost preferences that no phone sends again. */
   restored: boolean
-  /** What the phones hold at the end, one after the other. */
+  /** The phones' final states. */
   reports: Report[]
-  /** All that was ever seen waiting, as it was seen first. */
+  /** Every queued entry ever seen, in its first state. */
   seenWaiting: Waiting[]
-  /** Ids of what waited for one account, or for none, and later for another. */
+  /** Ids of entries that were queued for one account, or for none, and later for another. */
   changedHands: string[]
-  /** What waited by itself a minute after all was well. */
+  /** Sets that an account took over from a guest without sending them. */
+  unsentSets: string[]
+  /** Entries that need no confirmation, yet were unsent a minute after all faults ended. */
   slow: string[]
-  /** What reached the server under the sign-in of another account. */
+  /** Requests that reached the server with the token of another account. */
   foreign: string[]
-  /** What was sent while the same was still on its way from the same phone. */
+  /** Requests sent while one for the same record was still in flight from the same phone. */
   overlapping: string[]
-  /** What was asked of the network within a transaction. */
+  /** Network requests made inside a database transaction. */
   askedWithin: readonly string[]
-  /** Edits that a phone no longer showed at some rest, though nothing newer had replaced them. */
+  /** Edits that a phone no longer showed when idle, though nothing newer had replaced them. */
   undone: string[]
   accounts: { user: string; here: Account[]; there: Account }[]
   catalogues: { here: string; there: string }[]
-  /** The moments at which so much time passed that what waited has to be asked about. */
+  /** When enough time passed that queued entries need confirmation. */
   longWaits: number[]
 }

@@ -2,11 +2,11 @@ import type { Report } from '#tests/faults/report.ts'
 import type { Edit } from './story.ts'
 
 /**
- * The edits of a device that it no longer shows, though no newer edit has taken their place. An edit
+ * The edits of a device that it no longer shows, although no newer edit has replaced them. An edit
  * that was never confirmed to the shopper may have been made at any time.
  */
 export function undoneEdits(edits: readonly Edit[], report: Report, device: number): string[] {
-  const own = edits.filter((edit) => edit.device === device && edit.at !== undefined)
+  const own = edits.filter((edit) => edit.device === device && edit.at !== undefined && !edit.raced)
   return own.flatMap((edit) => {
     const shown = shownOf(edit, report)
     if (shown === undefined || shown === edit.value) return []
@@ -16,7 +16,7 @@ export function undoneEdits(edits: readonly Edit[], report: Report, device: numb
   })
 }
 
-/** What a phone shows of the field that was edited; undefined when it does not hold it. */
+/** The phone's value of the edited field; undefined when it does not have it. */
 function shownOf({ what, of, field }: Edit, { sets, likes }: Report): string | undefined {
   if (what === 'like') {
     const row = likes.find(({ owner }) => owner === of)

@@ -4,7 +4,7 @@ import type { Deed, Story } from '#tests/faults/model/story.ts'
 
 export type Oracle = (story: Story) => string[]
 
-/** Each says what is wrong with a story; nothing, when it is as it should be. */
+/** Each oracle returns what is wrong with a story; nothing when it is correct. */
 export const ORACLES = {
   lost: ({ deeds, stored, cancelled, rolledBack }) =>
     deeds
@@ -64,29 +64,29 @@ export const ORACLES = {
 
 export type OracleName = keyof typeof ORACLES
 
-/** What is wrong with a story, by the oracle that found it. */
+/** What is wrong with a story, prefixed with the oracle that found it. */
 export function judge(story: Story): string[] {
   return Object.entries(ORACLES).flatMap(([name, oracle]) =>
     oracle(story).map((what) => `${name}: ${what}`),
   )
 }
 
-/** Two tabs may have placed the same order: it has one id, and what the first of them said in it. */
+/** Two tabs may have placed the same order: it has one id, and the content of the first of them. */
 function isOf(stored: Story['stored'][number], { id, label }: Deed): boolean {
   return stored.id === id || stored.label === label
 }
 
-/** Whether the shop refuses the order that this deed came to. */
+/** Whether the shop refuses the order that this deed became. */
 function isFlawed(deed: Deed, deeds: readonly Deed[]): boolean {
   return sameOrder(deed, deeds).some(({ flaw }) => flaw === 'field')
 }
 
-/** The deed, and those of other tabs that came to the same order. */
+/** The deed, and those of other tabs that became the same order. */
 function sameOrder({ id, label }: Deed, deeds: readonly Deed[]): Deed[] {
   return deeds.filter((deed) => deed.label === label || (id !== undefined && deed.id === id))
 }
 
-/** Whether the one was safely kept before the other was begun, in the same lane, and not set aside. */
+/** Whether the one was saved before the other was begun, in the same lane, and not set aside. */
 function comesBefore(one: Deed, later: Deed, longWaits: readonly number[]): boolean {
   if (one.kind !== later.kind || one.user !== later.user || one.id === later.id) return false
   return one.keptAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)

@@ -5,8 +5,8 @@ import type { Story } from '#tests/faults/model/story.ts'
 type Whereabouts = { carts: number; orders: Set<string> }
 
 /**
- * Every line that was ever put into a cart is in it, in exactly one order (waiting here or stored by
- * the shop), or was removed or cancelled by the shopper.
+ * Every line ever added to a cart is still in it, in exactly one order (queued on the phone or
+ * stored by the server), or was removed or cancelled by the shopper.
  */
 export const ORDER_ORACLES = {
   'a line has vanished': (story) => {

@@ -2,7 +2,7 @@ import type { Oracle } from './judge.ts'
 import type { Account, Edit } from '#tests/faults/model/story.ts'
 import { isSameField } from '#tests/faults/model/undoneEdits.ts'
 
-/** What a phone holds of its account and of the catalogue is what the server has, and the newest. */
+/** A phone's replica of its account and of the catalogue equals the server's, and is the newest. */
 export const REPLICA_ORACLES = {
   'account and phone differ': ({ accounts, restored }) =>
     accounts.flatMap(({ user, here, there }) =>
@@ -16,7 +16,7 @@ export const REPLICA_ORACLES = {
   'not the newest edit': ({ accounts, edits, restored }) =>
     accounts.flatMap(({ user, there }) =>
       edits
-        .filter((edit) => edit.at !== undefined && isNewest(edit, edits))
+        .filter((edit) => edit.at !== undefined && !edit.raced && isNewest(edit, edits))
         .filter((edit) => edit.what === 'measure' || !restored)
         .filter((edit) => {
           const value = valueIn(edit, user, there)
@@ -30,6 +30,7 @@ export const REPLICA_ORACLES = {
       .filter(({ what, of, at }) => what === 'measure' && at !== undefined && !sets.includes(of))
       .map(({ field, value }) => `${field} ${value}`)
   },
+  'a guest’s set is not sent': ({ unsentSets }) => unsentSets,
   'an edit was undone for a while': ({ undone }) => undone,
   'catalogue differs': ({ catalogues }) =>
     catalogues
@@ -37,7 +38,7 @@ export const REPLICA_ORACLES = {
       .map(() => 'what the phone shows is not what the shop has'),
 } satisfies Record<string, Oracle>
 
-/** Clocks of two phones are read at different moments: what is so close has no order. */
+/** The clocks of two phones are read at different moments: edits this close have no order. */
 const CLOSE_MS = 1000
 
 function isNewest(edit: Edit, edits: readonly Edit[]): boolean {
@@ -51,12 +52,12 @@ function isNewest(edit: Edit, edits: readonly Edit[]): boolean {
     })
 }
 
-/** Whether the value is of an edit that was never confirmed: nobody knows when it was made. */
+/** Whether the value is of an unconfirmed edit, whose time is unknown. */
 function isUnconfirmed(edit: Edit, value: string, edits: readonly Edit[]): boolean {
   return edits.some((one) => isSameField(one, edit) && one.at === undefined && one.value === value)
 }
 
-/** What the account has where the edit was made; undefined where it is not of this account. */
+/** The account's value of the edited field; undefined when it belongs to another account. */
 function valueIn(edit: Edit, user: string, { sets, likes }: Account): string | undefined {
   if (edit.what === 'like')
     return edit.of === user

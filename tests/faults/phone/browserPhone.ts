@@ -13,14 +13,17 @@ const PAGE =
   '<!doctype html><meta charset="utf-8"><title>A tab</title><script src="/tab.js"></script>'
 const AUTH_KEY = 'darzi_shopper'
 
-/** No request for so long is rest; a request without an answer for so long is left alone, until all are answered. */
+/**
+ * Without a request for this long the phone is idle. A request without a response for this long is
+ * ignored, unless all are known to be answered.
+ */
 const QUIET_MS = 150
 const LONG_QUIET_MS = 700
 const PENDING_MS = 500
 const TRUSTING_MS = 20_000
 const TOUCH_MS = 12
 
-/** Phones that are Chromium: real storage, locks, realtime and processes that are killed. */
+/** Phones in Chromium: real storage, locks, realtime and processes that are killed. */
 export async function browserPhones(program: Program): Promise<MakePhone> {
   const script = await tabScript('browser')
   return (origin) => Promise.resolve(browserPhone(program, script, origin))
@@ -46,7 +49,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
   }
 
   async function prepare(context: BrowserContext): Promise<void> {
-    // The service worker would have both: a tab opens without a network too.
+    // The service worker would serve both: a tab opens offline too.
     await context.route(/\/tab\.html$/, (route) =>
       route.fulfill({ contentType: 'text/html', body: PAGE }),
     )
@@ -71,7 +74,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
     lastSeen = performance.now()
   }
 
-  /** Something done by another page of the phone, so that every tab hears of it. */
+  /** An action of another page of the phone, so that every tab gets the event. */
   async function elsewhere(key: string, text: string | undefined): Promise<void> {
     const page = await (await contextOf()).newPage()
     await page.goto(`${origin}/blank.html`)
@@ -164,7 +167,7 @@ function browserPhone(program: Program, script: string, origin: string): Phone {
   }
 }
 
-/** The phone's clock runs ahead by what the world says. */
+/** The phone's clock, ahead by the offset that the test sets. */
 const CLOCK = `{
   const Real = Date
   const now = () => Real.now() + Number(localStorage.getItem('skew') ?? 0)

@@ -1,13 +1,13 @@
 type Timer = { at: number; run: () => void }
 
-/** The time of one phone, which passes only when it is told to. */
+/** The virtual clock of one phone, which advances only on request. */
 export type Clock = {
   now: () => number
   set: (work: () => void, delayMs?: number) => number
   clear: (id: number | undefined) => void
-  /** Moves on to the next timer that is due by then and runs it; false when there is none. */
+  /** Advances to the next timer due by then and runs it; false when there is none. */
   runNext: (untilMs: number) => boolean
-  /** As if the phone had slept: all that became due meanwhile is due now. */
+  /** As if the phone had slept: all timers that became due meanwhile are due now. */
   jump: (toMs: number) => void
 }
 
@@ -34,7 +34,7 @@ export function startClock(startMs: number): Clock {
   }
 }
 
-/** `Date` by that clock. */
+/** `Date` on that clock. */
 export function dateBy(clock: Clock): typeof Date {
   return class extends Date {
     constructor(...given: [] | [number | string | Date]) {

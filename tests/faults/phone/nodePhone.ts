@@ -15,24 +15,24 @@ import { tabScript } from './tabScript.ts'
 
 const AUTH_KEY = 'darzi_shopper'
 
-/** Turns of Node's event loop without anything under way: then all has come to rest. */
+/** Turns of Node's event loop without activity after which everything counts as idle. */
 const QUIET_TURNS = 60
 
-/** What passes while a step comes to rest: pauses between sends, not waits between tries. */
+/** The virtual time that settling a step takes: covers pauses between sends, not retry backoff. */
 const STEP_MS = 700
 
-/** An answer that has not come after so long is not waited for, as long as some never come. */
+/** How long to wait for a response while some never come. */
 const PENDING_MS = 250
 
-/** When all are known to come, as for a machine on which everything takes long. */
+/** The same once all are known to come, for a machine on which everything takes long. */
 const TRUSTING_MS = 20_000
 
-/** Longer than this the phone sleeps instead. */
+/** For longer waits the phone sleeps instead. */
 const AWAKE_MS = 60_000
 
 /**
- * Phones whose tabs run in this process, by clocks of their own: a week passes in no time. All have
- * the same script.
+ * Phones whose tabs run in this process, on virtual clocks: a week passes in no time. All have the
+ * same script.
  */
 export async function nodePhones(): Promise<MakePhone> {
   const script = await tabScript('node')
@@ -89,7 +89,7 @@ function nodePhone(script: string, origin: string, seed: number, fault?: FaultNa
     clock.jump(end)
   }
 
-  /** Reads the storage beside the tabs, which neither sends nor counts as a touch. */
+  /** Reads the storage directly, which neither sends nor counts as an access. */
   async function look(): Promise<Report | undefined> {
     const dexie = new Dexie('darzi', { indexedDB, IDBKeyRange })
     try {

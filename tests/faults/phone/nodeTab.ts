@@ -7,30 +7,30 @@ import type { Clock } from './clock.ts'
 import type { FaultName } from '#tests/faults/planted.ts'
 import type { Act, Told } from './tab.ts'
 
-/** What a tab shares with the others of its phone. */
+/** State that a tab shares with the others of its phone. */
 export type Shared = {
   clock: Clock
   origin: string
   indexedDB: IDBFactory
   storage: Map<string, string>
-  /** Web Locks, as this tab asks for them. */
+  /** Web Locks, as seen by this tab. */
   locks: object
   isOffline: () => boolean
-  /** For so long an answer to what is asked now is waited for before the next step. */
+  /** How long a request made now may hold up the next step. */
   patienceMs: () => number
   random: () => number
-  /** Something was written to local storage: the other tabs hear of it. */
+  /** Called on a write to local storage: the other tabs get the event. */
   onStored: (key: string) => void
   onDied: () => void
-  /** Something was asked of the network while a transaction waited for it. */
+  /** Called on a network request while a transaction was waiting for it. */
   onAskedWithin: (address: string) => void
   /** The planted fault of this phone. */
   fault: FaultName | undefined
 }
 
 /**
- * One tab of a phone, run in Node: the script of the shop with its own copy of everything, of which
- * each touch of storage and network can be the last.
+ * One tab of a phone, run in Node: the shop's script with its own module state, which can die at
+ * any access to storage or network.
  */
 export function openNodeTab(script: string, shared: Shared) {
   const { clock, storage } = shared
@@ -56,14 +56,14 @@ export function openNodeTab(script: string, shared: Shared) {
     shared.onDied()
   }
 
-  /** Each touch may be the last. */
+  /** Counts an access; the tab may die at it. */
   function touch(): boolean {
     left -= 1
     if (left < 0) die()
     return !dead
   }
 
-  /** After so many writes the device has no room for some. */
+  /** Whether this write fails because the device is full. */
   function isFull(): boolean {
     roomFor -= 1
     if (roomFor >= 0 || refusals === 0) return false
@@ -71,7 +71,7 @@ export function openNodeTab(script: string, shared: Shared) {
     return true
   }
 
-  /** Runs when the tab is awake; never, when it is dead. */
+  /** Runs when the tab is awake; never if it is dead. */
   function awake(run: () => void): void {
     if (dead) return
     if (frozen) frozen.push(run)
@@ -156,7 +156,7 @@ export function openNodeTab(script: string, shared: Shared) {
     Date: dateBy(clock),
     Math: Object.assign(Object.create(Math), { random: shared.random }) as Math,
     fetch: tabFetch,
-    // Realtime never gets through here; Chromium's tabs have the real one.
+    // Realtime never connects here; Chromium's tabs have the real one.
     EventSource: function NoNews() {
       return Object.assign(new EventTarget(), { close: () => {} })
     },
@@ -196,7 +196,7 @@ export function openNodeTab(script: string, shared: Shared) {
 
 export type NodeTab = ReturnType<typeof openNodeTab>
 
-/** Runs the script with names of its own for what else would be this process's. */
+/** Runs the script with its own bindings for the globals that it would share with this process. */
 function run(script: string, names: Record<string, unknown>) {
   const wrapped = `(function (${Object.keys(names).join(', ')}) { ${script}\nreturn tab })`
   const made = runInThisContext(wrapped) as (...values: unknown[]) => {
@@ -219,7 +219,9 @@ function timers(clock: Clock, awake: (run: () => void) => void) {
   }
 }
 
-/** The whole answer; one that breaks off is read as far as it came, then fails, as in a browser. */
+/**
+ * The whole response body; a truncated one is read as far as it came, then fails, as in a browser.
+ */
 async function received(
   asked: Promise<Response>,
 ): Promise<{ response: Response } | { error: unknown }> {
@@ -246,7 +248,7 @@ async function received(
   }
 }
 
-/** A browser's word that the device is full. */
+/** A browser's QuotaExceededError. */
 function noRoom(): Error {
   return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
 }

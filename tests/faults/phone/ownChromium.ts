@@ -7,19 +7,21 @@ import type { BrowserContext } from 'playwright-core'
 
 const PATIENCE_MS = 60_000
 
-/** Which Chromium, and how it runs here. */
+/** Which Chromium, and how to run it here. */
 export type Program = { executablePath: string; args: string[]; env: Record<string, string> }
 
 export type OwnChromium = { context: BrowserContext; kill: () => Promise<void> }
 
-/** A Chromium on that profile which can be killed like a process of the phone's: no goodbye. */
+/**
+ * A Chromium on that profile which can be killed like a phone's process, without a clean shutdown.
+ */
 export async function startChromium(found: Program, profile: string): Promise<OwnChromium> {
   const port = join(profile, 'DevToolsActivePort')
-  // One that was killed has left its own behind.
+  // A killed one has left its port file behind.
   rmSync(port, { force: true })
   const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--headless']
   const quiet = ['--no-first-run', '--disable-background-networking', 'about:blank']
-  // As Playwright starts it: inside a container neither a sandbox nor much shared memory is to be had.
+  // Playwright's flags: inside a container there is no sandbox and little shared memory.
   const contained = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
   const args = found.args.filter((arg) => !arg.startsWith('--remote-debugging'))
   const process_ = spawn(found.executablePath, [...args, ...own, ...contained, ...quiet], {

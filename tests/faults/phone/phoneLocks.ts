@@ -56,7 +56,7 @@ export function phoneLocks() {
       request: (name: string, ...rest: [Work] | [Options, Work]) =>
         rest.length === 1 ? request(tab, name, {}, rest[0]) : request(tab, name, rest[0], rest[1]),
     }),
-    /** The tab is gone, and with it what it held and waited for. */
+    /** The tab is gone, and with it the locks it held and requested. */
     release(tab: number): void {
       for (const [name, queue] of queues)
         queues.set(

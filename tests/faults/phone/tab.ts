@@ -22,8 +22,8 @@ import type { Likes, Report } from '#tests/faults/report.ts'
 import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
 
 /**
- * What the world asks of one tab. No other cart line, form or edit ever has that `label`: what the
- * server stores is known by it.
+ * What the test asks of one tab. `label` is unique among cart lines, forms and edits: it identifies
+ * what the server stores.
  */
 export type Act =
   | { do: 'add'; label: string; oldPrice: boolean }
@@ -49,7 +49,7 @@ const DONE: Told = { what: 'done' }
 
 startEngine()
 
-/** Does one thing as the page would, and says what the shopper was told. */
+/** Performs one action as the page would, and returns the result shown to the shopper. */
 export async function act(wish: Act): Promise<Told> {
   switch (wish.do) {
     case 'add':
@@ -115,7 +115,7 @@ function told(sent: Awaited<ReturnType<typeof subscribe>>): Told {
   return { what: 'kept', ...sent.value }
 }
 
-/** The first set is changed again and again, as people do. */
+/** Changes the first set again and again, as people do. */
 async function measure(field: MeasurementField, value: number): Promise<Told> {
   const owner = currentOwner()
   const mine = await inDatabase((db) => db.measurementSets.where({ owner }).sortBy('id'))
@@ -131,7 +131,7 @@ async function measure(field: MeasurementField, value: number): Promise<Told> {
 async function like(field: keyof Likes, value: string): Promise<Told> {
   const row = await inDatabase((db) => db.preferences.get(currentOwner()))
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
-  // Somebody else may have signed in meanwhile.
+  // Another account may have signed in meanwhile.
   const [owner, at] = [currentOwner(), Date.now()]
   const kept = await savePreferences({ ...shown, [field]: value })
   if (!kept.ok) return { what: 'refused', code: kept.problem.code }
@@ -147,13 +147,13 @@ async function cancel(nth: number): Promise<Told> {
   return ended.ok ? { what: 'cancelled', id: row.id } : DONE
 }
 
-/** What the shopper who is signed in, or the guest, sees of what waits. */
+/** The queued entries that the signed-in shopper, or the guest, sees. */
 async function shown() {
   const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
   return rows.filter((row) => isShownTo(currentOwner(), row))
 }
 
-/** The shopper says yes to everything that waits for that. */
+/** Confirms everything that waits for confirmation. */
 async function sayYes(): Promise<void> {
   for (const { id, status } of await shown()) {
     if (status === 'pricesChanged') await acceptNewPrices(id)

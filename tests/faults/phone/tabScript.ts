@@ -4,8 +4,9 @@ import { PROJECT } from '#tools/setup/folders.mjs'
 import { plantFaults } from '#tests/faults/plantFaults.ts'
 
 /**
- * The whole data layer as one script that makes `tab.act`. For Node's tabs Dexie is left out, as the
- * phone brings one that knows its storage, and the faults are planted, each asleep until it is named.
+ * The whole data layer as one script that defines `tab.act`. For Node's tabs Dexie is left out, as
+ * the phone provides one bound to its storage, and the faults are planted, each inactive until it
+ * is named.
  */
 export async function tabScript(target: 'node' | 'browser'): Promise<string> {
   const built = await build({

@@ -1,6 +1,6 @@
 export type Turns = <Value>(alone: boolean, work: () => Promise<Value>) => Promise<Value>
 
-/** Lets work run together, and some of it alone: that waits for what runs, and holds up the rest. */
+/** A shared/exclusive lock: exclusive work waits for all running work, and blocks later work. */
 export function takeTurns(): Turns {
   let lastAlone: Promise<unknown> = Promise.resolve()
   let together: Promise<unknown>[] = []

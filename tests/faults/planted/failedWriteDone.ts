@@ -3,5 +3,6 @@ import type { Faulty } from './faulty.ts'
 
 export const writeLocal: Faulty<typeof sound> = (original) => async (work) => {
   const stored = await original(work)
-  return stored.ok ? stored : { ok: true, value: true as never }
+  if (stored.ok || stored.problem.code !== 'storageFull') return stored
+  return { ok: true, value: true as never }
 }

@@ -1,2 +1,2 @@
-/** Makes the faulty function that takes the place of the sound one. */
+/** Creates the faulty function that replaces the sound one. */
 export type Faulty<Sound extends (...given: never[]) => unknown> = (sound: Sound) => Sound

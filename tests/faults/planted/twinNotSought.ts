@@ -2,7 +2,7 @@ import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import type { Faulty } from './faulty.ts'
 
-/** Stores the order over one that waits under its id, and whether or not its lines are still there. */
+/** Stores the order over a queued one with its id, whether or not its lines are still there. */
 export const enqueueOrder: Faulty<typeof sound> = () => (db, draft, lines) => {
   const { id, user: owner, shipping, ...rest } = draft
   const payload = { ...rest, ...shipping, id, user: owner }

@@ -3,8 +3,9 @@ import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
- * What axe finds on a page as it is shown, a line for each place: where, which rule, why. It is put
- * into the page once and asked there, which is three times faster than going through a second page.
+ * The violations that axe finds on the page as shown, one line per place: where, which rule, why.
+ * axe is injected and run in the page, which is three times faster than going through a second
+ * page.
  */
 export async function axeFaults(page: Page, where: string, rules?: string[]): Promise<string[]> {
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

@@ -15,18 +15,18 @@ import { watchPage, type Watch } from './pageWatch.ts'
 export type Visitor = { context: BrowserContext; page: Page; watch: Watch }
 
 type VisitorOptions = BrowserContextOptions & {
-  /** Where the shop is; failed requests to it fail the test. */
+  /** The shop's URL; failed requests to it fail the test. */
   url: string
 }
 
-/** A page on a busy machine may take so long to show what it has. */
+/** Timeout for a page on a busy machine. */
 const PATIENCE_MS = 60_000
 
 let browser: Promise<Browser> | undefined
 
 /**
- * A new visitor with empty storage in a browser of the test file. When the test ends the visitor
- * leaves, and anything the page complained about that the test did not allow fails it.
+ * A new visitor with empty storage in the test file's browser. When the test ends, the visitor is
+ * closed, and any console or network error that the test did not allow fails it.
  */
 export async function newVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
   browser ??= launch()
@@ -34,7 +34,7 @@ export async function newVisitor({ url, ...options }: VisitorOptions): Promise<V
   return settle(context, await context.newPage(), url)
 }
 
-/** A folder for a visitor's profile, gone when the test ends. */
+/** A folder for a visitor's profile, deleted when the test ends. */
 export function newProfile(): string {
   const profile = mkdtempSync(join(tmpdir(), 'darzi-profile-'))
   onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
@@ -42,8 +42,8 @@ export function newProfile(): string {
 }
 
 /**
- * A visitor whose profile is on disk, as in an ordinary window: what installing needs. With the
- * profile of one who has left, the same person opens the browser again.
+ * A visitor with a profile on disk, as in an ordinary window: installing needs one. Given the
+ * profile of a closed visitor, the same person opens the browser again.
  */
 export async function newLastingVisitor({
   url,
@@ -59,7 +59,7 @@ export async function newLastingVisitor({
   return settle(context, context.pages()[0] ?? (await context.newPage()), url)
 }
 
-/** To be called once in a file's `afterAll`. */
+/** Call once in a file's `afterAll`. */
 export async function closeBrowser(): Promise<void> {
   const open = browser
   browser = undefined

@@ -7,14 +7,16 @@ export type BuiltPage = {
   html: string
   /** The content of a `<meta>` of this name or property. */
   meta: (name: string) => string | null
-  /** The addresses of `<link>`s of this relation. */
+  /** The URLs of `<link>`s with this relation. */
   links: (relation: string) => string[]
   title: string
   /** The JSON-LD in the head, if there is any. */
   graph: string | undefined
 }
 
-/** A page of the running shop, read as a search engine reads it: by a parser, no script run. */
+/**
+ * A page of the running shop, read as a search engine reads it: parsed, without running scripts.
+ */
 export async function builtPage(
   shop: Pick<Shop, 'url'>,
   path: string,

@@ -1,19 +1,19 @@
 type Fields = Record<string, unknown>
 
-/** What a browser would find out by itself. */
+/** Facts that a browser would find out itself. */
 export type Facts = {
   secure: boolean
   controlled: boolean
   startOffline: boolean
-  /** The size that each picture of the manifest really has, by its address. */
+  /** The real size of each picture in the manifest, by URL. */
   sizes: Record<string, string>
 }
 
 const FEWEST_SHOTS = 2
 
 /**
- * What stands in the way of installing, by the published rules of the browsers that offer it. The
- * browser that the tests carry has no word about it.
+ * What prevents installation, by the published rules of the browsers that offer it. The tests' own
+ * browser does not report it.
  */
 export function installProblems(manifest: Fields, facts: Facts): string[] {
   const icons = list(manifest['icons'])
@@ -53,7 +53,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-/** Width and height out of the head of a PNG or a lossy WebP file, as in "192x192". */
+/** Width and height from the header of a PNG or a lossy WebP file, as in "192x192". */
 export function pictureSize(file: Buffer): string {
   if (file.subarray(1, 4).toString() === 'PNG')
     return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`

@@ -7,29 +7,35 @@ import type { OpenShop } from './shopInBrowser.ts'
 
 export type Look = {
   name: string
-  /** Draws it as it is now, which may be before everything has come. */
+  /** Takes a screenshot of the current state, which may still be loading. */
   draw: () => Promise<Buffer>
 }
 
-/** Where the looks are that were looked at and found right. */
+/** The approved reference screenshots. */
 export const REFERENCES = join(PROJECT, 'tests', 'fixtures', 'looks')
 
-/** The states whose words are the same at every run: no dates, no numbers of orders. */
+/** Scenes whose text is the same in every run: no dates, no order numbers. */
 const SCENES = new Set([
   ...['home', 'collection', 'product', 'login-refused', 'checkout'],
   ...['dashboard-measurements', 'admin-products'],
 ])
 
-/** A phone by day and a desk by night: each scene in both sizes and both themes. */
+/**
+ * A phone in the light theme and a desktop in the dark one: each scene in both sizes and both
+ * themes.
+ */
 const FRAMES = [
   { width: 360, height: 740, scheme: 'light' },
   { width: 1440, height: 900, scheme: 'dark' },
 ] as const
 
-/** At half size the grain of letters, which differs by machine, is averaged out. */
+/** At half size the antialiasing of text, which differs by machine, is averaged out. */
 const SCALE = 0.5
 
-/** Shows every scene, pictures and films left blank: what is compared is type, space and colour. */
+/**
+ * Shows every scene with pictures and films left blank: the comparison is about type, space and
+ * colour.
+ */
 export async function showLooks(shop: OpenShop, see: (look: Look) => Promise<void>): Promise<void> {
   for (const { who, enter, scenes } of visits) {
     const { page, watch } = await newVisitor({
@@ -52,7 +58,7 @@ export async function showLooks(shop: OpenShop, see: (look: Look) => Promise<voi
   }
 }
 
-/** In the page: pictures and films keep their place and show nothing; the typefaces are there. */
+/** In the page: pictures and films keep their space but stay blank; the fonts are loaded. */
 async function withoutPictures(): Promise<void> {
   const blank = new CSSStyleSheet()
   blank.replaceSync('img, video { visibility: hidden !important }')
@@ -60,7 +66,7 @@ async function withoutPictures(): Promise<void> {
   await document.fonts.ready
 }
 
-/** The references' folder, made if need be. */
+/** The path of a reference; creates its folder if needed. */
 export function referenceOf(name: string): string {
   mkdirSync(REFERENCES, { recursive: true })
   return join(REFERENCES, `${name}.png`)

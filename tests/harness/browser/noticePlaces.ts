@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core'
 
-/** From now on notes where notices that begin with these words appear, however soon they go. */
+/** Records where notices that begin with these words appear, however briefly. */
 export function noteNotices(page: Page, words: string): Promise<JSHandle<DOMRect[]>> {
   return page.evaluateHandle((said) => {
     const places: DOMRect[] = []
@@ -16,7 +16,7 @@ export function noteNotices(page: Page, words: string): Promise<JSHandle<DOMRect
   }, words)
 }
 
-/** What the controls over which such a notice lay are called; undefined while there was none. */
+/** The names of the controls that such a notice covered; undefined until one has appeared. */
 export function coveredBy(page: Page, places: JSHandle<DOMRect[]>): Promise<string[] | undefined> {
   return page.evaluate((noted) => {
     if (noted.length === 0) return undefined

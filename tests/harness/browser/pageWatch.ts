@@ -2,19 +2,19 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 
 export type Watch = {
   /**
-   * Says that the page may complain like this in this test, before or after: the text of a console message or page
-   * error, or "GET http://… 404" for a request.
+   * Allows matching complaints in this test, before or after the call: the text of a console
+   * message or page error, or "GET http://… 404" for a request.
    */
   allow: (pattern: RegExp) => void
   /** Everything noticed so far, allowed or not. */
   noticed: () => readonly string[]
-  /** Throws with all that was not allowed. Called by itself at the end of the test. */
+  /** Throws with everything that was not allowed. Called automatically at the end of the test. */
   verdict: () => void
 }
 
 /**
- * Notes console errors and warnings, uncaught errors and failed requests to the shop in every page
- * of a browser context, its service worker included.
+ * Records console errors and warnings, uncaught errors and failed requests to the shop in every
+ * page of a browser context, its service worker included.
  */
 export function watchPage(context: BrowserContext, url: string): Watch {
   const { origin } = new URL(url)
@@ -46,7 +46,7 @@ export function watchPage(context: BrowserContext, url: string): Watch {
   }
 }
 
-/** A request that ends because its page was left, such as a realtime stream, is no failure. */
+/** A request aborted by navigation, such as a realtime stream, is no failure. */
 function leftBehind(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED'
 }

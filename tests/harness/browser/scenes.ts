@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
 import type { OpenShop } from './shopInBrowser.ts'
 
-/** One state of the shop that is worth looking at. */
+/** One state of the shop worth a screenshot. */
 export type Scene = {
   name: string
   open: (page: Page) => Promise<void>
 }
 
-/** Scenes that follow each other with the same person; `enter` comes before the first. */
+/** Consecutive scenes of the same visitor; `enter` runs before the first. */
 export type Visit = {
   who: 'guest' | 'shopper' | 'owner'
   enter: (page: Page, shop: OpenShop) => Promise<void>
   scenes: Scene[]
 }
 
-/** Every route, and the states of each that a person may meet. */
+/** Every route, and the states of each that a user may see. */
 export const visits: Visit[] = [
   {
     who: 'guest',
@@ -75,7 +75,7 @@ export const visits: Visit[] = [
   },
 ]
 
-/** The page at an address, with its heading there. */
+/** The page at a path, once its heading is visible. */
 export function at(name: string, path: string): Scene {
   return { name, open: (page) => arrive(page, path) }
 }

@@ -1,11 +1,11 @@
 /**
- * What search engines ask of each type before they show more than a blue link, after the pages on
- * structured data of Google Search Central: local business, product (snippet and merchant listing),
+ * The fields that search engines require of each type for rich results, after Google Search
+ * Central's pages on structured data: local business, product (snippet and merchant listing),
  * breadcrumb.
  */
 type Node = Record<string, unknown>
 
-/** What is missing or wrong in a JSON-LD text, each fault as a path and a sentence. */
+/** The missing or invalid fields of a JSON-LD text, each as a path and a sentence. */
 export function searchFaults(json: string): string[] {
   const data: unknown = JSON.parse(json)
   if (!isNode(data) || data['@context'] !== 'https://schema.org') return ['no schema.org context']
@@ -16,7 +16,7 @@ export function searchFaults(json: string): string[] {
   )
 }
 
-/** The types of a JSON-LD text's things, in their order. */
+/** The types of the items in a JSON-LD text, in order. */
 export function searchTypes(json: string): string[] {
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] }
   return graph.map((node) => String(node['@type']))

@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from 'vitest'
 import { closeBrowser } from './browser.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
-/** A shop as its visitors and its weather need it. */
+/** What visitors and failure tests need of a shop. */
 export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'>
 
 /**
- * A shop with the demo catalogue for all tests of a file, and the browser they visit it with: open
- * before the first test, gone after the last.
+ * A shop with the demo catalogue for all tests of a file, and the browser they visit it with:
+ * started before the first test, stopped after the last.
  */
 export function shopInBrowser(): OpenShop {
   let shop: Shop | undefined

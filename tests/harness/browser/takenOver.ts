@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until React has left its mark on the page, and all that moves of itself is there. */
+/**
+ * Waits until React has set the hydration marker and everything that animates on its own is there.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('#root main h1')

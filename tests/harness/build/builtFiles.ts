@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The files of a build by their path, such as `assets/Cart-1.js`. */
 export type Files = Map<string, Buffer>
 
-/** Reads a build; pictures and what is compressed already are left out. */
+/** Reads a build without pictures and precompressed copies. */
 export function builtFiles(folder: string): Files {
   const files: Files = new Map()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -15,7 +15,7 @@ export function builtFiles(folder: string): Files {
   return files
 }
 
-/** The type that a file of a build is served with. */
+/** The content type that a file of a build is served with. */
 export function typeOf(path: string): string {
   if (path.endsWith('.js')) return 'text/javascript'
   if (path.endsWith('.css')) return 'text/css'

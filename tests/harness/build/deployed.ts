@@ -1,18 +1,18 @@
 import type { Files } from './builtFiles.ts'
 
-/** Which build each kind of file comes from just now, and what is wrong with some of them. */
+/** Which build each kind of file currently comes from, and the faults of some. */
 export type Deployed = {
   worker: 'old' | 'new' | 'half'
   pages: 'old' | 'new'
   assets: ('old' | 'new')[]
-  /** New files that have not arrived, or that arrived with other bytes. */
+  /** New files that are missing, or have other bytes. */
   missing?: RegExp
   spoiled?: RegExp
-  /** New files that are on their way until the next state is deployed. */
+  /** New files whose responses are held until the next state is deployed. */
   slow?: RegExp
 }
 
-/** A file as it stands in a deployment; undefined when it is not there. */
+/** A file as currently deployed; undefined when it is missing. */
 export function deployedFile(
   path: string,
   state: Deployed,

@@ -9,9 +9,9 @@ import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
 /**
- * The built shop with React's development build in the browser, which tells of every difference
- * between the server's page and its own. The server's pages stay as they are; there is no service
- * worker. The folders go with this process.
+ * The built shop with React's development build in the browser, which reports every hydration
+ * mismatch. The server's pages stay as they are; there is no service worker. The folders are
+ * deleted when this process exits.
  * @returns folders for `startShop`
  */
 export async function developmentBuild(): Promise<{ hooks: string; public: string }> {

@@ -6,7 +6,10 @@ const TEXT = /\.(js|css|html|json|webmanifest)$/
 
 export type RenewedBuild = { id: string; files: Files; rename: (text: string) => string }
 
-/** A build again under another id: every hashed file with another name, and all that name or prove it. */
+/**
+ * The same build under another id: every hashed file gets another name, and so do all references
+ * and digests.
+ */
 export function renewedBuild(old: Files): RenewedBuild {
   const oldId = /name="build" content="([^"]+)"/.exec(String(old.get('shell.html')))?.[1] ?? ''
   const id = reversed(oldId)
@@ -22,7 +25,7 @@ export function renewedBuild(old: Files): RenewedBuild {
   const worker = [...old].reduce(
     (text, [path, bytes]) => {
       const [from, to] = [sha256(bytes), sha256(files.get(rename(path)) ?? bytes)]
-      // A revision is the beginning of the digest.
+      // A revision is a prefix of the digest.
       return text.replaceAll(from, to).replaceAll(from.slice(0, 12), to.slice(0, 12))
     },
     String(files.get('serviceWorker.js')),
@@ -31,7 +34,7 @@ export function renewedBuild(old: Files): RenewedBuild {
   return { id, files, rename }
 }
 
-/** A page carries its styles along, which name files: the policy has to allow the renewed ones. */
+/** A page inlines its styles, which name files: the CSP has to allow the renamed ones. */
 export function allowStyles(policy: string, page: string, { rename }: RenewedBuild): string {
   const styles = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
   return styles.reduce(

@@ -7,8 +7,8 @@ import type { Deployed } from './deployed.ts'
 import { allowStyles, renewedBuild } from './renewedBuild.ts'
 
 /**
- * A shop of which a second build exists: all its files have other names and bytes, and work alike.
- * They are served in whatever state a deployment is in; everything else is the shop's own.
+ * A shop with a second build: all its files have other names and bytes, and the same behaviour. The
+ * files are served in any state of a deployment; everything else comes from the shop itself.
  */
 export async function twoBuilds(folder: string, shopUrl: string) {
   const old = builtFiles(folder)
@@ -27,7 +27,7 @@ export async function twoBuilds(folder: string, shopUrl: string) {
     response.end(known ?? 'Not found')
   }
 
-  /** A stream of events has a beginning and no end. */
+  /** Streams the response through: an event stream has no end to wait for. */
   async function streamOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController()
     response.on('close', () => left.abort())
@@ -66,10 +66,10 @@ export async function twoBuilds(folder: string, shopUrl: string) {
   }
 }
 
-/** What an answer says of its bytes; ours are uncompressed and may be renamed. */
+/** Headers about an answer's bytes; ours are uncompressed and may be renamed. */
 const ABOUT_BYTES = ['content-length', 'content-encoding', 'etag']
 
-/** What the shop itself answers, to be sent on. */
+/** The shop's own response, to be forwarded. */
 async function askShop(shopUrl: string, request: IncomingMessage) {
   const sent = await new Response(request as unknown as ReadableStream).arrayBuffer()
   const answer = await fetch(shopUrl + (request.url ?? '/'), {

@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A black picture of the size, whole and readable. */
+/** A valid black picture of this size. */
 export function smallPng(width: number, height: number): Uint8Array {
   return png(width, height, 8, Buffer.alloc((width + 1) * height))
 }
 
-/** A picture of few bytes that would take very many when unpacked: one bit for each pixel. */
+/** A decompression bomb: few bytes that decode to very many pixels, one bit each. */
 export function bombPng(width: number, height: number): Uint8Array {
   return png(width, height, 1, Buffer.alloc((Math.ceil(width / 8) + 1) * height))
 }

@@ -1,7 +1,7 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { Product } from '#domain/products/product.ts'
 
-/** A product of the shelf; what the test is about is given. */
+/** A product on the shelf, with overrides. */
 export function product(more: Partial<Product> = {}): Product {
   return {
     id: 'demoproduct0001',
@@ -20,7 +20,7 @@ export function product(more: Partial<Product> = {}): Product {
   }
 }
 
-/** A product as the owner sees it, by its name and price. */
+/** A product in the owner's format, by name and price. */
 export function ownedProduct(
   name: string,
   price: number,

@@ -1,6 +1,6 @@
 import type { Shipping } from '#domain/orders/shipping.ts'
 
-/** Where the orders of the tests go: everything about it is sound. */
+/** A valid shipping address for test orders. */
 export const SHIPPING: Shipping = {
   firstName: 'Asha',
   lastName: 'Rao',

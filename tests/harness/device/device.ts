@@ -6,27 +6,27 @@ import { localLocks } from './localLocks.ts'
 export type Device = {
   /** A page of the shop on this device: its own copy of the data layer, the same storage. */
   open: <Module>(load: () => Promise<Module>) => Promise<Module>
-  /** The network's side: what answers `fetch`. */
+  /** Sets the function that answers `fetch`. */
   setFetch: (answer: typeof fetch) => void
   setOnline: (online: boolean) => void
   /** The browser puts the page into its back/forward cache. */
   leavePage: () => void
   /** The browser shows the page again. */
   returnToPage: () => void
-  /** As if every tab that held a lock had died. */
+  /** Releases all locks, as if every tab that held one had died. */
   forgetLocks: () => void
   storage: Map<string, string>
 }
 
 /**
- * A phone to run the data layer on: an empty IndexedDB, local storage, locks and a network, of
- * which only the network is given by the test.
+ * A phone to run the data layer on: an empty IndexedDB, local storage, locks and a network; the
+ * test provides only the network.
  */
 export function startDevice(origin = 'https://shop.example'): Device {
   const storage = new Map<string, string>()
   const page = new EventTarget()
   const device = { onLine: true, locks: localLocks() }
-  // Dexie looks for the browser's when it is first loaded, which is once for all tests.
+  // Dexie looks up the browser's IndexedDB when it is first loaded, which is once for all tests.
   Dexie.dependencies.indexedDB = new IDBFactory()
   Dexie.dependencies.IDBKeyRange = IDBKeyRange
   vi.stubGlobal('navigator', device)

@@ -3,8 +3,8 @@ import { readEvents } from '#tests/harness/server/readEvents.ts'
 type Source = EventTarget & { onerror: (() => void) | null; close: () => void }
 
 /**
- * A browser's `EventSource` for Node, as far as the shop needs it: it tells of a line that is cut and
- * leaves connecting again to whoever listens.
+ * `EventSource` for Node, as far as the shop needs it: it reports a dropped connection and leaves
+ * reconnecting to its user.
  */
 export function NodeEventSource(address: string): Source {
   const line = new AbortController()

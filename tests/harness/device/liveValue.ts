@@ -3,7 +3,7 @@ type Live<Value> = {
   current: () => Value | undefined
 }
 
-/** The next value a live value has that satisfies the condition; any, when none is given. */
+/** The next value of a live value that satisfies the condition; any, when none is given. */
 export function valueOf<Value>(
   live: Live<Value>,
   isWanted: (value: Value) => boolean = () => true,
@@ -22,7 +22,7 @@ export function valueOf<Value>(
       stop()
       resolve(value)
     }
-    // What it remembers from before may be old: only what it hears from now on counts.
+    // Its current value may be stale: only values from now on count.
     stop = live.subscribe(look)
   })
 }

@@ -1,7 +1,7 @@
 type Work = (lock: { name: string } | null) => unknown
 type Options = { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal }
 
-/** Web Locks for tests that have no browser: one holder per name, in the order of asking. */
+/** Web Locks for tests without a browser: one holder per name, first come, first served. */
 export function localLocks() {
   const tails = new Map<string, Promise<unknown>>()
   const held = new Set<string>()
@@ -31,7 +31,7 @@ export function localLocks() {
   }
 }
 
-/** Rejects when the wait for a lock is given up. */
+/** Rejects when the wait for a lock is aborted. */
 function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const give = () => reject(new DOMException('The wait was given up.', 'AbortError'))

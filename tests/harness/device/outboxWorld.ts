@@ -10,7 +10,9 @@ import {
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import { sendable } from '#domain/outbox/outboxTurn.ts'
 
-/** The rules of the outbox; a test may put a wrong one in, to see that it is found out. */
+/**
+ * The rules of the outbox; a test may replace one with a faulty version to check that it is caught.
+ */
 export const RULES = { settled, verdictOn, isCancellable, recovered, sendable }
 
 export type Rules = typeof RULES

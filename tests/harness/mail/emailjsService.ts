@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { asObject } from '#tests/harness/server/ask.ts'
 
-/** A mail as it was handed over: by `send` as JSON, by `send-form` as a form. */
+/** A mail as it was submitted: by `send` as JSON, by `send-form` as a form. */
 export type Handed = {
   path: string
   user: string
@@ -13,9 +13,9 @@ export type Handed = {
 
 export type EmailjsService = {
   origin: string
-  /** What was taken, in order. */
+  /** Accepted mails, in order. */
   taken: readonly Handed[]
-  /** How many requests came, taken or not. */
+  /** The number of requests, accepted or not. */
   asked: () => number
   /** How the next requests are answered: a status, or `dead` for a connection that breaks. */
   answer: (...with_: (number | 'dead')[]) => void
@@ -28,7 +28,7 @@ const WORDS: Record<number, string> = {
   451: 'Unavailable For Headless Browser',
 }
 
-/** A server that speaks EmailJS's wire format, for pages of any origin as EmailJS does. */
+/** A server with EmailJS's wire format that accepts any origin, as EmailJS does. */
 export async function startEmailjsService(): Promise<EmailjsService> {
   const taken: Handed[] = []
   let answers: (number | 'dead')[] = []

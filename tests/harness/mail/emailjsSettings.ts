@@ -1,4 +1,4 @@
-/** The settings of a storefront that mails through EmailJS, each part named after its use. */
+/** The settings of a storefront that mails through EmailJS, each value named after its use. */
 export function emailjsSettings(origin: string): Record<string, string> {
   const parts = ['APPOINTMENT', 'OWNER', 'CUSTOMER', 'TAILORING'].flatMap(
     (purpose): [string, string][] => {

@@ -8,7 +8,7 @@ export type MailedShop = {
   stop: () => Promise<void>
 }
 
-/** A shop at https://shop.house.example that mails through a server of this machine. */
+/** A shop at https://shop.house.example that mails through a server on this machine. */
 export async function startMailedShop(folders: {
   hooks: string
   public: string

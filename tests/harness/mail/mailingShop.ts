@@ -13,7 +13,7 @@ const LINKED = ['public', 'node_modules']
 
 /**
  * The storefront built to send its mails through the EmailJS at `origin`, in a copy of the project:
- * the project's own build is left as it is. The folders go with this process.
+ * the project's own build is left as it is. The folders are deleted when this process exits.
  * @returns folders for `startShop`
  */
 export async function mailingShop(origin: string): Promise<{ hooks: string; public: string }> {

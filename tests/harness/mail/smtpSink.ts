@@ -7,14 +7,16 @@ export type SmtpSink = {
   port: number
   /** In the order of arrival; `data` is headers and body as sent. */
   mails: readonly Mail[]
-  /** `accept` takes mail, `reject` answers 550, `hang` does not greet until it behaves otherwise. */
+  /** `accept` takes mail, `reject` answers 550, `hang` sends no greeting until the behaviour changes. */
   behave: (how: 'accept' | 'reject' | 'hang') => void
   stop: () => Promise<void>
 }
 
 const END_OF_DATA = '\r\n.\r\n'
 
-/** A mail server on the loopback address that keeps what it is given (RFC 5321, no TLS, no login). */
+/**
+ * A mail server on the loopback address that stores what it receives (RFC 5321, no TLS, no login).
+ */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: Mail[] = []
   const sockets = new Set<Socket>()
@@ -36,7 +38,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     const say = (line: string) => socket.write(`${line}\r\n`)
 
     function takeMail(end: number): void {
-      // A line that starts with a dot was sent with a second one in front (section 4.5.2).
+      // Undo dot-stuffing: a leading dot is sent doubled (section 4.5.2).
       mail.data = pending.slice(0, end).replace(/^\.\./gm, '.')
       pending = pending.slice(end + END_OF_DATA.length)
       inData = false

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A download site on the loopback address for the length of a test; gives its address. */
+/** A download site on the loopback address for the duration of a test; returns its URL. */
 export async function downloadSite(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -13,10 +13,10 @@ import type { Socket } from 'node:net'
  * - `drop-before`: the connection breaks before the server sees the request
  * - `drop-after-commit`: the server does its work, the answer never arrives
  * - `delay`: the request reaches the server late
- * - `truncate`: the answer breaks off after so many bytes of its body
- * - `status`: somebody in between answers instead, 429 with a Retry-After in seconds if given
- * - `silence`: the server does its work, the answer is never given and the line stays open
- * - `html`: a sign-in page of a hotel's network, with status 200
+ * - `truncate`: the answer breaks off after this many bytes of its body
+ * - `status`: an intermediary answers instead, 429 with a Retry-After in seconds if given
+ * - `silence`: the server does its work, the answer never comes and the connection stays open
+ * - `html`: a captive portal's sign-in page, with status 200
  */
 export type Fault =
   | { kind: 'drop-before' }
@@ -27,29 +27,29 @@ export type Fault =
   | { kind: 'status'; status: 429 | 500 | 502 | 503; retryAfter?: number }
   | { kind: 'html' }
 
-/** Which requests; what is left out fits all. The path comes with its query. */
+/** Which requests; omitted fields match all. The path includes its query. */
 export type Which = { method?: string; path?: RegExp }
 
 export type Seen = { method: string; path: string; fault: Fault['kind'] | undefined }
 
-/** Something that reached the server, with what it says of who sends it. */
+/** A request that reached the server, with its sender's credentials. */
 export type Sent = {
   method: string
   path: string
   token: string
   body: string
-  /** Whether its sender still waits for the answer. */
+  /** Whether its sender is still waiting for the answer. */
   isOpen: () => boolean
 }
 
 export type FaultProxy = {
-  /** Open the shop here instead of at its own address. */
+  /** Open the shop at this URL instead of its own. */
   url: string
-  /** Spoils the next `times` fitting requests; faults wait in the order they were asked for. */
+  /** Makes the next `times` matching requests fail; faults are queued in the order of the calls. */
   spoil: (fault: Fault, which?: Which, times?: number) => void
-  /** From now on all requests go through again. */
+  /** Clears all faults: requests go through again. */
   heal: () => void
-  /** Breaks every open realtime stream and says how many there were. */
+  /** Cuts every open realtime stream and returns their number. */
   cutRealtime: () => number
   /** Every request that arrived, in order. */
   seen: readonly Seen[]
@@ -60,7 +60,7 @@ type Rule = { fault: Fault; which: Which; left: number }
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title><h1>Welcome to the hotel</h1>'
 
-/** Stands in front of a shop server on the loopback address and does harm where it is told to. */
+/** A proxy on the loopback address in front of a shop server that injects faults on demand. */
 export async function startFaultProxy(
   target: string,
   onSent?: (sent: Sent) => void,
@@ -117,7 +117,7 @@ export async function startFaultProxy(
       back.once('error', () => response.destroy())
     })
     onward.once('error', () => request.socket.destroy())
-    // A phone that goes away mid-stream must not leave its stream open at the server.
+    // A phone that disconnects mid-stream must not leave its stream open at the server.
     response.once('close', () => response.writableFinished || onward.destroy())
     request.pipe(onward)
     if (onSent && method !== 'GET')
@@ -171,7 +171,7 @@ function truncate(back: IncomingMessage, response: ServerResponse, bytes: number
     left -= part.length
     response.write(part, () => left <= 0 && response.destroy())
   })
-  // A body shorter than the cut is whole.
+  // A body shorter than the cut passes whole.
   back.once('end', () => left > 0 && response.end())
 }
 

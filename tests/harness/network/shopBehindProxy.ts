@@ -4,12 +4,12 @@ import { startFaultProxy, type FaultProxy } from './faultProxy.ts'
 import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
-/** A shop, and for each test a new way to it that can be disturbed and a new device behind that. */
+/** A shop, and for each test a new fault proxy and a new device behind it. */
 export type ShopBehindProxy = Pick<Shop, 'url' | 'owner'> & { proxy: FaultProxy; device: Device }
 
 /**
- * A shop with the demo catalogue for all tests of a file. Each test has a device of its own, with
- * nothing on it, that reaches the shop through a fault proxy of its own.
+ * A shop with the demo catalogue for all tests of a file. Each test has an empty device of its own
+ * that reaches the shop through a fault proxy of its own.
  * @param emailjs - the origin of a mail service that the pages may ask
  */
 export function shopBehindProxy(

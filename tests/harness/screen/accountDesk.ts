@@ -11,7 +11,7 @@ const DONE: Record<string, Answer> = {
   DELETE: { status: 204, body: undefined },
 }
 
-/** A server that agrees to all that is asked of an account, but for the first request it refuses. */
+/** A fake server that accepts every account request, except those with the refused method. */
 export function accountDesk(refusal?: { method: string } & Answer) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -25,7 +25,7 @@ export function accountDesk(refusal?: { method: string } & Answer) {
   return { asked }
 }
 
-/** PocketBase's refusal of one field. */
+/** PocketBase's validation error for one field. */
 export function fieldRefused(method: string, field: string) {
   const data = { [field]: { code: 'validation_invalid', message: 'Wrong.' } }
   return { method, status: 400, body: { status: 400, message: 'Refused.', data } }

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** A machine that is busy may take so long to show what a component has. */
+/** Timeout for a component on a busy machine. */
 const APPEARS_MS = 30_000
 
 configure({ asyncUtilTimeout: APPEARS_MS })
 
-// Testing Library cleans up by itself only where the test functions are globals; here they are not.
+// Testing Library cleans up automatically only with global test functions; here they are not.
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 
-/** Gives a device of the tests what a form needs: a document, and a FormData that reads its forms. */
+/** Gives a test device what a form needs: a document, and a FormData that reads its forms. */
 export function stubForms(): void {
   vi.stubGlobal('document', new Window().document)
   const Plain = FormData

@@ -7,13 +7,13 @@ type Asked = { method: string; path: string; query: URLSearchParams; body: Recor
 export type HouseBooks = {
   tables: Record<string, Row[]>
   asked: Asked[]
-  /** Answers the next request that fits instead of the books; undefined leaves it to them. */
+  /** Answers the next matching request instead of the tables; undefined falls through to them. */
   answer: (asked: Asked) => Response | undefined
 }
 
 /**
- * Stands where the server would be for the owner's pages, at the edge of the network: collections
- * in memory, followed by `seq` as the real ones are.
+ * A fake server for the owner's pages, at the network boundary: collections in memory, synced by
+ * `seq` like the real ones.
  */
 export function openHouseBooks(tables: Record<string, Row[]>): HouseBooks {
   const books: HouseBooks = { tables, asked: [], answer: () => undefined }
@@ -34,7 +34,7 @@ export function openHouseBooks(tables: Record<string, Row[]>): HouseBooks {
   return books
 }
 
-/** A stream of news on which nothing is ever said. */
+/** A realtime stream that never sends anything. */
 function silentStream() {
   return Object.assign(new EventTarget(), { onerror: null, close: () => undefined })
 }
@@ -45,7 +45,7 @@ export const OWNER = {
   record: { id: 'owner0000000001', email: 'owner@house.example', name: '', created: '' },
 }
 
-/** Signs the owner in as the PocketBase client keeps it. */
+/** Signs the owner in, in the PocketBase client's storage format. */
 export function signOwnerIn(): void {
   localStorage.setItem('darzi_admin', JSON.stringify(OWNER))
 }

@@ -1,14 +1,14 @@
 import type { Product } from '#domain/products/product.ts'
 import { product } from '#tests/harness/data/products.ts'
 
-/** How many changes an answer holds at most, so that a few products make many pages. */
+/** The page size of the sync, small so that a few products make many pages. */
 const PAGE = 3
 
 type Row = { product: Product; shown: boolean; readable: boolean }
 
 /**
- * The catalogue's side of the server in memory: changes in the order of their numbers, the list of
- * what is on the shelf, and an owner who changes things.
+ * The catalogue's server in memory: changes in `seq` order, the ids on the shelf, and an owner who
+ * changes things.
  */
 export function modelHouse() {
   const rows = new Map<string, Row>()
@@ -46,14 +46,14 @@ export function modelHouse() {
 
   return {
     show: (id: string) => put(id, true),
-    /** Shows it in a shape that the phone cannot read. */
+    /** Serves it in a format that the phone cannot parse. */
     garble: (id: string) => put(id, true, false),
-    /** The phone's next version can read everything. */
+    /** The phone's next version can parse everything. */
     explain: () => rows.forEach((row) => (row.readable = true)),
     hide: (id: string) => rows.has(id) && put(id, false),
-    /** Gone without a word, as when somebody deletes it in the server's own dashboard. */
+    /** Deleted without a tombstone, as in the server's own dashboard. */
     wipe: (id: string) => rows.delete(id),
-    /** Put back to an older copy: the numbers start anew, under another name. */
+    /** Restored from an older backup: `seq` starts over under a new epoch. */
     putBack() {
       epoch += 1
       seq = 0

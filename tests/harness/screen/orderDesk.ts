@@ -11,8 +11,8 @@ type Answer =
 type Sent = { id: string; city: string; user: string; lines: { price: number; quantity: number }[] }
 
 /**
- * Stands where the server's order desk would be, at the edge of the network. It answers each order
- * with the next of the given answers, the last one again and again, and keeps what it was sent.
+ * A fake orders API at the network boundary. It answers each order with the next of the given
+ * answers, repeating the last one, and records what it was sent.
  */
 export function openOrderDesk(...answers: Answer[]): { sent: Sent[] } {
   const sent: Sent[] = []

@@ -11,7 +11,7 @@ import { PageDataContext } from '#ui/state/contexts.ts'
 import type { PageData } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
-/** A machine that runs other things meanwhile needs longer than the usual second. */
+/** A busy machine needs longer than the default of one second. */
 configure({ asyncUtilTimeout: 4000 })
 
 const PAGE_DATA: PageData = {
@@ -25,8 +25,8 @@ const PAGE_DATA: PageData = {
 type Shown = { at: string; state?: unknown; pages: Record<string, ReactNode> }
 
 /**
- * Shows pages inside the providers of the shop, with the device's own storage behind them. Where
- * one is led stands in the element named `where`.
+ * Renders pages inside the shop's providers, on top of the device's own storage. The element named
+ * `where` shows the current location.
  */
 export function showPages({ at, state, pages }: Shown) {
   const [pathname = '/', search = ''] = at.split(/(?=\?)/)
@@ -60,7 +60,7 @@ function Where() {
   )
 }
 
-/** Forgets everything that the device kept, live values too; before each test. */
+/** Clears everything stored on the device, live values too; before each test. */
 export async function emptyDevice(): Promise<void> {
   localStorage.clear()
   await closeDatabase()
@@ -76,7 +76,7 @@ export async function emptyDevice(): Promise<void> {
   stop()
 }
 
-/** Signs somebody in as the PocketBase client keeps it. */
+/** Signs a shopper in, in the PocketBase client's storage format. */
 export function signInOnDevice({ created = '2026-01-05 10:00:00.000Z' } = {}): void {
   const record = {
     id: 'shopper00000001',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { openDesk } from './desk.tsx'
 import { product } from '#tests/harness/data/products.ts'
 
-/** A product whose picture is an address. */
+/** A product whose picture is a URL. */
 export const SUIT = { ...product(), photo: '', deleted: false }
 
 /** A product without a picture. */
@@ -15,10 +15,10 @@ export const BELT = {
   image: '',
 }
 
-/** Where products are asked for and sent. */
+/** The products' API path. */
 export const PRODUCTS = /products/
 
-/** Opens the owner's products, signed in, with two of them in the books. */
+/** Opens the owner's products, signed in, with two of them in the replica. */
 export function openProducts() {
   return openDesk('/admin/products', { products: [SUIT, BELT] })
 }

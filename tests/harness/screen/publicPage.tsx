@@ -12,7 +12,7 @@ import { PageDataContext } from '#ui/state/contexts.ts'
 import type { PageData } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
-/** A machine that runs other things meanwhile needs longer than the usual second. */
+/** A busy machine needs longer than the default of one second. */
 configure({ asyncUtilTimeout: 4000 })
 
 /** The demo catalogue, as the server would send it. */
@@ -22,7 +22,7 @@ export function demoProducts(): Product[] {
   return entries.map((entry) => ({ ...entry, ...stored }))
 }
 
-/** What the server puts into a page that carries the whole demo catalogue. */
+/** The server's island of a page that embeds the whole demo catalogue. */
 export function servedData(more: Partial<PageData> = {}): PageData {
   const products = demoProducts()
   const categories = categoriesOf(products)
@@ -32,7 +32,9 @@ export function servedData(more: Partial<PageData> = {}): PageData {
 
 type Shown = { at: string; path: string; page: ReactNode; data?: PageData }
 
-/** Shows one page inside the shop's own providers; the address stands in the element named `where`. */
+/**
+ * Renders one page inside the shop's own providers; the element named `where` shows the location.
+ */
 export function showPublicPage({ at, path, page, data = servedData() }: Shown) {
   const user = userEvent.setup()
   history.replaceState(null, '', at)

@@ -8,8 +8,8 @@ let said: string[] = []
 let spies: { mockRestore: () => void }[] = []
 
 /**
- * Says that this test makes the console complain. A complaint that nobody announced fails the test,
- * and so does an announced one that never comes.
+ * Expects this test to log a matching console complaint. An unexpected complaint fails the test,
+ * and so does an expected one that never comes.
  */
 export function expectComplaint(pattern: RegExp): void {
   expected.push(pattern)

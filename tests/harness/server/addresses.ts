@@ -1,12 +1,15 @@
-/** The environment in which a shop believes `from`, as behind a proxy, and limits are counted. */
+/**
+ * The environment of a shop that trusts the header of `from`, as behind a proxy, and applies rate
+ * limits.
+ */
 export const LIMITED = { DARZI_LIMITS: 'on', DARZI_TRUSTED_PROXY: 'X-Real-IP' }
 
-/** The header that says from which address a request comes, to a shop that runs `LIMITED`. */
+/** The header with the client's address, for a shop that runs with `LIMITED`. */
 export function from(address: string): Record<string, string> {
   return { 'X-Real-IP': address }
 }
 
-/** The nth of many IPv4 addresses that differ. */
+/** The nth of many distinct IPv4 addresses. */
 export function addressOf(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
 }

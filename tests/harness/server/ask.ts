@@ -9,7 +9,10 @@ type Question = {
   headers?: Record<string, string>
 }
 
-/** One request to the shop's API and what it said; an answer that is no JSON object has an empty body. */
+/**
+ * One request to the shop's API and its response; a response that is no JSON object has an empty
+ * body.
+ */
 export async function ask(
   shop: Pick<Shop, 'url'>,
   path: string,
@@ -30,12 +33,12 @@ export async function ask(
   return { status: answer.status, headers: answer.headers, body: asObject(await answer.text()) }
 }
 
-/** The API's address of a collection, or of one of its records. */
+/** The API's path of a collection, or of one of its records. */
 export function records(collection: string, id?: string): string {
   return `/api/collections/${collection}/records${id ? `/${id}` : ''}`
 }
 
-/** The records of a list answer. */
+/** The records of a list response. */
 export function itemsOf({ body }: { body: Record<string, unknown> }): Record<string, unknown>[] {
   const items: unknown = body['items']
   return Array.isArray(items) ? items.map((item: unknown) => asObject(JSON.stringify(item))) : []

@@ -9,13 +9,13 @@ import { PROJECT } from '#tools/setup/folders.mjs'
 const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'frontDoor')
 
 type FrontDoor = {
-  /** Where the storefront sends its mails; without it, the server sends them. */
+  /** The EmailJS origin of the storefront; without it, the server sends the mails. */
   emailjs?: string
 }
 
 /**
- * The project's hooks with its own rules bundled, but pages at their smallest: what the server does
- * is tested without waiting for the storefront to be built. The folders go with this process.
+ * The project's hooks with the real domain rules but minimal pages: tests the server without
+ * waiting for a storefront build. The folders are deleted when this process exits.
  * @returns folders for `startShop`
  */
 export async function frontDoor({ emailjs }: FrontDoor = {}): Promise<{

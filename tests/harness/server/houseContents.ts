@@ -5,7 +5,7 @@ import type { Shop } from './shopServer.ts'
 const COLLECTIONS = ['orders', 'order_events', 'products', 'mails', 'appointments']
 const MOST = 1_000
 
-/** All that the owner can see of a house, sorted, with the bytes of every uploaded photo. */
+/** Everything that the owner can see of a shop, sorted, with the bytes of every uploaded photo. */
 export async function houseContents(shop: Pick<Shop, 'url'>, { token }: Pick<Person, 'token'>) {
   const contents: Record<string, Record<string, unknown>[]> = {}
   for (const name of COLLECTIONS) {

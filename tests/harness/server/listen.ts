@@ -5,8 +5,8 @@ import type { Shop } from './shopServer.ts'
 export type Heard = { topic: string; data: unknown }
 
 /**
- * Subscribes to topics of the realtime stream; what is heard is added until `stop`. `closed` says
- * whether the stream has ended, and `status` what the server answered to the topics.
+ * Subscribes to realtime topics; messages are collected until `stop`. `closed` tells whether the
+ * stream has ended, and `status` is the server's response to the subscription.
  */
 export async function listen(
   shop: Pick<Shop, 'url'>,

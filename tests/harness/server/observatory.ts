@@ -1,8 +1,8 @@
 /**
- * What MDN's HTTP Observatory gives a page, by its published arithmetic (mdn-http-observatory,
- * `src/grader/charts.js` and `src/analyzer/tests`): 100 and the modifiers of each test; bonuses count
- * only from 90 on. The page is taken as served over https: redirection and certificate, which are the
- * machine's in front, count as neither good nor bad.
+ * A page's score in MDN's HTTP Observatory, by its published arithmetic (mdn-http-observatory,
+ * `src/grader/charts.js` and `src/analyzer/tests`): 100 plus the modifiers of each test; bonuses
+ * count only from 90 up. The page is assumed to be served over https: redirection and certificate,
+ * which are up to the proxy in front, count as neither good nor bad.
  */
 export function observatoryScore(headers: Headers): { score: number; grade: string; why: Why[] } {
   const why = TESTS.map((test) => test(headers))
@@ -72,13 +72,13 @@ function resource(headers: Headers): Why {
   return { result: 'resource policy', modifier: /^same-(origin|site)$/.test(said) ? 10 : 0 }
 }
 
-/** Only an answer that any page may read with the visitor's own cookies costs something. */
+/** Only a response that any origin may read with the visitor's own cookies costs points. */
 function sharing(headers: Headers): Why {
   const open = headers.get('access-control-allow-credentials') === 'true'
   return { result: 'sharing', modifier: open ? -50 : 0 }
 }
 
-/** The shop sets none; one would have to be looked at. */
+/** The shop sets none; a new one would need a review. */
 function cookies(headers: Headers): Why {
   return { result: 'cookies', modifier: headers.getSetCookie().length > 0 ? -40 : 0 }
 }

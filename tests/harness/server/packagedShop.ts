@@ -7,12 +7,12 @@ import { freePort } from '#tools/server/port.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { onPath } from '#tools/setup/process/onPath.mjs'
 
-/** All that the scripts of the archive need on a server. */
+/** Every tool that the archive's scripts need on a server. */
 const TOOLS = [
   ...['cat', 'chmod', 'cp', 'cut', 'date', 'dirname', 'grep', 'gzip', 'ls', 'mkdir', 'mv', 'od'],
   ...['rm', 'sed', 'sh', 'sha256sum', 'sort', 'tail', 'tar', 'tr', 'uname'],
 ]
-/** One of these unpacks the zip. */
+/** Either of these unpacks the zip. */
 const UNPACKERS = ['unzip', 'python3']
 const ASK_AGAIN_MS = 25
 const PATIENCE_MS = 60_000
@@ -23,8 +23,8 @@ type Run = { code: number | null; said: string }
 
 /**
  * The archive of `npm run package`, unpacked into an empty folder, with its scripts run under `sh`
- * on a path that holds the tools of a bare server and no Node.
- * @param tools programs on the path beside the usual ones
+ * on a PATH that has the tools of a bare server and no Node.
+ * @param tools programs on PATH beside the usual ones
  */
 export function unpackShop(tools: string[] = ['curl']) {
   if (!existsSync(join(PROJECT, 'dist'))) throw new Error('Nothing is built yet: npm run build')
@@ -64,7 +64,7 @@ export function unpackShop(tools: string[] = ['curl']) {
   return {
     home,
     folder,
-    /** Begins a script and does not wait for its end. */
+    /** Starts a script without waiting for its end. */
     start,
     /** Runs a script to its end. */
     run: (script: string, args?: string[], env?: Record<string, string>) =>

@@ -6,7 +6,7 @@ import {
 
 let binary: Promise<string> | undefined
 
-/** The PocketBase to test with. `pretest` has made sure that there is one. */
+/** The PocketBase to test with. `pretest` has made sure that it exists. */
 export function pocketBaseBinary(): Promise<string> {
   binary ??= find()
   return binary

@@ -1,6 +1,6 @@
 export type StreamEvent = { topic: string; id: string; text: string }
 
-/** Hands on each event of an event stream until it ends; a stream that is cut rejects. */
+/** Passes on each event of an event stream until it ends; rejects when the stream is cut. */
 export async function readEvents(
   stream: Response,
   take: (event: StreamEvent) => void,

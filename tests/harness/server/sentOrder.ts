@@ -4,12 +4,12 @@ import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 
-/** A new record id, as a phone makes it. */
+/** A new record id, as a phone generates it. */
 export function newId(): string {
   return recordId(Date.now(), randomBytes(7))
 }
 
-/** A sound order of one suit from the demo catalogue, as a phone sends it. */
+/** A valid order of one suit from the demo catalogue, as a phone sends it. */
 export function sentOrder(changes: Partial<SentOrder> = {}): SentOrder {
   return {
     id: newId(),

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Shop } from './shopServer.ts'
 
 /**
- * What the PocketBase process of a shop has used so far. It reads Linux's /proc.
+ * The resources that a shop's PocketBase process has used so far. Reads Linux's /proc.
  * @returns `peakMb` the largest resident memory in MB, `cpuMs` the processor time in milliseconds
  */
 export function serverUse(shop: Pick<Shop, 'binary' | 'port'>): { peakMb: number; cpuMs: number } {
   const pid = pidOf(shop)
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const peakKb = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1])
-  // After the name, which may hold blanks: fields 14 and 15 are user and system time in ticks of 10 ms.
+  // After the name, which may contain spaces: fields 14 and 15 are user and system time in ticks of
+  // 10 ms.
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
   const [user, system] = after.split(' ').slice(11, 13).map(Number)
   return { peakMb: peakKb / 1024, cpuMs: 10 * ((user ?? NaN) + (system ?? NaN)) }
@@ -24,7 +25,7 @@ function pidOf({ binary, port }: Pick<Shop, 'binary' | 'port'>): string {
   return pid
 }
 
-/** Empty for what is no process, and for one that has just ended. */
+/** Empty for an entry that is no process, or one that has just ended. */
 function argumentsOf(name: string): string[] {
   if (!/^\d+$/.test(name)) return []
   try {

@@ -16,14 +16,14 @@ type ShopOptions = {
   env?: Record<string, string>
   /** `catalogue`: the demo catalogue is loaded; `empty`: no products. */
   seed?: Seed
-  /** Other hooks, migrations or pages than the project's own. */
+  /** Hooks, migrations or pages instead of the project's own. */
   folders?: Partial<Omit<Folders, 'data'>> & { catalogue?: string }
-  /** A fixed port, for a test that restarts a server under the same address. */
+  /** A fixed port, for a test that restarts a server at the same URL. */
   port?: number
 }
 
 export type Shop = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   port: number
   binary: string
@@ -31,9 +31,9 @@ export type Shop = {
   owner: { email: string; password: string }
   /** What the server has printed. */
   output: () => string
-  /** Ends it in good order and removes its data. */
+  /** Stops it gracefully and deletes its data. */
   stop: () => Promise<void>
-  /** Ends it as a crash would; the data stays for `restart`. */
+  /** Kills it as a crash would; the data stays for `restart`. */
   crash: () => Promise<void>
   /** Starts it again on the same data and port, after `crash`. */
   restart: () => Promise<void>
@@ -41,7 +41,7 @@ export type Shop = {
 
 /**
  * Starts a real PocketBase with the project's hooks and migrations on a temporary directory and a
- * free port. The server dies with this process, even when the process is killed.
+ * free port. The server cannot outlive this process, even when the process is killed.
  */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const binary = await pocketBaseBinary()

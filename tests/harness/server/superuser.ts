@@ -4,7 +4,7 @@ import type { Shop } from './shopServer.ts'
 
 const ACCOUNT = { identity: 'root@example.com', password: 'only-in-this-test' }
 
-/** A token that passes every rule, for laying out what a test starts from. */
+/** A token that passes every access rule, for test setup. */
 export async function superuserToken(
   shop: Pick<Shop, 'url' | 'binary' | 'folders'>,
 ): Promise<string> {

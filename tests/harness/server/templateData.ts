@@ -12,14 +12,15 @@ type Folders = ReturnType<typeof projectFolders>
 
 const DAY_MS = 86_400_000
 const TEMPLATES = join(PROJECT, '.cache', 'test-data')
-/** How the data is made counts as much as what it is made of. */
+/** The code that creates the data is part of the cache key too. */
 const FIRST_DATA = join(PROJECT, 'tools', 'server')
-/** Only ever on the loopback address of the machine that runs the tests. */
+/** Used only on the loopback address of the machine that runs the tests. */
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 
 /**
- * A data folder with the schema, an owner and perhaps the catalogue, made once for each state of
- * hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue seconds.
+ * A data folder with the schema, an owner and optionally the catalogue, created once for each state
+ * of hooks, migrations and catalogue and then copied: a copy takes milliseconds, a catalogue
+ * seconds.
  */
 export async function templateData(
   binary: string,
@@ -48,12 +49,12 @@ export async function templateData(
       renameSync(data, final)
     } catch (error) {
       rmSync(data, { recursive: true, force: true })
-      if (!existsSync(final)) throw error // otherwise another test file was quicker
+      if (!existsSync(final)) throw error // otherwise another test file was faster
     }
   }
 }
 
-/** Every build and every changed hook makes another template; yesterday's are of no use. */
+/** Removes old templates: every build and every changed hook creates a new one. */
 function removeOld(): void {
   mkdirSync(TEMPLATES, { recursive: true })
   for (const name of readdirSync(TEMPLATES)) {

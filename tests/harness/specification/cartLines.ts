@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { asked, named, texts } from '#tests/harness/steps/lines.ts'
 import type { Line } from '#tests/harness/steps/lines.ts'
 
-/** A cart with a suit in it, of somebody signed out (section 2, Cart). */
+/** A signed-out visitor's cart with a suit in it (section 2, Cart). */
 export function cartLines(page: Page): Line[] {
   const item = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   return [
@@ -15,7 +15,7 @@ export function cartLines(page: Page): Line[] {
   ]
 }
 
-/** The checkout with the one way to pay chosen (sections 2, 3 and 5). */
+/** The checkout with its only payment method selected (sections 2, 3 and 5). */
 export function checkoutLines(page: Page): Line[] {
   const code = page.getByLabel('Country code')
   return [

@@ -6,7 +6,7 @@ const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
 
 const MAKE_CLOTHES = 'Make Your Clothes Stitched'
 
-/** The header on the home page of somebody signed out (section 2, Header). */
+/** The header on the home page of a signed-out visitor (section 2, Header). */
 export function headerLines(page: Page): Line[] {
   const header = page.getByRole('banner')
   return [
@@ -45,9 +45,9 @@ export function wayBackLines(page: Page): Line[] {
   return named(page.getByRole('banner'), 'button', ['Back', 'Home'])
 }
 
-/** How far a message stands from the top and from the right of the window, in pixels. */
+/** A notification's distance from the top and the right of the window, in pixels. */
 export async function cornerOf(page: Page, text: string): Promise<{ top: number; right: number }> {
-  // Looked for and measured in one go: a message leaves by itself.
+  // Found and measured in one call: a notification disappears automatically.
   const measured = await page.waitForFunction((wanted) => {
     const all = [...document.querySelectorAll('[role="alert"], [role="status"]')]
     const box = all.find(({ textContent }) => textContent === wanted)?.getBoundingClientRect()

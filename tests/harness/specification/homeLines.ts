@@ -39,7 +39,9 @@ export function homeLines(page: Page): Line[] {
   ]
 }
 
-/** The banner of somebody signed in (section 1): orders, dashboard, the name before the at-sign. */
+/**
+ * The banner of a signed-in shopper (section 1): orders, dashboard, the name before the at-sign.
+ */
 export function bannerLines(page: Page, name: string): Line[] {
   const banner = page.getByRole('main').locator('section').filter({ hasText: 'Total orders' })
   return [

@@ -12,7 +12,7 @@ export async function signOwnerIn(page: Page, { owner }: Pick<Shop, 'owner'>): P
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 }
 
-/** Adds a product with a photo through the form, and waits until it stands in the table. */
+/** Adds a product with a photo through the form, and waits until it is in the table. */
 export async function addProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Product' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -29,7 +29,7 @@ export async function addProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`${name} `) }).waitFor()
 }
 
-/** Takes an order at the counter and ends on its page. */
+/** Creates an order at the counter and ends on its page. */
 export async function takeCounterOrder(page: Page, piece: RegExp, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: 'New order at the counter' }).click()
@@ -44,13 +44,13 @@ export async function takeCounterOrder(page: Page, piece: RegExp, name: string):
   await page.getByRole('heading', { level: 1, name: /At the counter/ }).waitFor()
 }
 
-/** Moves the order whose page is open one step on. */
+/** Moves the order on the current page to its next status. */
 export async function moveOn(page: Page, button: string, reached: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(reached) }).waitFor()
 }
 
-/** The lines of a table file that a button hands out. */
+/** The lines of the CSV file that a button downloads. */
 export async function downloadedLines(page: Page, button: string): Promise<string[]> {
   const [file] = await Promise.all<[Promise<Download>, Promise<void>]>([
     page.waitForEvent('download'),

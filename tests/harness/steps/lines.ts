@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A line of the specification and where it is seen: on the page, or as a condition that comes true. */
+/**
+ * A line of the specification and how to check it: a locator on the page, or a condition to wait
+ * for.
+ */
 export type Line = readonly [line: string, seen: Locator | (() => Promise<boolean>)]
 
 const PATIENCE_MS = 45_000
 
-/** Those of the lines that are not to be seen on the page. */
+/** The lines that are not met on the page. */
 export async function unmet(lines: readonly Line[]): Promise<string[]> {
   const met = await Promise.all(lines.map(([, seen]) => comes(seen)))
   return lines.flatMap(([line], place) => (met[place] ? [] : [line]))
@@ -27,7 +30,7 @@ async function comes(seen: Line[1]): Promise<boolean> {
   return false
 }
 
-/** That these names are on the page, each in this role. */
+/** Checks that these names are on the page, each with this role. */
 export function named(
   page: Pick<Page, 'getByRole'>,
   role: 'heading' | 'button' | 'link' | 'tab',
@@ -36,12 +39,15 @@ export function named(
   return names.map((name) => [`${role} ${name}`, page.getByRole(role, { name, exact: true })])
 }
 
-/** That these texts are on the page, word for word. */
+/** Checks that these texts are on the page, word for word. */
 export function texts(page: Pick<Page, 'getByText'>, all: readonly string[]): Line[] {
   return all.map((text) => [text, page.getByText(text, { exact: true })])
 }
 
-/** That a form cannot be sent without these fields or, where they are optional, can, each of its type. */
+/**
+ * Checks that a form requires these fields or, where they are optional, does not, each with its
+ * type.
+ */
 export function asked(
   form: Pick<Page, 'getByLabel'>,
   fields: readonly (readonly [label: string, required: 'required' | 'optional', type?: string])[],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What a shopper of the tests is called and where the parcel goes. */
+/** The test shopper's name and address. */
 export const SHOPPER = {
   name: 'Asha Iyer',
   email: 'asha@example.com',
@@ -9,7 +9,7 @@ export const SHOPPER = {
   password: 'four plain words here',
 } as const
 
-/** Makes an account through the page, as a person does, and leaves the page signed in. */
+/** Signs up through the page, as a person does, and leaves the page signed in. */
 export async function signUp(page: Page, email: string = SHOPPER.email): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Full name').fill(SHOPPER.name)
@@ -21,18 +21,18 @@ export async function signUp(page: Page, email: string = SHOPPER.email): Promise
   await page.getByText('Account created successfully!').waitFor()
 }
 
-/** Puts one piece into the cart from the open collection. */
+/** Adds one product to the cart from the open collection. */
 export async function addToCart(page: Page, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: name })
   const cart = page.getByRole('link', { name: /^Cart/ })
   const before = await cart.getAttribute('aria-label')
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByText('Product added to cart!').first().waitFor()
-  // The words may still be those of the piece before.
+  // The label may still be the previous product's.
   await expect.poll(() => cart.getAttribute('aria-label')).not.toBe(before)
 }
 
-/** Fills the checkout's form and chooses how to pay. */
+/** Fills in the checkout form and selects a payment method. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Iyer')
@@ -46,17 +46,20 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Pay via WhatsApp').check()
 }
 
-/** Waits until the shop would open without a network: the service worker has all and is in charge. */
+/**
+ * Waits until the shop would open offline: the service worker has cached everything and controls
+ * the page.
+ */
 export async function readyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** How many pictures the device keeps for when there is no network. */
+/** The number of pictures cached for offline use. */
 export function keptPictures(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open('darzi-pictures')).keys()).length)
 }
 
-/** Waits until every picture on the screen has come, and counts them. */
+/** Waits until every visible picture has loaded, and counts them. */
 export async function seenPictures(page: Page): Promise<number> {
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {

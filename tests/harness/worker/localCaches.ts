@@ -1,6 +1,6 @@
 /**
- * Cache storage for tests that have no browser: it keeps entries in the order they came.
- * @param origin of the worker, which addresses without one belong to
+ * Cache storage for tests without a browser: entries keep their insertion order.
+ * @param origin of the worker, the base of relative URLs
  */
 export function localCaches(origin: string) {
   const all = new Map<string, Map<string, Response>>()
@@ -24,7 +24,7 @@ export function localCaches(origin: string) {
     has: (name: string) => Promise.resolve(all.has(name)),
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
-    /** The addresses that are kept, as pathnames. */
+    /** The cached URLs, as pathnames. */
     kept: (name: string) => [...(all.get(name)?.keys() ?? [])].map((at) => new URL(at).pathname),
   }
 }

@@ -4,8 +4,8 @@ import { localCaches } from './localCaches.ts'
 export const SHOP = 'https://shop.example'
 
 /**
- * What a service worker finds around it, new for each test of the file: caches, and a network that
- * answers as it is told and notes what it was asked.
+ * A service worker's environment, new for each test of the file: caches, and a network with
+ * scripted answers that records its requests.
  */
 export function workerWorld() {
   const world = {

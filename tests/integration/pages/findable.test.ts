@@ -137,6 +137,7 @@ describe('the lists for search engines', () => {
     expect(before.filter((address) => /all-collections\//.test(address))).toHaveLength(30)
     expect(before.some((address) => /cart|login|admin/.test(address))).toBe(false)
     for (const [path] of PAGES) expect(before).toContain(shop.url + path)
+    expect(before).toContain(`${shop.url}/policies`)
 
     const { token } = await theOwner(shop)
     const piece = { name: 'Found & Lost', description: 'A belt', price: 100, category: 'Belts' }

@@ -1,9 +1,9 @@
 /**
- * The time from a key press or tap to the frame that shows another list, in milliseconds: the
- * event's own time stamp, and the first task after the frame is drawn.
+ * The time from a key press or tap to the frame that shows another list, in milliseconds: from the
+ * event's own time stamp to the first task after the frame is painted.
  * @param {import('playwright-core').Page} page
  * @param {() => Promise<unknown>} act
- * @param {string} list what is seen of it in the page; the owner's lists, if nothing else is said
+ * @param {string} list selector of its visible part; the owner's lists by default
  */
 export async function answerTime(page, act, list = 'main tbody, main section ul') {
   const watch = await page.evaluateHandle(watchList, list)
@@ -14,7 +14,7 @@ export async function answerTime(page, act, list = 'main tbody, main section ul'
 /**
  * Runs in the page.
  * @param {string} list
- * @returns {{ answered: Promise<number> }} in an object, for a promise itself would be waited for
+ * @returns {{ answered: Promise<number> }} in an object, because a bare promise would be awaited
  */
 function watchList(list) {
   const PATIENCE_MS = 10_000
@@ -37,12 +37,12 @@ function watchList(list) {
     const observer = new MutationObserver(() => {
       const began = from
       if (began === undefined || shown() === before) return
-      // A page that is opened counts once its list is there, not with its title.
+      // A newly opened page counts once its list is there, not with its title.
       if (!document.querySelector(`${list}, main p[role=status]`)) return
       observer.disconnect()
       clearTimeout(late)
       for (const name of INPUTS) removeEventListener(name, note, { capture: true })
-      // A message would come after work that the page itself put off until then.
+      // A message event would come after work that the page itself deferred until then.
       const drawn = () => resolve(performance.now() - began)
       /** @type {SchedulerPostTaskOptions} */
       const first = { priority: 'user-blocking' }

@@ -4,7 +4,7 @@ import { signInAsOwner } from './signIn.mjs'
 const VISITORS = 8
 
 /**
- * Answers per second: the same page again and again, the same to who has it, and rendered anew.
+ * Answers per second: the same page repeatedly, as a 304, and rendered afresh.
  * @param {import('../shop.mjs').OpenShop} shop
  * @param {number} ms for each
  */
@@ -41,7 +41,7 @@ async function rate(url, path, headers, ms) {
 }
 
 /**
- * Every answer after an edit, the edit not counted.
+ * Each answer follows an edit, which is not counted.
  * @param {import('../shop.mjs').OpenShop} shop
  * @param {string} path
  * @param {number} ms
@@ -70,7 +70,7 @@ async function renderRate(shop, path, ms) {
  * @param {string} url
  * @param {string} path
  * @param {import('node:http').OutgoingHttpHeaders} headers
- * @param {Agent} [agent] the usual one where none is given
+ * @param {Agent} [agent] the global one by default
  * @returns {Promise<{ etag: string | undefined, timing: string }>}
  */
 function get(url, path, headers, agent = globalAgent) {

@@ -3,8 +3,8 @@
  * @property {string} what
  * @property {number | string} got
  * @property {string} [unit]
- * @property {number} [most] the goal, when smaller is better
- * @property {number} [least] the goal, when larger is better
+ * @property {number} [most] the target, when smaller is better
+ * @property {number} [least] the target, when larger is better
  */
 
 /** @param {readonly number[]} list */
@@ -13,7 +13,9 @@ export function median(list) {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Whether a goal was met: `pass`, `short`, or nothing where there is none. @param {Figure} figure */
+/**
+ * Whether a target was met: `pass`, `short`, or empty when there is none. @param {Figure} figure
+ */
 export function verdict({ got, most, least }) {
   if (most === undefined && least === undefined) return ''
   const value = Number(got)

@@ -10,7 +10,7 @@ const CATALOGUE = /\/api\/catalogue\//
  */
 
 /**
- * What it costs to get a catalogue, to hear of one change, and to find nothing new at the next visit.
+ * The cost of the first pull, of syncing one change, and of a later visit without changes.
  * @param {import('playwright-core').Browser} browser
  * @param {import('../shop.mjs').OpenShop} shop
  * @param {number} count
@@ -21,7 +21,7 @@ export async function keptCatalogue(browser, shop, count) {
   await page.addInitScript(countWrites)
   const taken = async () => ({ ...wire.take(), ...(await page.evaluate(takeWrites)) })
 
-  // A device that keeps nothing yet gets the catalogue with the first page that shows it.
+  // An empty device gets the catalogue with the first page that shows it.
   await page.goto(`${shop.url}/all-collections`)
   await page.waitForFunction(isKept, count, { timeout: SYNC_MS, polling: 1000 })
   await wire.quiet()
@@ -39,7 +39,8 @@ export async function keptCatalogue(browser, shop, count) {
 }
 
 /**
- * Requests for the catalogue and the bytes of their answers, as the browser's protocol counts them.
+ * Requests for the catalogue and the bytes of their answers, as the Chrome DevTools protocol counts
+ * them.
  * @param {import('playwright-core').CDPSession} session
  */
 function countWire(session) {
@@ -55,7 +56,10 @@ function countWire(session) {
     if (ours.delete(requestId)) bytes += encodedDataLength
   })
   return {
-    /** Something was asked, all of it was answered, and nothing more came for a while. */
+    /**
+     * Resolves once at least one request was made, all have finished, and none followed for a
+     * while.
+     */
     async quiet() {
       for (let still = 0, last = -1; still < 20; still = last === bytes ? still + 1 : 0) {
         last = bytes
@@ -84,7 +88,7 @@ async function changeOne(shop) {
 
 /** @typedef {typeof globalThis & { writes?: { rows: number, transactions: number } }} CountedPage */
 
-/** Runs in the page before it: counts what is written into its database. */
+/** Runs in the page before its own scripts: counts writes to its database. */
 function countWrites() {
   const count = { rows: 0, transactions: 0 }
   /** @type {CountedPage} */
@@ -112,7 +116,7 @@ function countWrites() {
   })
 }
 
-/** Runs in the page: what was written since the last call. */
+/** Runs in the page: the writes since the last call. */
 function takeWrites() {
   /** @type {CountedPage} */
   const page = globalThis
@@ -123,7 +127,7 @@ function takeWrites() {
 }
 
 /**
- * Runs in the page: whether so many products are kept, and the list has been compared.
+ * Runs in the page: whether this many products are stored and the list has been compared.
  * @param {number} wanted
  */
 function isKept(wanted) {

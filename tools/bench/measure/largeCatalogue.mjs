@@ -4,21 +4,21 @@ import { phone } from './phone.mjs'
 
 const SYNC_MS = 300_000
 
-/** Each letter finds other pieces than the one before it. */
+/** Each letter changes the result. */
 const TYPED = ['sh', 'bl', 'li']
 
 /**
- * So long a finger holds a key. In traces of a key that was let go at once, tasks came only with the
- * next frame after that, long after the one with the answer, and told of it too late.
+ * How long a key is held down. In traces of a key released at once, tasks came only with the next
+ * frame after the release, long after the one that painted the answer, and so reported it too late.
  */
 const HELD_MS = 60
 
 const CARDS = 'main li h2'
 
 /**
- * How the collection feels with many products: until all are on the device; from each letter of
- * a search, and from a category, to the painted answer; scrolling; the longest task of each on a
- * processor four times slower.
+ * Responsiveness of the collection with many products: until all are on the device; from each
+ * letter of a search, and from a category, to the painted answer; scrolling; the longest task of
+ * each on a processor four times slower.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of the shop
  * @param {number} count
@@ -32,7 +32,7 @@ export async function largeCatalogue(browser, url, count) {
   const sync = (performance.now() - before) / 1000
   await page.goto(`${url}/all-collections`)
   await page.getByText(`${count} pieces`).first().waitFor()
-  await page.waitForTimeout(2000) // as long as a person looks before typing
+  await page.waitForTimeout(2000) // a person looks before typing
 
   const plain = await use(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -47,7 +47,7 @@ export async function largeCatalogue(browser, url, count) {
 /** @param {import('playwright-core').Page} page */
 async function use(page) {
   const field = page.getByRole('searchbox')
-  await field.tap() // as a person does; the first touch brings along what may have to answer
+  await field.tap() // as a person does; the first touch loads the search code
   await page.waitForTimeout(500)
   const keys = []
   await forget(page)

@@ -1,8 +1,8 @@
 /**
- * Asks for paths in turn for a while and says how long the answers took.
+ * Requests the paths in turn for a while and measures the response times.
  * @param {string} url of the shop, without a slash at its end
  * @param {readonly string[]} paths
- * @param {{ seconds: number, clients: number }} load `clients` ask at the same time
+ * @param {{ seconds: number, clients: number }} load `clients` run concurrently
  * @returns {Promise<{ answers: number, perSecond: number, p50Ms: number, p95Ms: number, p99Ms: number }>}
  */
 export async function latency(url, paths, { seconds, clients }) {

@@ -7,11 +7,11 @@ import { npmCommand } from '../../setup/npm.mjs'
 import { runToEnd } from '../../setup/process/runToEnd.mjs'
 import { median } from './figures.mjs'
 
-/** The last line that runs on Node 20. */
+/** The last release line that runs on Node 20. */
 const VERSION = '12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse is 185 MB with its packages, so only who measures gets it, into the cache folder. */
+/** Lighthouse is 185 MB with its packages, so it is installed on demand, into the cache folder. */
 export async function getLighthouse() {
   const folder = join(cacheFolder(process.env), `lighthouse-${VERSION}`)
   const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
@@ -30,7 +30,7 @@ export async function getLighthouse() {
  * @param {string} program
  * @param {{ executablePath: string, env: NodeJS.ProcessEnv }} browser
  * @param {string} url
- * @param {{ runs: number, until: number }} how `until`: no further run after so many milliseconds
+ * @param {{ runs: number, until: number }} how `until`: no further run after this many milliseconds
  */
 export async function lighthouse(program, browser, url, { runs, until }) {
   const reports = [await runOnce(program, browser, url)]
@@ -50,11 +50,11 @@ export async function lighthouse(program, browser, url, { runs, until }) {
 }
 
 /**
- * @typedef {object} Run one report, read
+ * @typedef {object} Run a parsed report
  * @property {ReadonlyMap<string, number>} scores by category, of 100
  * @property {(audit: string) => number} measured the figure of an audit
  * @property {number} machine Lighthouse's own index of the machine's speed
- * @property {string[]} failed the audits that count and were not met
+ * @property {string[]} failed the weighted audits that did not pass
  */
 
 /**

@@ -4,7 +4,7 @@ import { phone } from './phone.mjs'
 const CARD = 'main li:has(h2), main ul li h2'
 
 /**
- * What comes over the wire on a first visit, in kB of 1000 bytes by type.
+ * Bytes transferred on a first visit, in kB of 1000 bytes by type.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  */
@@ -25,8 +25,8 @@ export async function bytesByType(browser, url) {
 }
 
 /**
- * When the first card and its picture are there, cold and on the second visit, in seconds, under
- * Slow 4G on a processor four times slower; and how far things moved meanwhile.
+ * Time until the first card and its picture are visible, on a cold and a second visit, in seconds,
+ * under Slow 4G on a processor four times slower; and the layout shift meanwhile.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} runs
@@ -70,12 +70,12 @@ async function seen(page) {
 }
 
 /**
- * @typedef {{ card: number, picture: number, moved: number }} CardBench ms since the page was asked
- *   for, and the sum of its layout shifts
+ * @typedef {{ card: number, picture: number, moved: number }} CardBench ms since the page was requested
+ *   and the sum of its layout shifts
  * @typedef {typeof globalThis & { bench?: CardBench }} BenchedPage
  */
 
-/** Runs in the page: what was measured, once the picture is there. */
+/** Runs in the page: the measurements, once the picture is there. */
 function benchWithPicture() {
   /** @type {BenchedPage} */
   const page = globalThis
@@ -103,7 +103,7 @@ function watchCard(selector) {
 }
 
 /**
- * How long a page takes to show its heading with no network, in seconds, after one visit to `/`.
+ * How long a page takes to show its heading offline, in seconds, after one visit to `/`.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of the shop
  * @param {readonly string[]} paths

@@ -17,7 +17,7 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** A Chromium for the bench, and how another program starts the same one. */
+/** A Chromium for the bench, and how another program launches the same one. */
 export async function benchBrowser() {
   const found = await findChromium()
   if (!found.found) throw new Error(howToGetChromium(found.refusals))

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { cacheFolder } from '../../setup/folders.mjs'
 import { rows, verdict } from './figures.mjs'
 
-/** What the figures depend on, besides the shop. @param {string} chromium its version */
+/**
+ * The conditions that the figures depend on, besides the shop. @param {string} chromium its version
+ */
 export function conditions(chromium) {
   return {
     date: new Date().toISOString().slice(0, 10),

@@ -2,9 +2,9 @@ import { median } from './figures.mjs'
 import { phone } from './phone.mjs'
 
 /**
- * How long the device's own storage takes, in milliseconds from the tap to the answer on the screen:
- * the first piece into the cart opens the database, the others find it open; a form without a
- * network goes into the outbox.
+ * Latency of the device's storage, in milliseconds from the tap to the response on screen: the
+ * first product added to the cart opens the database, the others find it open; a form sent offline
+ * goes into the outbox.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of the shop
  */
@@ -42,7 +42,7 @@ function isFormEmpty() {
 }
 
 /**
- * Runs in the page: puts one piece into the cart and waits until the count says so.
+ * Runs in the page: adds one product to the cart and waits until the count changes.
  * @param {number} place
  * @returns {Promise<number>} ms
  */

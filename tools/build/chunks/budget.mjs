@@ -5,23 +5,23 @@ import { circles } from './circles.mjs'
  * @typedef {{ fileName: string, code: string, imports: readonly string[],
  *   modules: Readonly<Record<string, { renderedLength: number }>> }} Chunk
  * @typedef {{ page: string, mostBytes: number, never: readonly RegExp[] }} Budget
- *   `page`: the module that an address loads beside the entry; `mostBytes`: all script of that first
+ *   `page`: the module that a route loads beside the entry; `mostBytes`: all script of that first
  *   load, each file by gzip; `never`: modules that it must not hold
  */
 
-/** What every page starts with. */
+/** The entry of every page. */
 const ENTRY = 'src/app/entry-client.tsx'
 
-/** Search comes when somebody searches, or a long collection is quiet. */
+/** Search: loaded on the first search, or when a long collection is idle. */
 const SEARCH = /src\/domain\/search\/(catalogueIndex|catalogueSearch|editDistance)\.ts$/
 
-/** What sends: not before there is something to send. */
+/** Sending: loaded only when there is something to send. */
 const SENDER = /src\/data\/(outbox\/(queue|run|send)|mail\/mailRun)\.ts$/
 
-/** How bodies go: only where there is one to guess a size for. */
+/** The body model: loaded only when there is a size to estimate. */
 const BODIES = /src\/domain\/body\/(bodyModel\.ts|bodies\.json)$/
 
-/** What nobody needs to read a page. */
+/** Not needed to read a page. */
 const LATER = [
   /node_modules\/(dexie|pocketbase|@emailjs|uqr)\//,
   /src\/features\/(admin|checkout|measurements)\//,
@@ -31,7 +31,7 @@ const LATER = [
 ]
 
 /**
- * What each page weighs today and 2 % more, compressed; React with its router is 74 kB of it. A shop that
+ * Each page's current size plus 2 %, compressed; React with its router is 74 kB of it. A shop that
  * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
  */
 export const BUDGETS = [
@@ -43,9 +43,9 @@ export const BUDGETS = [
 ]
 
 /**
- * What breaks a budget, in words, with what to look at.
+ * The exceeded budgets in words, with what to look at.
  * @param {readonly Chunk[]} chunks
- * @param {string} entry the module that every page starts with
+ * @param {string} entry the entry module of every page
  * @param {readonly Budget[]} budgets
  * @returns {string[]}
  */
@@ -73,18 +73,18 @@ export function breaches(chunks, entry, budgets) {
 }
 
 /**
- * Stops a build whose pages have grown too heavy, or whose files need each other.
+ * Fails a build whose pages exceed their budget, or whose files import each other.
  * @returns {import('vite').Plugin}
  */
 export function budget() {
   return {
     name: 'budget',
     generateBundle: {
-      // After Vite has written into each file what else its imports need.
+      // After Vite has added each import's own dependencies.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        if (firstLoad(chunks, [ENTRY]).length === 0) return // a build of something else
+        if (firstLoad(chunks, [ENTRY]).length === 0) return // not a build of the storefront
         const found = [...circles(chunks), ...breaches(chunks, ENTRY, BUDGETS)]
         if (found.length > 0) this.error(found.join('\n'))
       },
@@ -93,7 +93,7 @@ export function budget() {
 }
 
 /**
- * The chunks that hold the modules, and all that those import before they can run.
+ * The chunks of the modules, with all their static imports.
  * @param {readonly Chunk[]} chunks
  * @param {readonly string[]} sources
  */

@@ -7,11 +7,12 @@ import { resolve } from 'node:path'
  */
 
 /**
- * Few files instead of one for each part that two pages share: a phone asks for six at a time, each
- * costs it more than half a second on a slow network, and small files compress badly.
- * @param {string} entry the module that every page starts with; it and all that it imports are `start`
- * @param {readonly string[]} pages modules that are fetched when somebody goes there
- * @param {readonly Shared[]} shared the first that fits counts
+ * Groups modules into few chunks instead of one for each part that two pages share: a phone makes
+ * six requests at a time, each costs it more than half a second on a slow network, and small files
+ * compress badly.
+ * @param {string} entry the entry module of every page; it and all its imports are the chunk `start`
+ * @param {readonly string[]} pages modules that are loaded on navigation
+ * @param {readonly Shared[]} shared the first match wins
  */
 export function fewFiles(entry, pages, shared) {
   /** @type {((id: string) => string | null) | undefined} */
@@ -42,7 +43,7 @@ export function fewFiles(entry, pages, shared) {
 }
 
 /**
- * The module and all that it imports, without what is fetched later.
+ * The module and all its static imports.
  * @param {string} source
  * @param {Build} build
  */

@@ -21,9 +21,7 @@ const PAGES = [
   'src/app/routing/DashboardPage.tsx',
 ]
 
-/**
- * Whose parts stand together in one file. What the home page needs anyway comes with the start.
- */
+/** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
 const SHARED = [
   { name: 'start', page: HOME, others: PAGES },
   { name: 'device', page: LOGIN, others: [CATALOGUE, CART] },
@@ -34,5 +32,5 @@ const SHARED = [
   { name: 'order', page: CHECKOUT, others: PAGES },
 ]
 
-/** The files that the storefront's script is cut into, beside one for each page. */
+/** The storefront's chunks, beside one for each page. */
 export const shopFiles = fewFiles('src/app/entry-client.tsx', [...PAGES, ADMIN], SHARED)

@@ -1,15 +1,18 @@
-/** What the client has for its own dashboard: eight services made with it, and a way to send at once. */
+/**
+ * Parts of the client for PocketBase's dashboard: eight services created in its constructor, and
+ * batch requests.
+ */
 const SERVICES =
   /,this\.(?:collections|files|logs|settings|health|backups|crons|sql)=new \w+\(this\)/g
 const BATCH = /createBatch\(\)\{return new \w+\(this\)\}/
 
-/** So many of them there are to be left out. */
+/** How many parts there are to remove. */
 const PARTS = 9
 
 /**
- * Lets the build leave out what the shop does not use of PocketBase's client, which every device keeps:
- * `Client` in `src/data/server/pocketbase.ts` does not have it either. A version that this does not fit stops
- * the build.
+ * Removes the unused parts of PocketBase's client from the build, which every device stores; the
+ * type `Client` in `src/data/server/pocketbase.ts` does not have them either. A version that the
+ * patterns do not fit fails the build.
  * @type {import('vite').Plugin}
  */
 export const lightPocketBase = {
@@ -21,7 +24,7 @@ export const lightPocketBase = {
   },
 }
 
-/** The client's code without them. @param {string} code */
+/** The client's code without these parts. @param {string} code */
 export function lighter(code) {
   const found = [...(code.match(SERVICES) ?? []), ...(code.match(BATCH) ?? [])]
   if (found.length !== PARTS)

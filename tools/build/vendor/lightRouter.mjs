@@ -1,13 +1,12 @@
-/** Names for React's own tools, on the parts of the router: `Link.displayName = "Link";` */
+/** Names for React DevTools, on the parts of the router: `Link.displayName = "Link";` */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm
 
-/** Parts that a build may leave out, but for not knowing that making them has no effect. */
+/** Calls that have no side effects, which the bundler cannot know. */
 const MADE = /= (React\d*\.(?:forwardRef|createContext|createElement|memo)\()/g
 
 /**
- * Lets the build leave out what the shop does not use of the router: its forms, its own links and
- * what it preloads for its framework. The router is one module, and a name written onto a part
- * counts as a use of it.
+ * Makes the router's unused parts tree-shakeable: its forms, its own links, and its framework's
+ * preloading. The router is one module, and assigning a name to a part counts as using it.
  * @type {import('vite').Plugin}
  */
 export const lightRouter = {

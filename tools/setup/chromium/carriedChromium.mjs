@@ -14,7 +14,7 @@ const UNPACK = join(dirname(fileURLToPath(import.meta.url)), 'unpackChromium.mjs
 
 /**
  * The headless Chromium inside the npm package `@sparticuz/chromium` (64-bit Intel Linux only),
- * unpacked once into the cache. Its own flags are not used: they switch web security off.
+ * unpacked once into the cache. Its own flags are not used: they disable web security.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} cache
  * @param {import('../process/progress.mjs').StartProgress} startProgress
@@ -54,7 +54,7 @@ async function unpack(folder, env) {
     const told = { ...env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
     const { code, output } = await runToEnd(process.execPath, [UNPACK], { env: told })
     if (code !== 0) return `unpacking failed: ${output.trim().split('\n').at(-1)}`
-    if (existsSync(folder)) return undefined // another run was quicker
+    if (existsSync(folder)) return undefined // another process was faster
     writeFileSync(join(partial, 'fonts.conf'), fontSettings(join(folder, 'fonts')))
     renameSync(partial, folder)
     return undefined
@@ -77,7 +77,7 @@ async function startable(folder, env) {
       .filter(Boolean)
       .join(delimiter),
   }
-  // The machine's own libraries first: the carried ones are for where it has none.
+  // The machine's own libraries first: the bundled ones are a fallback.
   let reason = ''
   for (const added of [fonts, { ...fonts, ...libraries }]) {
     const runs = await chromiumRuns(executablePath, { ...env, ...added })

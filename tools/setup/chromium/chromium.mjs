@@ -10,16 +10,17 @@ import { newestFirst } from '../download/version.mjs'
 
 /**
  * @typedef {{ executablePath: string, version: string | undefined, args: string[],
- *   env: Record<string, string> }} Browser `version` is unknown on Windows; `env` holds only what has
- *   to be added to this process's environment
+ *   env: Record<string, string> }} Browser `version` is unknown on Windows; `env` holds only additions
+ *   to this process's environment
  * @typedef {Browser | { reason: string }} BrowserAnswer
  * @typedef {(Browser & { found: true, source: string, refusals: string[] })
  *   | { found: false, refusals: string[] }} FoundBrowser
  */
 
 /**
- * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH wins over all others;
- * of the same version the system's comes before Playwright's and npm's. Needs the npm packages.
+ * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH overrides all
+ * others; of equal versions the system's comes before Playwright's and npm's. Needs the npm
+ * packages.
  * @param {{ env?: NodeJS.ProcessEnv, start?: import('../process/progress.mjs').StartProgress }} [options]
  * @returns {Promise<FoundBrowser>}
  */
@@ -66,7 +67,7 @@ export async function newestOf(named, installed, carried, carriedIs) {
 }
 
 /**
- * What to tell a person when there is no browser for the tests.
+ * Instructions when there is no browser for the tests.
  * @param {readonly string[]} refusals
  */
 export function howToGetChromium(refusals) {

@@ -3,9 +3,9 @@ import { runToEnd } from '../process/runToEnd.mjs'
 const PATIENCE_MS = 30_000
 
 /**
- * Whether a Chromium really starts on this machine: a browser whose libraries are missing exists
- * but does not run. On Windows `--version` opens a window instead of answering, so there it is
- * believed, and its version is unknown.
+ * Whether a Chromium really starts on this machine: one with missing libraries exists but does not
+ * run. On Windows `--version` opens a window instead of printing, so it is assumed to run there,
+ * and its version is unknown.
  * @param {string} binary
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ ok: true, version: string | undefined } | { ok: false, reason: string }>}

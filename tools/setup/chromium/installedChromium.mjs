@@ -35,7 +35,7 @@ export async function chromiumOfTheSystem(env) {
 }
 
 /**
- * The browser Playwright has downloaded for itself, where someone ran its installer.
+ * The browser that Playwright has downloaded, if its installer was run.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<BrowserAnswer>}
  */

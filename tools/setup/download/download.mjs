@@ -8,9 +8,9 @@ const STALL_MS = 30_000
  */
 
 /**
- * Streams an address into a file and hashes it on the way. Never rejects: no network, a refusal, a
- * stall and an answer that stops early are outcomes with a sentence each. The caller owns the file
- * and removes it when the download failed.
+ * Streams a URL into a file and hashes it on the way. Never rejects: no network, an error status, a
+ * stall and a truncated response are results with a sentence each. The caller owns the file and
+ * removes it when the download failed.
  * @param {string} url
  * @param {string} path
  * @param {{ note?: (detail: string) => void, stallMs?: number | undefined }} [options] `stallMs`: how long no

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Gives a temporary name beside `finalPath` to make something under, and removes it afterwards
- * whatever happens: a failure, Ctrl-C or success, where the maker has renamed it into place. So the
- * final name exists only when what it names is whole.
+ * Provides a temporary name beside `finalPath` to write to, and removes it afterwards whatever
+ * happens: a failure, Ctrl-C or success, when the caller has renamed it into place. So the final
+ * name exists only when its file is complete.
  * @template T
  * @param {string} finalPath
  * @param {(partialPath: string) => Promise<T>} make

@@ -6,7 +6,7 @@ const PLATFORMS = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 const PROCESSORS = { x64: 'amd64', arm64: 'arm64', arm: 'armv7' }
 
 /**
- * The name of the official zip for a machine, or undefined where none is published.
+ * The name of the official zip for a machine, or undefined when none is published.
  * @param {string} platform as in `process.platform`
  * @param {string} arch as in `process.arch`
  */

@@ -1,5 +1,5 @@
 /**
- * Orders version numbers from the newest to the oldest. An unknown version counts as the oldest.
+ * Sorts version numbers from newest to oldest. An unknown version counts as the oldest.
  * @param {string | undefined} one
  * @param {string | undefined} other
  * @returns {number} negative when `one` is newer

@@ -8,8 +8,8 @@ const STORED = 0
 const DEFLATED = 8
 
 /**
- * Reads one file out of a zip held in memory. Understands what release zips use (stored and
- * deflated entries, no encryption, under 4 GB), as in section 4.3 of PKWARE's APPNOTE.
+ * Reads one file from a zip in memory. Supports what release zips use (stored and deflated entries,
+ * no encryption, under 4 GB), as in section 4.3 of PKWARE's APPNOTE.
  * @param {Buffer} zip
  * @param {string} name the entry's full name
  * @returns {{ ok: true, bytes: Buffer } | { ok: false, reason: string }}

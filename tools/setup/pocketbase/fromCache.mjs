@@ -7,7 +7,8 @@ import { POCKETBASE_VERSION } from '../pinned.mjs'
 /** @typedef {import('./pocketbase.mjs').SourceAnswer} SourceAnswer */
 
 /**
- * Where an obtained binary is kept, by version so that a new pin never meets an old binary.
+ * Where a downloaded or built binary is cached, by version so that a new pin never finds an old
+ * binary.
  * @param {Pick<SourceContext, 'cache' | 'platform'>} context
  */
 export function cachedBinary({ cache, platform }) {
@@ -16,7 +17,7 @@ export function cachedBinary({ cache, platform }) {
 }
 
 /**
- * What an earlier run downloaded or built.
+ * The binary that an earlier run downloaded or built.
  * @param {SourceContext} context
  * @returns {Promise<SourceAnswer>}
  */

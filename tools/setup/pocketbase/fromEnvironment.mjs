@@ -5,7 +5,7 @@ import { askVersion } from '../process/askVersion.mjs'
 /** @typedef {import('./pocketbase.mjs').SourceAnswer} SourceAnswer */
 
 /**
- * The binary that `POCKETBASE_BIN` names. Any version is taken: whoever sets it has chosen.
+ * The binary that `POCKETBASE_BIN` names. Any version is accepted, as an explicit choice.
  * @param {SourceContext} context
  * @returns {Promise<SourceAnswer>}
  */

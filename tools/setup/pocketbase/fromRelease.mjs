@@ -11,7 +11,7 @@ import { readZipEntry } from '../download/zipEntry.mjs'
 /** @typedef {import('./pocketbase.mjs').SourceAnswer} SourceAnswer */
 
 /**
- * The official release zip, kept only when its hash is the known one and what it holds runs.
+ * The official release zip, kept only when its hash matches and its binary runs.
  * `POCKETBASE_RELEASE_URL` names a mirror; the hashes stay the same.
  * @param {SourceContext} context
  * @returns {Promise<SourceAnswer>}
@@ -58,7 +58,7 @@ async function fetchAndUnpack({ asset, base, partial, note, ...context }) {
 }
 
 /**
- * The hash that the release's own list gives for a zip.
+ * The hash of a zip in the release's own checksum list.
  * @param {string} base
  * @param {string} asset
  * @param {string} partial

@@ -15,7 +15,7 @@ import { startProgress } from '../process/progress.mjs'
  * @property {string} cache the folder that outlives `node_modules`
  * @property {import('../process/progress.mjs').StartProgress} startProgress
  * @property {Readonly<Record<string, string>>} [hashes] SHA-256 by zip name, before the pinned ones
- * @property {number} [stallMs] how long a download may be silent
+ * @property {number} [stallMs] how long a download may stall
  * @typedef {{ name: string, find: (context: SourceContext) => Promise<SourceAnswer> }} Source
  * @typedef {{ found: true, binary: string, source: string, refusals: string[] }
  *   | { found: false, refusals: string[] }} Found `refusals`: what each source without a hit said
@@ -55,7 +55,7 @@ export async function findPocketBase(sources = ALL_SOURCES, given = {}) {
 }
 
 /**
- * What to tell a person when no source worked.
+ * Instructions when no source worked.
  * @param {readonly string[]} refusals
  */
 export function howToGetPocketBase(refusals) {

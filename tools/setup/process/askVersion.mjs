@@ -5,9 +5,9 @@ import { runToEnd } from './runToEnd.mjs'
 const PATIENCE_MS = 20_000
 
 /**
- * The version a PocketBase binary says it is, as "0.39.11", or undefined when it does not run or is
- * something else. Its exit code says nothing, so the printed words count. It loads the hooks beside
- * itself even for this question; naming a folder that is not there prevents that.
+ * The version that a PocketBase binary reports, as "0.39.11", or undefined when it does not run or
+ * is something else. Its exit code says nothing, so the output counts. It loads the hooks beside
+ * itself even for this; naming a missing folder prevents that.
  * @param {string} binary
  */
 export async function askVersion(binary) {

@@ -1,9 +1,9 @@
 const LOOK_AGAIN_MS = 500
 
 /**
- * Calls back when npm, which started this process, is gone. A SIGTERM to npm ends npm and its shell,
- * and the shell does not pass it on: without this the process would run on with nobody to stop it.
- * Started in another way (a service, a terminal that closes later) nothing is watched.
+ * Calls back when npm, which started this process, has exited. A SIGTERM to npm ends npm and its
+ * shell, and the shell does not forward it: without this the process would be orphaned. When
+ * started in another way (a service, a terminal that closes later) nothing is watched.
  * @param {() => void} gone
  */
 export function onOrphaned(gone) {

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The first program of these names on PATH, or undefined.
+ * The first program with one of these names on PATH, or undefined.
  * @param {readonly string[]} names without ".exe"
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} [platform]

@@ -7,8 +7,8 @@ const REDRAW_MS = 500
  */
 
 /**
- * Says on one line what is being done and how long it has taken. A terminal sees the line change
- * in place; a log file gets a line at the start, one every ten seconds and one at the end.
+ * Shows on one line what is being done and how long it has taken. On a terminal the line updates in
+ * place; a log file gets a line at the start, one every ten seconds and one at the end.
  * @param {string} doing what is being done, as in "Building PocketBase with Go"
  * @returns {Progress}
  */
@@ -43,7 +43,7 @@ export function startProgress(doing) {
 }
 
 /**
- * A length of time for people: "0.4 s", "12 s", "2 min 5 s".
+ * A duration for people: "0.4 s", "12 s", "2 min 5 s".
  * @param {number} lengthMs milliseconds
  */
 export function seconds(lengthMs) {

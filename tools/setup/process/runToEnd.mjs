@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process'
  */
 
 /**
- * Runs a program to its end and keeps what it printed. Never rejects: a missing program is an
- * outcome like any other here. The program does not outlive this process.
+ * Runs a program to its end and returns its output. Never rejects: a missing program is a result
+ * like any other here. The program cannot outlive this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

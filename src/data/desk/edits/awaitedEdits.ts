@@ -3,7 +3,7 @@ import type { OnProgress } from '#data/server/uploadProgress.ts'
 import { createStore } from '#data/live/store.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** What a screen that waits for an edit wants to hear, and what the server answered to it. */
+/** A screen's callback for an edit that it awaits, and the server's record for that edit. */
 export type Awaited = { onProgress?: OnProgress | undefined; record?: unknown }
 
 const awaited = new Map<string, Awaited>()
@@ -11,17 +11,17 @@ let hidden: readonly string[] = []
 const ids = createStore<ReadonlySet<string>>(new Set())
 
 /**
- * The edits that a screen of this tab waits for, or has had the answer to: they are not shown as
+ * The edits that a screen of this tab awaits or has had the result of: they are not listed as
  * waiting.
  */
 export const awaitedIds: Live<ReadonlySet<string>> = ids
 
-/** Who waits for an edit in this tab. */
+/** The screen that awaits an edit in this tab. */
 export function awaitedEdit(id: string): Awaited | undefined {
   return awaited.get(id)
 }
 
-/** Delivers an edit for which a screen waits. It is shown among what waits once it has to wait. */
+/** Delivers an edit that a screen awaits. It is listed as waiting only once it has to wait. */
 export async function awaiting<Delivery extends Result<{ state: string }, unknown>>(
   id: string,
   screen: Awaited,

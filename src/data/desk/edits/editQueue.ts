@@ -13,18 +13,18 @@ export function ownerId(): string {
   return adminAuth.current()?.id ?? ''
 }
 
-/** The id of an edit; one that makes a record has the record's own. */
+/** The id of an edit; an edit that creates a record has the record's id. */
 export function idFor(edit: DeskEdit): string {
   return edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
 }
 
-/** What of an owner waits, the oldest first. */
+/** An owner's queued edits, oldest first. */
 export async function queueOf(db: Database, owner: string): Promise<OutboxRow[]> {
   const rows = await db.outbox.where({ kind: 'desk' }).sortBy('order')
   return rows.filter((row) => row.owner === owner)
 }
 
-/** What a row carries. Rows are written by this version of the shop or an earlier one. */
+/** The edit in a row, which an earlier version of the shop may have written. */
 export function queuedEditOf(row: OutboxRow): QueuedEdit | undefined {
   const { payload } = row
   if (!isFields(payload) || !isEdit(payload['edit'])) return undefined
@@ -38,9 +38,9 @@ function isEdit(wire: unknown): wire is DeskEdit {
 }
 
 /**
- * Puts an edit at the end of the lane, or into the one about the same thing that is the last and
- * still waits. What makes a record and is there already stays as it is. Inside a transaction.
- * @returns the row that now holds it; `undone` where it undoes what waited
+ * Adds an edit at the end of the lane, or merges it into the last one with the same subject if that
+ * still waits. An existing row that creates a record is left alone. Call inside a transaction.
+ * @returns the row that now holds it; `undone` when it cancels out what waited
  */
 export async function enqueueEdit(
   db: Database,
@@ -64,7 +64,10 @@ export async function enqueueEdit(
   return there ?? addEntry(db, what, Date.now())
 }
 
-/** The row with an edit merged into it, `nothing` where that undoes it; undefined where it cannot. */
+/**
+ * The row with the edit merged in; `nothing` when the two cancel out, undefined when they cannot be
+ * merged.
+ */
 function mergedRow(row: OutboxRow | undefined, { edit, photo }: QueuedEdit) {
   const before = row && queuedEditOf(row)
   if (!before || row.status === 'sending' || row.uncertain) return undefined

@@ -8,13 +8,13 @@ import type { Parsed } from '#data/parse/parse.ts'
 import { withProgress } from '#data/server/uploadProgress.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
-/** A photo to send, `none` to take the one there is away, or nothing to leave it as it is. */
+/** A photo to upload, `none` to remove the current one, or undefined to leave it as it is. */
 export type PhotoChange = Blob | 'none' | undefined
 
-/** An edit as it waits: `id` names the edit itself, and what it makes where it makes something. */
+/** A queued edit. `id` is the edit's id, and the new record's id when the edit creates one. */
 export type QueuedEdit = { id: string; edit: DeskEdit; photo?: PhotoChange }
 
-/** Asks the server for what an edit wants. The answer is the record as it is then. */
+/** Sends an edit to the server, which returns the updated record. */
 export function executeEdit(
   pb: Client,
   { id, edit, photo }: QueuedEdit,
@@ -45,7 +45,7 @@ export function executeEdit(
     case 'note':
     case 'payment': {
       const { what: kind, ...facts } = edit
-      // The server signs with whoever is asking; it wants to be told all the same.
+      // The server overwrites `actor` from the token, but the field is required.
       return pb.collection('order_events').create({ id, kind, actor: 'owner', ...facts })
     }
     case 'shop':
@@ -61,7 +61,7 @@ export function executeEdit(
   }
 }
 
-/** Asks the server for all of these edits, or none when it refuses one of them. */
+/** Sends these edits as one request, which the server applies completely or not at all. */
 function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknown> {
   const changes = edits.map((edit) =>
     edit.what === 'product'
@@ -71,7 +71,9 @@ function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknow
   return pb.send<unknown>('/api/owner/products', { method: 'POST', body: { changes } })
 }
 
-/** A new product that arrived when its answer was lost is brought up to what it says now. */
+/**
+ * The new product was stored but the response was lost: update it to the edit's current content.
+ */
 export function retryCreate(
   pb: Client,
   { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
@@ -81,7 +83,7 @@ export function retryCreate(
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 
-/** Takes the server's record of what an edit is about into the books. */
+/** Applies the server's record of the edited subject to its replica. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
     kept(parseOwnedProduct(record), productReplica.take)
@@ -96,7 +98,7 @@ function kept<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
   if (read.ok) take(read.value)
 }
 
-/** A product's fields as the server wants them: no detail is written `null`. */
+/** A product's fields as the server expects them: a missing detail is sent as `null`. */
 export function productBody(fields: object): Record<string, unknown> {
   return 'detail' in fields ? { ...fields, detail: fields.detail ?? null } : { ...fields }
 }

@@ -3,7 +3,7 @@ import { productBody } from './executeEdit.ts'
 import type { QueuedEdit } from './executeEdit.ts'
 import { isFields } from '#data/parse/parse.ts'
 
-/** Whether the server's record already says what the edit wants: an answer of it was lost. */
+/** Whether the server's record already matches the edit, because an earlier response was lost. */
 export function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
   if (!isFields(record)) return false
   if (edit.what === 'move') return record['status'] === edit.to
@@ -21,7 +21,7 @@ function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
   return edit.what === 'shop' ? edit.changes : undefined
 }
 
-/** JSON comes back with its keys in any order. */
+/** Deep equality, ignoring key order, which JSON does not preserve here. */
 function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

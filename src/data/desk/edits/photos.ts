@@ -1,10 +1,10 @@
 import type { OutboxRow } from '#data/storage/rows.ts'
 import type { PhotoChange } from './executeEdit.ts'
 
-/** Addresses of photos that wait, one per row and content: each costs memory until it is freed. */
+/** Object URLs of queued photos, one per row and edition: each holds memory until revoked. */
 const photos = new Map<string, { edition: number; address: string }>()
 
-/** Where the page finds the photo of a row: empty when the photo goes, undefined when it stays. */
+/** The URL of a row's photo: empty when the photo is removed, undefined when it is unchanged. */
 export function photoAddress(row: OutboxRow, photo: PhotoChange): string | undefined {
   if (photo === undefined || photo === 'none') return photo && ''
   const known = photos.get(row.id)
@@ -15,7 +15,7 @@ export function photoAddress(row: OutboxRow, photo: PhotoChange): string | undef
   return address
 }
 
-/** Frees the addresses of all rows but these. */
+/** Revokes the URLs of all rows but these. */
 export function forgetPhotos(kept: ReadonlySet<string>): void {
   for (const [id, { address }] of photos) {
     if (kept.has(id)) continue

@@ -11,18 +11,18 @@ import { adminAuth } from '#data/server/savedAuth.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
-/** Something the owner did on this device that the server has not got yet. */
+/** An edit by the owner on this device that the server has not stored yet. */
 export type DeskItem = WaitingEdit & {
   owner: string
   status: Exclude<OutboxStatus, 'sent'>
-  /** Whether it can still be dropped: it never left, or the server has said no. */
+  /** Whether it can still be discarded: it was never sent, or the server refused it. */
   droppable: boolean
   problem?: Problem
 }
 
 const rows = liveQuery((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
 
-/** What of the owner signed in waits, the oldest first. */
+/** The signed-in owner's queued edits, oldest first. */
 export const deskItems: Live<readonly DeskItem[]> = (() => {
   type Seen = { rows: unknown; awaited: unknown; owner: string; items: readonly DeskItem[] }
   let seen: Seen | undefined
@@ -46,7 +46,7 @@ export const deskItems: Live<readonly DeskItem[]> = (() => {
   }
 })()
 
-/** The same, asked once. */
+/** The same, read once. */
 export async function waitingEdits(): Promise<DeskEdit[]> {
   const found = await writeLocal((db) => queueOf(db, ownerId()))
   const mine = found.ok ? found.value : []

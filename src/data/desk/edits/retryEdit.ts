@@ -6,7 +6,10 @@ import { queuedEditOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/queue.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 
-/** Drops what has not been sent; one thing's edits go together, the later build on the earlier. */
+/**
+ * Discards edits that are not being sent. Pass all edits of one subject together, as later ones
+ * build on earlier ones.
+ */
 export async function discardEdits(ids: readonly string[]): Promise<Result<void>> {
   return writeLocal((db) =>
     db.transact([db.outbox], async () => {
@@ -17,7 +20,7 @@ export async function discardEdits(ids: readonly string[]): Promise<Result<void>
   )
 }
 
-/** Sends an edit that was set aside again, as it is or as `edit`. */
+/** Retries an edit that was set aside, unchanged or replaced by `edit`. */
 export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<void>> {
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {

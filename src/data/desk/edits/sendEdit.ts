@@ -15,7 +15,7 @@ import { isFields, fieldReader } from '#data/parse/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { toAttempt } from '#data/outbox/send.ts'
 
-/** Sends an edit. One that the server turns out to have already counts as sent. */
+/** Sends an edit. One that the server has already applied counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {
   const carried = queuedEditOf(row)
   if (row.owner !== ownerId()) return SIGNED_OUT
@@ -40,8 +40,8 @@ export async function sendEdit(row: OutboxRow): Promise<Attempt> {
 }
 
 /**
- * Many edits whose first try was not answered go on one by one, as the server may have them: it can
- * say of one edit that it is done, but not of all of them.
+ * A batch whose first attempt got no response is split and retried one by one: the server may have
+ * stored it, but can only recognise a single edit as applied.
  */
 async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Attempt> {
   await inDatabase((db) =>
@@ -58,7 +58,7 @@ async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Att
   return stored(row, undefined)
 }
 
-/** What waits behind a delivered edit starts from what the server answered to it. */
+/** Rebases the edits queued behind a delivered one on the revision that the server returned. */
 export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown): Promise<void> {
   const rev = fieldReader(record).numberOr('rev', 0)
   if (rev === 0) return
@@ -70,7 +70,7 @@ export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown
   }
 }
 
-/** The record that the server has instead, where it refused an older one. */
+/** The server's newer record, when it refused an edit of an older one. */
 function newerRecord({ problem, body }: Failure): unknown {
   const data = dataOf(body)
   return problem.code === 'newerVersion' ? data?.['record'] : undefined

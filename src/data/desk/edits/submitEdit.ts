@@ -15,19 +15,19 @@ import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
 /**
- * `sent` is with the server, which answered `record` where this tab heard it; `saved` waits on this
- * device; `unchanged` ended where it began, so that there is nothing to send.
+ * `sent`: the server has it, with its `record` if this tab got the response; `saved`: it waits on
+ * this device; `unchanged`: it changes nothing, so there is nothing to send.
  */
 export type SubmittedEdit = { state: 'sent'; record: unknown } | { state: 'saved' | 'unchanged' }
 
-/** Why an edit was not taken, with the record that the server has instead where it has a newer one. */
+/** Why an edit was refused, with the server's record if that is newer. */
 export type EditRefusal = { problem: Problem; newer?: unknown }
 
 registerEditSender({ owner: ownerId, send: sendEdit, delivered: rebaseQueued })
 
 /**
- * Hands an edit over: it goes into the outbox and its lane is sent at once. A refusal is the answer
- * and leaves nothing behind, unless the edit joined one that was said to be saved.
+ * Enqueues an edit and sends its lane at once. A refusal is returned and leaves nothing queued,
+ * unless the edit was merged into one that had been reported as saved.
  */
 export async function submitEdit(
   edit: DeskEdit,
@@ -51,8 +51,9 @@ export async function submitEdit(
 }
 
 /**
- * Hands many edits over as one entry, of which the server takes all or none. Where they have to wait,
- * all wait or none, and each is then sent, refused or met by a newer version by itself.
+ * Submits many edits as one entry, which the server applies completely or not at all. If the server
+ * cannot be reached, all are queued as separate edits, each then sent, refused or in conflict
+ * independently.
  */
 export async function submitEdits(
   edits: readonly ProductEdit[],

@@ -4,7 +4,7 @@ import type { Live } from '#data/live/store.ts'
 
 type Overlay<Row> = (rows: readonly Row[], waiting: readonly WaitingEdit[]) => readonly Row[]
 
-/** The rows of a book with what waits on this device laid over them. */
+/** The rows of a replica with this device's queued edits applied on top. */
 export function withQueued<Row>(
   rows: Live<readonly Row[]>,
   overlay: Overlay<Row>,

@@ -18,18 +18,18 @@ import type { Live } from '#data/live/store.ts'
 
 type Row = { id: string; seq: number }
 
-/** `saved`: what this device had kept; `fresh`: what the server has said since this page was opened. */
+/** `saved`: loaded from this device; `fresh`: pulled from the server since this page was opened. */
 export type ReplicaState = 'loading' | 'saved' | 'fresh'
 
-/** A collection as the owner's device knows it, in no order; readable without a network. */
+/** A local replica of a collection on the owner's device, unordered and readable offline. */
 export type Replica<Value extends Row> = {
   rows: Live<readonly Value[]>
-  /** What the server has and this version cannot read, by name; undefined where there is none. */
+  /** Names of records that this version cannot parse; undefined when there are none. */
   unreadable: Live<readonly string[]>
   state: Live<ReplicaState>
-  /** Fetches what has changed up to now since the last time. */
+  /** Fetches the changes since the last pull. */
   pull: () => Promise<Result<void>>
-  /** Takes in what the server has just answered. */
+  /** Upserts a record that the server has just returned. */
   take: (row: Value) => void
 }
 
@@ -37,7 +37,7 @@ const PAGE = 500
 
 const copies = new Set<() => void>()
 
-/** Follows a collection by its `seq`, the server's commit order. */
+/** Replicates a collection by its `seq`, the server's commit order. */
 export function replicaOf<Value extends Row>(
   collection: string,
   read: (wire: unknown) => Parsed<Value>,
@@ -48,7 +48,8 @@ export function replicaOf<Value extends Row>(
   let byId = new Map<string, Value>()
   let unread = new Map<string, string>()
   let cursor = 0
-  // Grows when all is forgotten: an answer that was under way then must not bring it back.
+  // Incremented when the replica is cleared: a response still in flight must not bring the data
+  // back.
   let life = 0
   let opening: Promise<void> | undefined
   let pullOnce = coalesce(pull)
@@ -71,7 +72,7 @@ export function replicaOf<Value extends Row>(
     rows.set([...byId.values()])
   }
 
-  /** The records that can be read; the others are noted by name until they can be. */
+  /** The readable records; the others are listed by name until they become readable. */
   function soundOf(records: readonly unknown[]): Value[] {
     const sound = records.flatMap((record) => {
       const row = read(record)
@@ -130,13 +131,13 @@ export function replicaOf<Value extends Row>(
   }
 }
 
-/** Forgets every copy, here and on the device. */
+/** Clears every replica, in memory and in the database. */
 export async function forgetReplicas(): Promise<void> {
   for (const forget of copies) forget()
   await clearRecords()
 }
 
-/** What a person calls a record: its name or number, or else its id. */
+/** How a person would identify a record: its name or number, or else its id. */
 function nameOf(record: unknown): string {
   const from = fieldReader(record)
   return ['name', 'number', 'id'].map((field) => from.textOr(field, '')).find(Boolean) ?? ''

@@ -3,8 +3,8 @@ import { inDatabase } from '#data/storage/database.ts'
 const KNOWN = 'book/'
 
 /**
- * What the owner's device keeps of the house's books, as the server sent it. A device that cannot
- * keep anything works on: the books are then fetched each time.
+ * The records of a replica as the server sent them, from this device's database. Without working
+ * storage, replicas are fetched from the server each time.
  */
 export async function loadRecords(collection: string): Promise<unknown[]> {
   try {
@@ -15,19 +15,18 @@ export async function loadRecords(collection: string): Promise<unknown[]> {
   }
 }
 
-/** Whether a collection was fetched on this device before; it may have had nothing in it. */
+/** Whether a collection has been fully pulled on this device before; it may have been empty. */
 export async function isReplicated(collection: string): Promise<boolean> {
   const row = await inDatabase((db) => db.meta.get(KNOWN + collection)).catch(() => undefined)
   return row !== undefined
 }
 
-/** Remembers that a collection was fetched as a whole. */
+/** Records that a collection has been fully pulled. */
 export async function markReplicated(collection: string): Promise<void> {
   const row = { key: KNOWN + collection, value: true }
   await inDatabase((db) => db.meta.put(row)).catch(() => undefined)
 }
 
-/** Keeps records of a collection. */
 export async function saveRecords(
   collection: string,
   records: readonly { id: string }[],
@@ -36,11 +35,11 @@ export async function saveRecords(
   try {
     if (rows.length > 0) await inDatabase((db) => db.books.bulkPut(rows))
   } catch {
-    // The books are on the server; without a copy here they cannot be read offline, no more.
+    // The records are on the server; without a local copy they are only unreadable offline.
   }
 }
 
-/** Wipes all of it, when the owner signs out. */
+/** Deletes all of them, when the owner signs out. */
 export async function clearRecords(): Promise<void> {
   await inDatabase(async (db) => {
     await db.books.clear()

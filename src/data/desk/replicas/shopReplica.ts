@@ -4,15 +4,15 @@ import { fieldReader } from '#data/parse/parse.ts'
 import type { Parsed } from '#data/parse/parse.ts'
 import { parseShop } from '#data/parse/parseShop.ts'
 
-/** The house's settings with the revision that an edit starts from. */
+/** The shop's settings, with the revision that an edit is based on. */
 export type OwnedShop = { id: string; rev: number; seq: number; shop: Shop }
 
-/** The house's settings as the server last said; there is one row. */
+/** The shop's settings as the server last sent them, in a single row. */
 export const shopReplica = replicaOf('shop', parseOwnedShop)
 
 export const upsertShop = shopReplica.take
 
-/** The settings as the server gives them to the owner. */
+/** The settings as the server returns them to the owner. */
 export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop

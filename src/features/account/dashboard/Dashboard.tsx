@@ -7,7 +7,10 @@ import type { DashboardTab } from '#ui/routing/paths.ts'
 import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 
-/** The shopper's own page: three counts and three tabs, the tab in the address (spec section 2). */
+/**
+ * The shopper's dashboard: three counts and three tabs, with the tab in the address (spec section
+ * 2).
+ */
 export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   const [search] = useSearchParams()
   const chosen = DASHBOARD_TABS.find((tab) => tab === search.get('tab')) ?? 'measurements'

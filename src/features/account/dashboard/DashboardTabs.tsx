@@ -12,17 +12,17 @@ export const DASHBOARD_TABS = [
   'profile',
 ] as const satisfies readonly DashboardTab[]
 
-/** Id of the part of the page that a tab shows. */
+/** Id of the tab panel. */
 export const TAB_PANEL_ID = 'dashboard-panel'
 
-/** Id of a tab, which names the part of the page that it shows. */
+/** Id of a tab, which labels the tab panel. */
 export function tabId(tab: DashboardTab): string {
   return `tab-${tab}`
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The three tabs; each has its own address. The arrow keys walk along them. */
+/** The three tabs, each with its own address. The arrow keys move between them. */
 export function DashboardTabs({ chosen }: { chosen: DashboardTab }) {
   const navigate = useNavigate()
 

@@ -3,7 +3,7 @@ import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
 import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** What left this phone in the last day and is with the shop; nothing when nothing did. */
+/** What this phone sent to the shop in the last day; renders nothing if that is empty. */
 export function SentList() {
   const sent = useLive(liveSent) ?? []
   if (sent.length === 0) return null

@@ -3,7 +3,7 @@ import { checkPersistence, isStoragePersistent } from '#data/storage/persistence
 import { storage } from '#copy/base/offline.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** How safely this device keeps what is saved on it; nothing where the browser does not say. */
+/** Whether the browser guarantees to keep saved data; renders nothing where it doesn't say. */
 export function StorageKept() {
   const kept = useLive(isStoragePersistent)
   useEffect(() => void checkPersistence(), [])

@@ -17,7 +17,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/account/account.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
-/** One order: where it stands, what is in it, and what can be done about it. */
+/** One order: its status, its lines and the actions it allows. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
@@ -92,7 +92,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   )
 }
 
-/** Puts the order's pieces into the cart once more, at today's prices; what is gone is left out. */
+/** Adds the order's pieces to the cart again at today's prices, skipping those no longer sold. */
 async function orderAgain({ lines }: ShopperOrder): Promise<void> {
   for (const line of lines) {
     const product = await productById(line.product)

@@ -5,7 +5,7 @@ import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/account/account.module.css'
 
-/** What has happened to an order, the latest first, as far as this device has heard. */
+/** An order's events, newest first, as far as this device has received them. */
 export function OrderTimeline({ order }: { order: string }) {
   const live = useMemo(() => liveOrderEvents(order), [order])
   const events = useLive(live) ?? []

@@ -9,13 +9,13 @@ import { paths } from '#ui/routing/paths.ts'
 
 type OrdersNotFetchedProps = {
   failure: Problem
-  /** Whether this device knows some orders all the same. */
+  /** Whether this device has some orders anyway. */
   some: boolean
   busy: boolean
   onAgain: () => void
 }
 
-/** The shop did not tell of the orders: why, and what can be done. Nobody is told that there are none. */
+/** The orders could not be fetched: says why and what to do. Never claims that there are none. */
 export function OrdersNotFetched({ failure, some, busy, onAgain }: OrdersNotFetchedProps) {
   const back = { from: paths.dashboardTab('orders') }
   return (

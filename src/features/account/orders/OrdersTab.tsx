@@ -9,7 +9,7 @@ import { SentList } from '#features/account/dashboard/SentList.tsx'
 import { useOrders } from './useOrders.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 
-/** The shopper's orders, the latest first, with what waits on this device and what left it. */
+/** The shopper's orders, newest first, with what is queued on this device and what it sent. */
 export function OrdersTab() {
   const { orders, failure, busy, askAgain } = useOrders()
   return (

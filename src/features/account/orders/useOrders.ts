@@ -6,13 +6,12 @@ import type { Problem } from '#domain/base/problem.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** What asking the shop for the orders came to. */
+/** The outcome of the last refresh. */
 type Answer = { failure: Problem | undefined }
 
 /**
- * The orders that this device knows, asked for anew when the page is opened. Undefined until it is
- * known whether there are any; `failure` says why the shop did not tell. When it is back it is asked
- * once more.
+ * The orders on this device, refreshed when the page opens and again on reconnecting. Undefined
+ * until it is known whether there are any; `failure` says why the refresh failed.
  */
 export function useOrders() {
   const known = useLive(liveOrders)

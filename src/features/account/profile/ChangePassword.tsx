@@ -13,7 +13,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
 type Faults = { now?: string; next?: ProblemCode }
 
-/** A new password, against the old one; every other device is signed out by it. */
+/** Changes the password, given the old one; signs out every other device. */
 export function ChangePassword() {
   const [busy, run] = useBusy()
   const [faults, setFaults] = useState<Faults>({})

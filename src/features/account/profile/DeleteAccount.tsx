@@ -14,7 +14,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
-/** Deletes the account once the password was given again. */
+/** Deletes the account after asking for the password again. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<{ wrong: boolean }>()

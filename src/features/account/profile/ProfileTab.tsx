@@ -9,7 +9,7 @@ import { SignOut } from './SignOut.tsx'
 import { StorageKept } from '#features/account/dashboard/StorageKept.tsx'
 import { YourData } from './YourData.tsx'
 
-/** The account's e-mail and age, the way out, and what can be done with the account (spec section 2). */
+/** The account's e-mail and age, sign-out, and the account's settings (spec section 2). */
 export function ProfileTab() {
   const { session } = useAuth()
   if (session.status === 'loading') return null

@@ -10,7 +10,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** The way out, to the login (spec section 2). It asks first when something was not sent yet. */
+/** Signs out and goes to the login (spec section 2). Asks first if something was not sent yet. */
 export function SignOut() {
   const waiting = (useLive(liveOutbox) ?? []).filter(({ ofGuest }) => !ofGuest)
   const [asking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ import { saveFile } from '#ui/parts/saveFile.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
-/** What a shopper may do with everything the house knows: take it along, lock it, delete it. */
+/** What shoppers can do with the data held about them: export it, lock it, delete it. */
 export function YourData() {
   const [exporting, runExport] = useBusy()
   const [leaving, runLeave] = useBusy()

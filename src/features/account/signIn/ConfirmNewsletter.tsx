@@ -14,8 +14,8 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 type Step = 'asking' | 'done' | 'expired'
 
 /**
- * Where the link of a newsletter mail leads. It asks for a tap, because mail scanners open every link.
- * The token stands behind `#`, so no server logs it.
+ * The target of the link in a newsletter mail. Asks for a tap, because mail scanners open every
+ * link. The token is in the fragment (`#`), so no server logs it.
  */
 export function ConfirmNewsletter() {
   const token = useLocation().hash.slice(1)

@@ -13,7 +13,7 @@ import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** Asks for a reset link. What it answers never tells whether the address has an account. */
+/** Requests a reset link. The response never reveals whether the address has an account. */
 export function ForgotPassword() {
   const [busy, run] = useBusy()
   const [asked, setAsked] = useState({ email: '', sent: false })

@@ -16,7 +16,7 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** Shopper login; afterwards one is back where one came from (spec section 2). */
+/** Shopper login; returns to the page the shopper came from (spec section 2). */
 export function Login() {
   const [busy, run] = useBusy()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function Login() {
   )
 }
 
-/** Where the shopper came from, if a page of ours said so; the dashboard otherwise. */
+/** The page the shopper came from, if the router state names one; otherwise the dashboard. */
 function originOf(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : ''
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.dashboard

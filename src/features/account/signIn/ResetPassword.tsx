@@ -19,7 +19,10 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
 type Step = 'choosing' | 'done' | 'expired'
 
-/** Where the link of the reset mail leads. The token stands behind `#`, so no server logs it. */
+/**
+ * The target of the link in the reset mail. The token is in the fragment (`#`), so no server logs
+ * it.
+ */
 export function ResetPassword() {
   const token = useLocation().hash.slice(1)
   const [busy, run] = useBusy()

@@ -20,7 +20,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
 
-/** Makes an account and leads to the dashboard (spec section 2). */
+/** Creates an account and goes to the dashboard (spec section 2). */
 export function Signup() {
   const [busy, run] = useBusy()
   const [fields, setFields] = useState<Problem['fields']>({})

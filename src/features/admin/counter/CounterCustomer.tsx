@@ -15,7 +15,7 @@ type CounterCustomerProps = {
   onChange: (shipping: Shipping) => void
 }
 
-/** Who orders and where it goes; for a pickup the house's own address is filled in. */
+/** The customer and the shipping address; for a pickup, the shop's own address is filled in. */
 export function CounterCustomer({ shipping, problems, onChange }: CounterCustomerProps) {
   const { shop } = usePageData()
   const field = (name: ShippingField) => ({
@@ -59,7 +59,7 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
   )
 }
 
-/** Fills in what is still empty with the house's own: somebody at the counter has no parcel. */
+/** Fills empty fields with the shop's address, since a pickup is not shipped. */
 function pickedUp(shop: Shop, shipping: Shipping): Shipping {
   const [, city = '', zipCode = ''] = /(\S+) (\d{6})/.exec(shop.address) ?? []
   const house = { address: shop.address, city, state: city, zipCode, email: shop.email }

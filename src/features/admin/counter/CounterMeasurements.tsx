@@ -12,7 +12,7 @@ type Typed = Partial<Record<MeasurementField, string>>
 
 type CounterMeasurementsProps = { line: OrderLine; onChange: (line: OrderLine) => void }
 
-/** The measurements taken at the counter for one piece, in inches; what is not taken stays empty. */
+/** The measurements taken at the counter for one piece, in inches; any may be left empty. */
 export function CounterMeasurements({ line, onChange }: CounterMeasurementsProps) {
   const [typed, setTyped] = useState<Typed>({})
 

@@ -28,7 +28,7 @@ import { CounterPieces } from './CounterPieces.tsx'
 import { notifyKept } from '#features/admin/parts/notifyKept.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** An order taken by hand: for somebody at the counter or on the phone. */
+/** An order the owner enters for a customer at the counter or on the phone. */
 export function CounterOrder() {
   const products = useRows(ownedProducts)
   const onShelf = products.filter(({ deleted, draft }) => !deleted && !draft)

@@ -15,7 +15,7 @@ type CounterPiecesProps = {
   onChange: (lines: OrderLine[]) => void
 }
 
-/** What is ordered: pieces from the shelf, each with its quantity and measurements. */
+/** The ordered pieces, each with its quantity and measurements. */
 export function CounterPieces({ products, lines, lineOf, onChange }: CounterPiecesProps) {
   function add(id: string) {
     const product = products.find((known) => known.id === id)

@@ -19,7 +19,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const PERIODS = [7, 30, 90]
 
-/** The house at a glance: products, revenue, orders by status, what is due, what happened. */
+/** Overview: products, revenue, orders by status, due dates and recent activity. */
 export function AdminDashboard() {
   return (
     <>
@@ -112,7 +112,7 @@ function Figures() {
   )
 }
 
-/** A period ends with today, so that today counts. */
+/** The end of a period: it includes today. */
 function startOfTomorrowMs(): number {
   const now = new Date()
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()

@@ -9,7 +9,7 @@ const HEIGHT = 40
 const BAR = 4
 const STEP = 5
 
-/** A bar for each day, and the same as a table for those who cannot see it. */
+/** A bar for each day, with the same figures as a table for screen readers. */
 export function Chart({ days }: { days: Revenue['days'] }) {
   const most = Math.max(1, ...days.map(({ rupees }) => rupees))
   const first = days[0]

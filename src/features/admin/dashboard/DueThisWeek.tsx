@@ -10,7 +10,7 @@ import { dayText, isoDay } from '#features/admin/parts/when.ts'
 const DAYS_AHEAD = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Trials and promised days of the coming week, and those that have passed. */
+/** Fittings and promised dates in the coming week, and overdue ones. */
 export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
   const now = new Date()
   const today = isoDay(now)

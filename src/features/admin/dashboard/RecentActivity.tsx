@@ -14,7 +14,7 @@ import { momentText } from '#features/admin/parts/when.ts'
 
 const SHOWN = 10
 
-/** The latest happenings of the house, or the specification's sentence when there are none. */
+/** The latest activity, or the specification's sentence when there is none. */
 export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
   const [events, setEvents] = useState<OrderEvent[]>()
   useEffect(() => {

@@ -4,7 +4,10 @@ import { dialledDigits } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusChatText } from '#copy/shop/orders.ts'
 
-/** Opens the chat with the customer, what the order's status means written in it; not before it has a number. */
+/**
+ * Opens the chat with the customer, with a message about the order's status; hidden until it has a
+ * number.
+ */
 export function ChatLink({ order }: { order: OwnerOrder }) {
   const { number, status, shipping } = order
   if (!number) return null

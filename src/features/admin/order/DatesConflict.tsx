@@ -15,7 +15,7 @@ const DATES = ['trialDate', 'dueDate'] as const
 
 type DateField = (typeof DATES)[number]
 
-/** An order's dates met a newer version of the order. */
+/** The order's dates were edited here, but the order has changed since. */
 export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictProps) {
   const { before, dates } = edit
   const differences = DATES.filter((field) => dates[field] !== order[field]).map((field) => ({

@@ -12,12 +12,12 @@ import { Sizes } from '#features/admin/parts/Sizes.tsx'
 type FrozenBodyProps = {
   measurements: FrozenMeasurements
   customer: string
-  /** Which piece of which order they are for. */
+  /** The order and piece that the measurements belong to. */
   reference: string
   date: string
 }
 
-/** The measurements as they were ordered, drawn, and as a card for the workroom. */
+/** The measurements frozen at order time, drawn, and as a card for the workroom. */
 export function FrozenBody({ measurements, customer, reference, date }: FrozenBodyProps) {
   const [open, setOpen] = useState(false)
   const { setName, values, kind } = measurements

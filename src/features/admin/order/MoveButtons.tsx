@@ -9,7 +9,7 @@ import styles from '#features/admin/parts/board.module.css'
 
 type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
 
-/** Where an order may go next, a button for each; cancelling asks first. */
+/** A button for each status the order may move to; cancelling asks first. */
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const [asking, setAsking] = useState(false)
   const next = nextStatuses(order.status)

@@ -9,14 +9,17 @@ import { Modal } from '#features/admin/parts/Modal.tsx'
 
 type MoveConflictProps = {
   order: OwnerOrder
-  /** Where it was to go here, step by step. */
+  /** The statuses it was moved to on this device, in order. */
   wanted: readonly OrderStatus[]
   onTakeTheirs: () => void
   onTakeMine: () => void
   onClose: () => void
 }
 
-/** An order was moved here and elsewhere: it goes on from where it is, or stays there. */
+/**
+ * An order was moved here and elsewhere: apply this device's moves to its current status, or
+ * discard them.
+ */
 export function MoveConflict({ order, wanted, ...on }: MoveConflictProps) {
   const { moveConflict: words } = desk
   const [next] = wanted

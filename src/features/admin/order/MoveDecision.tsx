@@ -15,7 +15,10 @@ type MoveDecisionProps = {
   onClose: () => void
 }
 
-/** The moves of an order that wait go on together from where it is now, or not at all. */
+/**
+ * Resolves an order's queued moves together: all are applied to its current status, or all
+ * discarded.
+ */
 export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDecisionProps) {
   const moves = items.flatMap(({ id, edit: other }) =>
     other.what === 'move' && other.order === order.id ? [{ id, to: other.to }] : [],

@@ -3,7 +3,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
-/** Who ordered, how they are reached, and where it goes. */
+/** The customer, their contact details, and the shipping address. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
   const { email, countryCode, phone, address, city, state, zipCode, country } = order.shipping
   return (

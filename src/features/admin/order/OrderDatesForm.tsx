@@ -12,7 +12,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { notifyKept } from '#features/admin/parts/notifyKept.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
-/** When the fitting is and when the order is promised for. */
+/** The dates of the fitting and of the promised delivery. */
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   const [trialDate, setTrialDate] = useState(order.trialDate)
   const [dueDate, setDueDate] = useState(order.dueDate)

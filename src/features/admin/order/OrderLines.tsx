@@ -8,7 +8,7 @@ import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { FrozenBody } from './FrozenBody.tsx'
 
-/** Each piece with how it is to be made and the measurements as they were when it was ordered. */
+/** Each piece with its options and its measurements at order time. */
 export function OrderLines({ order }: { order: OwnerOrder }) {
   return (
     <ol className={styles.lines}>
@@ -55,7 +55,7 @@ function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/** What a colour's code looks like: nobody at the cutting table reads the code. */
+/** Shows the colour itself: a hex code means nothing at the cutting table. */
 function Swatch({ color }: { color: string }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">

@@ -15,7 +15,7 @@ import { momentText } from '#features/admin/parts/when.ts'
 
 type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 
-/** What the house writes down for itself; the customer never sees it. */
+/** Internal notes; the customer never sees them. */
 export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
   const [busy, run] = useBusy()
 

@@ -30,7 +30,7 @@ import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { useMove } from './useMove.ts'
 
-/** One order: everything about it, and the work card when it is printed. */
+/** One order with all its details; prints as the work card. */
 export function OrderPage() {
   const id = useMatch(paths.adminOrder(':id'))?.params.id
   const orders = useLive(ownerOrders.rows)

@@ -16,7 +16,7 @@ import { notifyKept } from '#features/admin/parts/notifyKept.ts'
 
 type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 
-/** What has been paid, what is still owed, and a form for money that comes in. */
+/** Payments, the balance due, and a form to record a payment. */
 export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
   const [busy, run] = useBusy()
   const paid = paidSoFar(events)

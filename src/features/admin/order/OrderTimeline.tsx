@@ -5,7 +5,7 @@ import { statusCopy } from '#copy/shop/orders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { momentText } from '#features/admin/parts/when.ts'
 
-/** What has happened to an order, the oldest first, with who did it. */
+/** An order's events, oldest first, with who caused each. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   return (
     <section className={`stack ${styles.noPrint}`}>

@@ -5,7 +5,7 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** Moves orders and remembers the last one moved, whose customer wants to be told. */
+/** Moves orders and remembers the last one moved, so its customer can be notified. */
 export function useMove() {
   const [moved, setMoved] = useState<OwnerOrder>()
   const [busy, run] = useBusy()

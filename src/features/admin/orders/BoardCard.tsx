@@ -11,7 +11,7 @@ import styles from '#features/admin/parts/board.module.css'
 
 export type BoardCardProps = {
   order: OwnerOrder
-  /** Called with the order when its card is taken up, and without when it is let go. */
+  /** Called with the order when dragging starts, and without it when dragging ends. */
   onDrag: (order?: OwnerOrder) => void
   onMove: (order: OwnerOrder, to: OrderStatus) => void
 }

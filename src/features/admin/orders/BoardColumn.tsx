@@ -7,13 +7,13 @@ import { BoardCard } from './BoardCard.tsx'
 import type { BoardCardProps } from './BoardCard.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
-/** A screen of a tablet at first, more as one scrolls; what is older stands in the list. */
+/** One tablet screen at first, more on scrolling; older orders are in the list view. */
 const GROWTH = { step: 8, byItself: 32 }
 
 type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
   column: Column<OwnerOrder>
   asked: string
-  /** Whether the order that is being dragged may be dropped here. */
+  /** Whether the dragged order may be dropped here. */
   takes: boolean
   onDrop: (status: string) => void
 }

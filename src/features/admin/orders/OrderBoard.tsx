@@ -10,8 +10,8 @@ import { useMove } from '#features/admin/order/useMove.ts'
 type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
 
 /**
- * A column for each status. An order goes on by its buttons, from the keyboard as by touch, or by
- * dragging its card; only columns it may go to take it.
+ * A column for each status. Orders move by their buttons (keyboard and touch) or by dragging the
+ * card; only columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
   const { moved, move, forget } = useMove()

@@ -14,7 +14,7 @@ import { momentText } from '#features/admin/parts/when.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
 
-/** The orders as a list, the newest first; another question (`asked`) starts from the top. */
+/** The orders as a list, newest first; a new query (`asked`) starts from the top. */
 export const OrderTable = memo(function OrderTable({ orders, asked }: OrderTableProps) {
   const table = useTableRows(orders, asked)
   const { columns } = adminOrders

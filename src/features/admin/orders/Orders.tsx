@@ -15,7 +15,7 @@ import { OrderTools } from './OrderTools.tsx'
 import { useOrderList } from './useOrderList.ts'
 import { isoDay } from '#features/admin/parts/when.ts'
 
-/** The orders of the house, as a board by status or as a list. */
+/** All orders, as a board by status or as a list. */
 export function Orders() {
   const list = useOrderList()
   const { found, view, asked } = list

@@ -3,7 +3,7 @@ import { customerOf } from '#domain/desk/ownerOrder.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 
-/** Orders as a table file: what the books need of each, one per line. */
+/** Orders as CSV, one per line, with the columns bookkeeping needs. */
 export function ordersCsv(orders: readonly OwnerOrder[]): string {
   const { columns } = adminOrders
   const head = [

@@ -8,12 +8,12 @@ import { startOfDay } from '#features/admin/parts/when.ts'
 
 export const ORDER_CHOICES = ['any', 'today', 'yesterday', 'week', 'month'] as const
 
-/** Since when, in days back from today; `yesterday` is that day alone. */
+/** Start of each period, in days before today; `yesterday` is that day alone. */
 const ORDER_DAYS = { today: 0, yesterday: 1, week: 6, month: 29 } as const
 
 type OrderDay = (typeof ORDER_CHOICES)[number]
 
-/** The orders as they are asked for; view, status and day stand in the address. */
+/** The filtered orders; view, status and day are in the address. */
 export function useOrderList() {
   const orders = useRows(ownerOrders)
   const [address, setAddress] = useSearchParams()

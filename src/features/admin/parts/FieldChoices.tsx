@@ -6,12 +6,12 @@ import styles from './parts.module.css'
 type FieldChoicesProps<Field extends string> = {
   differences: readonly Difference<Field>[]
   labelOf: (field: Field) => string
-  /** The fields of which this side's version is wanted. */
+  /** The fields for which this device's version was chosen. */
   mine: readonly Field[]
   onChange: (mine: Field[]) => void
 }
 
-/** Two versions side by side; for each field that differs, one of them is chosen. */
+/** Two versions side by side, with a choice between them for each field that differs. */
 export function FieldChoices<Field extends string>(props: FieldChoicesProps<Field>) {
   const { differences, labelOf, mine, onChange } = props
   return (

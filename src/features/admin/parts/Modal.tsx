@@ -6,7 +6,7 @@ import styles from './parts.module.css'
 
 type ModalProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 
-/** A native dialog over the page; Escape and the cross ask `onClose` to close it. */
+/** A native modal dialog; Escape and the close button call `onClose`. */
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

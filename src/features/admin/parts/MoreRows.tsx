@@ -3,7 +3,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import styles from './parts.module.css'
 import type { TableRows } from './useTableRows.ts'
 
-/** The end of a table that goes on: more comes when it is near, or by the button. */
+/** The end of a long table: loads more rows when it is near the viewport, or by the button. */
 export function MoreRows({ table: { rest, more, grow } }: { table: TableRows }) {
   if (!rest) return null
   return (

@@ -11,7 +11,7 @@ type QuestionProps = {
   onNo: () => void
 }
 
-/** Asks before something that is not lightly taken back. */
+/** Asks for confirmation before something that is hard to undo. */
 export function Question({ title, text, yes, onYes, onNo }: QuestionProps) {
   return (
     <Modal title={title} onClose={onNo}>

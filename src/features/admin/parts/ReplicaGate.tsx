@@ -12,14 +12,14 @@ import { useLive } from '#ui/state/useLive.ts'
 type BooksProps = {
   of: Pick<Replica<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
   loading: string
-  /** What is said when nothing could be fetched and nothing is kept here either. */
+  /** Shown when nothing could be fetched and there is no local copy. */
   problem: ProblemCode
   children: ReactNode
 }
 
 /**
- * Shows a part of the books once it is known: loading, failed with a way to retry, or there. What is
- * in it and cannot be read is named, as phones leave it out too.
+ * Shows its children once the replica has data; until then loading, or a failure with a retry.
+ * Names the rows that can't be parsed, since phones skip them too.
  */
 export function ReplicaGate({ of: copy, loading, problem, children }: BooksProps) {
   const state = useLive(copy.state) ?? 'loading'

@@ -11,12 +11,12 @@ type VersionsDialogProps<Field extends string> = {
   differences: readonly Difference<Field>[]
   labelOf: (field: Field) => string
   onTakeTheirs: () => void
-  /** Called with the fields of which this side's version is wanted. */
+  /** Called with the fields for which this device's version was chosen. */
   onTake: (mine: readonly Field[]) => void
   onClose: () => void
 }
 
-/** Something was changed here and elsewhere: both versions, and the owner decides by field. */
+/** A conflict: shows both versions, and the owner chooses per field. */
 export function VersionsDialog<Field extends string>(props: VersionsDialogProps<Field>) {
   const { title, differences, labelOf, onTakeTheirs, onTake, onClose } = props
   const [mine, setMine] = useState(() => differences.map(({ field }) => field))
@@ -34,7 +34,7 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
   )
 }
 
-/** What a conflict of any kind is answered with; `Mine` is what is to be saved after all. */
+/** Callbacks that resolve a conflict; `Mine` is what to save after all. */
 export type VersionAnswers<Mine> = {
   onTakeTheirs: () => void
   onTakeMine: (mine: Mine) => void

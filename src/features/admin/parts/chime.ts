@@ -1,7 +1,7 @@
 const NOTES_HZ = [659, 880]
 const NOTE_SECONDS = 0.18
 
-/** Two soft notes, made here so that no sound file is loaded. */
+/** Two soft notes, synthesised so that no sound file is loaded. */
 export function chime(): void {
   if (!('AudioContext' in globalThis)) return
   const audio = new AudioContext()

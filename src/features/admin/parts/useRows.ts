@@ -3,7 +3,7 @@ import { useLive } from '#ui/state/useLive.ts'
 
 const NONE: readonly never[] = []
 
-/** The rows of a part of the books; none until they are known. */
+/** A replica's rows; empty until they are loaded. */
 export function useRows<Row extends { id: string; seq: number }>(
   copy: Pick<Replica<Row>, 'rows'>,
 ): readonly Row[] {

@@ -1,9 +1,9 @@
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 
-/** A screen of a tablet and a half at first; the rest comes as one scrolls. */
+/** One and a half tablet screens at first; the rest on scrolling. */
 const GROWTH = { step: 16, byItself: 160 }
 
-/** The rows of a long table that are drawn: thousands would be slow to lay out. */
+/** The rendered rows of a long table: thousands would be slow to lay out. */
 export function useTableRows<Row>(rows: readonly Row[], asked: string) {
   const { shown, more, grow } = useIncrementalList(rows.length, asked, GROWTH)
   return { shown: rows.slice(0, shown), rest: shown < rows.length, more, grow }

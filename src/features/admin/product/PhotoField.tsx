@@ -9,12 +9,12 @@ import styles from './PhotoField.module.css'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 
 type PhotoFieldProps = {
-  /** Address of the picture the product has now, or empty. */
+  /** URL of the product's current picture, or empty. */
   shown: string
   onChange: (photo: PhotoChange) => void
 }
 
-/** A photo by choosing a file, by the tablet's camera or by dropping it; made smaller right here. */
+/** A photo from a file, the tablet's camera or a drop; shrunk on the device. */
 export function PhotoField({ shown, onChange }: PhotoFieldProps) {
   const id = useId()
   const preview = useRef<HTMLDivElement>(null)

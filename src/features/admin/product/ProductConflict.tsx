@@ -9,13 +9,13 @@ import { VersionsDialog } from '#features/admin/parts/VersionsDialog.tsx'
 import type { VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
 
 type ProductConflictProps = VersionAnswers<ProductChanges> & {
-  /** The product as this edit found it. */
+  /** The product this edit started from. */
   before: OwnedProduct
   changes: ProductChanges
   theirs: OwnedProduct
 }
 
-/** Two people edited one product. */
+/** The product was edited here and elsewhere. */
 export function ProductConflict(props: ProductConflictProps) {
   const { before, changes, theirs, onTakeMine, ...on } = props
   return (

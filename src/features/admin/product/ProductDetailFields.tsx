@@ -21,7 +21,7 @@ type ProductDetailFieldsProps = {
   onChange: (text: ProductText) => void
 }
 
-/** What the detail panel shows beside the card; all of it may be left empty. */
+/** What the detail panel shows besides the card's fields; all of it is optional. */
 export function ProductDetailFields({ text, field, onChange }: ProductDetailFieldsProps) {
   const labels = productForm.detailFields
   const chosen = parseMeasurementNames(text.materials)

@@ -16,9 +16,9 @@ import { Question } from '#features/admin/parts/Question.tsx'
 import { useProductForm } from './useProductForm.ts'
 
 type ProductFormProps = {
-  /** The product to edit; without one a product is added. */
+  /** The product to edit; omit it to add one. */
   product?: OwnedProduct
-  /** A product to start from when adding. */
+  /** A product to copy from when adding. */
   like?: OwnedProduct
   categories: readonly string[]
   onClose: () => void
@@ -26,7 +26,7 @@ type ProductFormProps = {
 
 /** The modal form of the specification. Saving or cancelling resets and closes it. */
 export function ProductForm({ product, like, categories, onClose }: ProductFormProps) {
-  // What is edited is the product as it was when the form was opened, whatever arrives meanwhile.
+  // Edit the product as it was when the form opened, even if updates arrive meanwhile.
   const [start] = useState(product)
   const form = useProductForm({ product: start, like, onSaved: onClose })
   const [leaving, setLeaving] = useState(false)

@@ -1,7 +1,7 @@
 import type { ProductField } from '#domain/desk/conflict.ts'
 import { adminProducts, productForm } from '#copy/desk/adminProducts.ts'
 
-/** What the form calls a field. */
+/** A field's label in the form. */
 export function labelOf(field: ProductField): string {
   const { fields, detailFields } = productForm
   const labels: Record<ProductField, string> = {

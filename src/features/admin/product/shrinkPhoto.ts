@@ -1,14 +1,14 @@
 import { cropOf, PICTURE_RATIO } from '#domain/drawing/crop.ts'
 
-/** Twice the widest place a picture has in the shop. */
+/** Twice the widest display size of a picture in the shop. */
 const WIDEST_PX = 1080
 const QUALITY = 0.82
 
 export type Photo = { blob: Blob; canvas: HTMLCanvasElement }
 
 /**
- * A photo as it is sent: cropped to 3:4, turned upright, not larger than the shop shows it, JPEG.
- * Undefined when the file is no picture that this browser can read.
+ * A photo ready for upload: cropped to 3:4, rotated upright, no larger than the shop shows it,
+ * JPEG. Undefined when this browser can't decode the file.
  */
 export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -19,7 +19,7 @@ type Start = {
   onSaved: () => void
 }
 
-/** What is typed into the product form, what is wrong with it, and how it is saved. */
+/** State of the product form: its text, its problems, and saving. */
 export function useProductForm({ product, like, onSaved }: Start) {
   const [first] = useState(() => startText(product, like))
   const [text, setText] = useState(first)
@@ -36,7 +36,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
   const reading = readProductText(text, (product ?? like)?.detail?.materials)
   const changes = reading.ok && product ? changedFields(product, reading.value) : {}
 
-  /** Saves it: a new product, or what of `changes` is wanted, over the version it starts from. */
+  /** Saves: adds a new product, or applies the `wanted` changes over the version `over`. */
   async function save(over = product, wanted: ProductChanges = changes) {
     if (!reading.ok) return
     const saved = over

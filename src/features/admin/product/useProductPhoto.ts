@@ -2,25 +2,25 @@ import { useState } from 'react'
 import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
 
 type Pictures = {
-  /** Address of the photo that was uploaded, or empty. */
+  /** URL of the uploaded photo, or empty. */
   uploaded: string
-  /** What stands in the form's field for the address of a picture. */
+  /** The content of the form's picture URL field. */
   address: string
   onNoAddress: () => void
 }
 
-/** The picture in the product form: which one is shown, and what is to become of the photo. */
+/** The picture in the product form: the one shown, and the pending change to the photo. */
 export function useProductPhoto({ uploaded, address, onNoAddress }: Pictures) {
   const [photo, setPhoto] = useState<PhotoChange>()
   const [first] = useState(address)
   const kept = photo === 'none' ? '' : uploaded
 
-  /** Takes a new photo; `none` takes away what is shown: the photo, else the address. */
+  /** Sets a new photo; `none` removes what is shown: the photo, or else the URL. */
   function changePhoto(to: PhotoChange) {
     if (to === 'none' && !(photo instanceof Blob) && kept === '') onNoAddress()
     setPhoto(to === 'none' && uploaded === '' ? undefined : to)
   }
 
-  // An address that is being typed is not asked for.
+  // Don't request a URL that is still being typed.
   return { photo, changePhoto, shown: kept || (address === first ? address : '') }
 }

@@ -19,7 +19,7 @@ const MOST_SHOWN = 100
 
 type PriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
-/** Many prices by percent, each to be seen before any is changed. */
+/** Changes many prices by a percentage, with a preview of each. */
 export function PriceChange({ products, onClose }: PriceChangeProps) {
   const [percent, setPercent] = useState('5')
   const [roundTo, setRoundTo] = useState('1')

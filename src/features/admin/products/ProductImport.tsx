@@ -18,10 +18,10 @@ import { whyNotMany } from './whyNotMany.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
-/** Reads a table file, shows what it would change or what is wrong with it, and imports all of it. */
+/** Reads a CSV file, previews its changes or lists its errors, and imports all or nothing. */
 export function ProductImport({ products, onClose }: ProductImportProps) {
   const [text, setText] = useState<string>()
-  // Read again when a product changes meanwhile: the plan starts from the products of now.
+  // Parse again when a product changes: the plan is based on the current products.
   const reading = useMemo(
     () => (text === undefined ? undefined : readProductCsv(text, products)),
     [text, products],

@@ -11,15 +11,15 @@ const COLUMNS = Object.values(adminProducts.columns)
 
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
-  /** What was asked for: another question starts again from the first rows. */
+  /** Identifies the query: a new one starts again from the first rows. */
   asked: string
   empty: string
   onTask: OnProductTask
 }
 
 /**
- * The table of the specification: image, name, description, category, price in rupees, actions. It
- * is drawn again only for other rows, not for each letter typed.
+ * The specification's table: image, name, description, category, price in rupees, actions.
+ * Memoized, so it re-renders for new rows and not on every keystroke.
  */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
   const { rows, asked, empty, onTask } = props

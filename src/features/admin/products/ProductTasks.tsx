@@ -8,21 +8,21 @@ import { ProductImport } from './ProductImport.tsx'
 import type { ProductTask } from './ProductRow.tsx'
 import { Question } from '#features/admin/parts/Question.tsx'
 
-/** What the owner is about to do with one product, or with many. */
+/** The action the owner has started, on one product or on many. */
 export type Task =
   { kind: ProductTask; product: OwnedProduct } | { kind: 'add' | 'import' | 'prices' }
 
 type ProductTasksProps = {
   task: Task
   products: readonly OwnedProduct[]
-  /** Those in the table now. */
+  /** The products currently in the table. */
   shown: readonly OwnedProduct[]
   categories: readonly string[]
   onRemove: (product: OwnedProduct) => void
   onClose: () => void
 }
 
-/** The form or question of the task at hand. */
+/** The form or confirmation for the current task. */
 export function ProductTasks({ task, products, shown, onRemove, ...form }: ProductTasksProps) {
   const { onClose } = form
   switch (task.kind) {

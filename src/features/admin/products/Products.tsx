@@ -20,7 +20,7 @@ import { saveFile } from '#ui/parts/saveFile.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useProductTable } from './useProductTable.ts'
 
-/** The house's products: table, form, delete with undo, table files, many prices at once. */
+/** The products: table, form, delete with undo, CSV files, bulk price changes. */
 export function Products() {
   const { products, rows, categories, query, settled, setQuery, all } = useProductTable()
   const [task, setTask] = useState<Task>()

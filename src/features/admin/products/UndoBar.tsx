@@ -3,12 +3,12 @@ import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-/** How long a deleted product can be brought back by one tap. */
+/** How long a deletion can be undone. */
 export const UNDO_MS = 10_000
 
 type UndoBarProps = { text: string; onUndo: () => void; onOver: () => void }
 
-/** Offers to take the last step back, for ten seconds. Give it a key for each step. */
+/** Offers to undo the last step for ten seconds. Give it a new key for each step. */
 export function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
   useEffect(() => {
     const timer = setTimeout(onOver, UNDO_MS)

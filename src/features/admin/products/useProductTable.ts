@@ -7,7 +7,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const EVERYTHING: ProductQuery = { words: '', category: '', shown: 'all', order: 'newest' }
 
-/** The products as they are asked for: what is typed shows at once, the rows follow. */
+/** The filtered and sorted products: typed text shows at once, the rows follow (deferred). */
 export function useProductTable() {
   const products = useRows(ownedProducts)
   const [query, setQuery] = useState(EVERYTHING)

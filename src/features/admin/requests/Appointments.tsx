@@ -8,7 +8,7 @@ import { InquiryCard } from './InquiryCard.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** Requests for an appointment, those without an answer first. */
+/** Appointment requests, unanswered ones first. */
 export function Appointments() {
   const requests = useRows(appointmentRequests)
   return (

@@ -7,7 +7,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Question } from '#features/admin/parts/Question.tsx'
 
-/** Mails that wait for the owner's decision, decided together: there may be hundreds. */
+/** Mails held for the owner's decision, made for all at once: there may be hundreds. */
 export function HeldMails({ count, onDecided }: { count: number; onDecided: () => Promise<void> }) {
   const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()

@@ -12,7 +12,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { HeldMails } from './HeldMails.tsx'
 import { momentText } from '#features/admin/parts/when.ts'
 
-/** What the shop has sent, what still waits, and what it says. */
+/** The shop's mails, sent and queued, and their texts. */
 export function Mails() {
   const [mails, setMails] = useState<Result<HouseMail[]>>()
   const [held, setHeld] = useState(0)

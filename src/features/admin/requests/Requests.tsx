@@ -10,7 +10,7 @@ import { TailoringRequests } from './TailoringRequests.tsx'
 
 const TABS = ['appointments', 'tailoring', 'subscribers', 'mails'] as const
 
-/** What people have asked the house; which box is open stands in the address. */
+/** Customers' requests; the open inbox is in the address. */
 export function Requests() {
   const [address, setAddress] = useSearchParams()
   const tab = TABS.find((known) => known === address.get('tab')) ?? 'appointments'

@@ -10,7 +10,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { saveFile } from '#ui/parts/saveFile.ts'
 import { dayText, isoDay } from '#features/admin/parts/when.ts'
 
-/** Who reads the newsletter. */
+/** The newsletter's subscribers. */
 export function Subscribers() {
   const [people, setPeople] = useState<Subscriber[]>()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Sizes } from '#features/admin/parts/Sizes.tsx'
 import { unansweredFirst } from './unansweredFirst.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** Requests to have something made, with the measurements that came with them. */
+/** Tailoring requests, with the measurements sent along. */
 export function TailoringRequests() {
   const requests = useRows(tailoringRequests)
   return (

@@ -7,7 +7,7 @@ import { chime } from '#features/admin/parts/chime.ts'
 
 const OFF = { sound: false, notification: false }
 
-/** How this tablet tells of a new order. A browser asks its owner only when a tap asks for it. */
+/** How this tablet announces a new order. Browsers show the permission prompt only after a tap. */
 export function AlertSettings() {
   const chosen = useLive(alerts) ?? OFF
 

@@ -6,7 +6,7 @@ import styles from '#features/admin/parts/parts.module.css'
 
 type HoursFieldsProps = { hours: OpeningHours[]; onChange: (hours: OpeningHours[]) => void }
 
-/** When the house is open, line by line. */
+/** Opening hours, line by line. */
 export function HoursFields({ hours, onChange }: HoursFieldsProps) {
   function put(at: number, patch: Partial<OpeningHours>) {
     onChange(hours.map((line, index) => (index === at ? { ...line, ...patch } : line)))

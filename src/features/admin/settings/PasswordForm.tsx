@@ -8,7 +8,7 @@ import { formText } from '#ui/forms/formText.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** The owner's password; changing it is also how every other device is signed out. */
+/** Changes the owner's password, which also signs out every other device. */
 export function PasswordForm() {
   const [busy, run] = useBusy()
 

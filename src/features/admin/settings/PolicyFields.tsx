@@ -7,7 +7,7 @@ import styles from '#features/admin/parts/parts.module.css'
 
 type PolicyFieldsProps = { policies: Policy[]; onChange: (policies: Policy[]) => void }
 
-/** The house's policies, the shop's standard ones to start from. */
+/** The shop's policies, starting from the standard texts. */
 export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
   const shown: Policy[] =
     policies.length > 0

@@ -11,7 +11,7 @@ type RateFieldsProps = {
   onChange: (patch: Pick<Shop, 'rates' | 'ratesSetOn'>) => void
 }
 
-/** What one rupee is worth in the other currencies, with the day that was set. */
+/** Exchange rates for one rupee, with the date they were set. */
 export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
   function put(code: CurrencyCode, rate: number) {
     onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: isoDay(new Date()) })

@@ -11,7 +11,7 @@ import { ShopForm } from './ShopForm.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** What the house is called and how it works; the storefront follows without a rebuild. */
+/** The shop's details and how it works; the storefront updates without a rebuild. */
 export function Settings() {
   const [owned] = useRows(ownedShop)
   return (

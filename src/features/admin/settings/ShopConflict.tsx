@@ -11,7 +11,7 @@ type ShopConflictProps = VersionAnswers<Partial<Shop>> & {
   theirs: Shop
 }
 
-/** Settings were saved elsewhere meanwhile. */
+/** The settings were saved elsewhere meanwhile. */
 export function ShopConflict(props: ShopConflictProps) {
   const { before, changes, theirs, onTakeMine, ...on } = props
   return (

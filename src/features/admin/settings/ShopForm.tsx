@@ -20,12 +20,12 @@ import { SizeFields } from './SizeFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
 
-/** What the server wants to be there. */
+/** Fields that the server requires. */
 const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl']
 
 /**
- * The house's settings. Only what was changed here is shown over what arrives from elsewhere, and
- * only that is sent.
+ * The shop's settings. Only fields edited here override updates from elsewhere, and only those are
+ * sent.
  */
 export function ShopForm({ owned }: { owned: OwnedShop }) {
   const [base, setBase] = useState(owned)

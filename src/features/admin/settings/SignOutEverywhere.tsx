@@ -9,7 +9,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { Question } from '#features/admin/parts/Question.tsx'
 
-/** Ends the owner's sign-in on every device, for a tablet that was lost. */
+/** Signs the owner out on every device, for a lost tablet. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()

@@ -7,7 +7,10 @@ import styles from '#features/admin/parts/parts.module.css'
 
 type SizeFieldsProps = { table: SizeTable; onChange: (table: SizeTable) => void }
 
-/** The house's ready sizes and the heights they are cut for, in inches; kept in millimetres. */
+/**
+ * The shop's ready-made sizes and the heights they are cut for, shown in inches, stored in
+ * millimetres.
+ */
 export function SizeFields({ table, onChange }: SizeFieldsProps) {
   const { sizes, lengths } = table
 

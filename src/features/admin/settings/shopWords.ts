@@ -4,7 +4,7 @@ import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
-/** What the form calls a setting. */
+/** A setting's label in the form. */
 export function shopLabel(field: keyof Shop): string {
   const labels: Record<keyof Shop, string> = {
     ...adminSettings.fields,
@@ -18,7 +18,7 @@ export function shopLabel(field: keyof Shop): string {
   return labels[field]
 }
 
-/** A setting as text, so that two versions can be read side by side. */
+/** A setting as text, to compare two versions side by side. */
 export function shopWords(field: keyof Shop, shop: Shop): string {
   const inches = (millimetres: number) => String(Math.round(millimetres / MILLIMETRES_PER_INCH))
   switch (field) {

@@ -12,7 +12,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 type DecisionProps = { item: DeskItem; items: readonly DeskItem[]; onClose: () => void }
 
-/** Both versions of what was changed here and elsewhere; the owner says which one stays. */
+/** Shows both versions of a conflict; the owner chooses which to keep. */
 export function Decision({ item, items, onClose }: DecisionProps) {
   const orders = useRows(orderReplica)
   const products = useRows(productReplica)

@@ -25,7 +25,7 @@ import { momentText } from '#features/admin/parts/when.ts'
 
 type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
 
-/** What the owner did that has not reached the shop: it goes by itself, or asks. */
+/** The owner's edits not yet on the server: they are sent automatically, or need a decision. */
 export function Waiting() {
   const items = useLive(deskItems) ?? []
   const orders = useRows(ownerOrders)

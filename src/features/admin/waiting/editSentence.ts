@@ -8,7 +8,7 @@ import { adminRequests } from '#copy/desk/admin.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { labelOf } from '#features/admin/product/productLabels.ts'
 
-/** An edit in one line, for the list of what waits. */
+/** An edit as one line, for the list of queued edits. */
 export function editSentence(
   { edit, photo }: DeskItem,
   orders: readonly OwnerOrder[],

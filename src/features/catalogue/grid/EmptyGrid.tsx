@@ -3,7 +3,7 @@ import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 
-/** Says why there is nothing to see, in the sentence of spec section 2. */
+/** Says why the grid is empty, in the sentence of spec section 2. */
 export function EmptyGrid({ query }: { query: CatalogueQuery }) {
   const words = query.words.trim()
   return (

@@ -2,7 +2,7 @@ import styles from './grid.module.css'
 
 const CARDS = Array.from({ length: 8 }, (_, place) => place)
 
-/** Holds the place of cards that are on their way; the line above says so in words. */
+/** Placeholder for cards that are loading; the status line above announces it. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden="true">

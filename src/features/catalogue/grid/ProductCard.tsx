@@ -15,15 +15,15 @@ import { ProductPicture } from './ProductPicture.tsx'
 
 export type ProductCardProps = {
   product: Product
-  /** Opens the details; a click for a tab of its own is left to the browser. */
+  /** Opens the details; leaves clicks that open a new tab to the browser. */
   onOpen: (event: MouseEvent, slug: string) => void
   known: Measurements | undefined
   first: boolean
 }
 
 /**
- * One product of the grid (spec section 2); the whole card opens its details. It takes no part in
- * changes of the address, which come with each letter of a search.
+ * One product of the grid (spec section 2); the whole card opens its details. It doesn't subscribe
+ * to the address, which changes with every letter of a search.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, known, first } = props

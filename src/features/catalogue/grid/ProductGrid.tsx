@@ -18,24 +18,24 @@ import type { Shelf } from '#features/catalogue/search/useShelf.ts'
 type GridProps = {
   shelf: Shelf
   onOpen: ProductCardProps['onOpen']
-  /** Whether it stands unseen behind a product. */
+  /** Whether the grid is hidden behind a product's panel. */
   behind: boolean
-  /** Whether somebody types what to search. */
+  /** Whether the search field has the focus. */
   typing: boolean
 }
 
 const GROWTH = { step: 48, byItself: 192 }
 
-/** Then all of them may have to go with the next letter, so fewer stand below the screen. */
+/** Each keystroke may replace all cards, so keep fewer below the fold. */
 const GROWTH_WHILE_TYPING = { step: 12, byItself: 192 }
 
-/** Its picture is what a phone shows largest, and has the network to itself. */
+/** The first card's picture is a phone's LCP element, so it loads alone. */
 const FIRST_CARDS = 1
 
-/** What a large screen shows of the grid beside the panel. */
+/** How many cards a large screen shows beside the panel. */
 const BEHIND_CARDS = 8
 
-/** What the query found, a screenful at a time. */
+/** The query's results, a screenful at a time. */
 export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
   const { found, asked, waiting } = shelf
   const known = useKnownMeasurements()
@@ -77,7 +77,7 @@ export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
   )
 }
 
-/** The way on for who reads without script; with it the list grows by itself. */
+/** Next-page link for readers without JavaScript; with it the list grows automatically. */
 function NextPage() {
   const { category, next } = usePageData()
   if (next === undefined) return null

@@ -3,10 +3,10 @@ import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** The chosen set, for pages that can be read without it. */
+/** The chosen measurement set, deferred because pages are readable without it. */
 export const quietSet = deferUntilIdle(chosenSet)
 
-/** What the shopper's chosen set holds; undefined while there is none or nobody knows. */
+/** The values of the shopper's chosen set; undefined while loading or if there is none. */
 export function useKnownMeasurements(): Measurements | undefined {
   return useLive(quietSet)?.values
 }

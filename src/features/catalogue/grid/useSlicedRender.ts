@@ -2,24 +2,24 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
 
 /**
- * Cards made together with a change of the list, and in each frame after that. On a slow phone each
- * takes some milliseconds to make and to lay out, and the first ones keep a typed letter waiting.
+ * How many new cards to render together with a list change (`first`), and in each frame after that
+ * (`later`). On a slow phone each card takes several milliseconds to render and lay out, and the
+ * first ones delay a typed letter.
  */
 const NEW_AT_ONCE = { first: 2, later: 3 }
 
 /**
- * So many are laid out whether they are near or not. A card from further down is as good as new there,
- * and so is one that changes places with another.
+ * This many cards are laid out regardless of distance. A card that moves up into this range costs
+ * as much as a new one, and so does one that is reordered.
  */
 const IN_FRONT = 12
 
 type Row = { id: string }
 
 /**
- * A list as far as it may be shown now, so that no change of it takes long: what was shown and is
- * still in it stays, what is new comes a few at a time, frame by frame. What a page begins with is
- * there at once.
- * @param rows the same list until it changes
+ * The part of the list to render now, so that no update takes long: rows already shown stay, new
+ * ones are added a few per frame. The initial list renders at once.
+ * @param rows keep the same array until it changes
  */
 export function useSlicedRender<One extends Row>(rows: readonly One[]): readonly One[] {
   const [{ of, shown }, setShown] = useState({ of: rows, shown: rows })

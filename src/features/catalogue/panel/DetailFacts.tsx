@@ -7,7 +7,7 @@ import { useCurrency } from '#ui/state/contexts.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import styles from './detail.module.css'
 
-/** Prices, sizes and cloth as a list of terms; what the owner left out is left out. */
+/** Prices, sizes and cloth as a description list; omits what the owner left empty. */
 export function DetailFacts({ product }: { product: Product }) {
   const { currency, rates } = useCurrency()
   const { detail } = product

@@ -15,7 +15,7 @@ type DetailPanelProps = {
   product: Product | undefined
   related: readonly Product[]
   waiting: boolean
-  /** Whether it comes over the grid, instead of with the page. */
+  /** Whether it opens over the grid, rather than being there on page load. */
   opening: boolean
   onClose: () => void
 }
@@ -23,8 +23,8 @@ type DetailPanelProps = {
 const TITLE_ID = 'detail-title'
 
 /**
- * The panel at the side of the grid with everything about one product. Where no script runs it is a
- * page to read, and its button a plain form that leads to the grid.
+ * The side panel with all details of one product. Without JavaScript it reads as a page, and its
+ * close button is a plain form that leads to the grid.
  */
 export function DetailPanel(props: DetailPanelProps) {
   const { product, related, waiting, opening, onClose } = props
@@ -64,7 +64,7 @@ export function DetailPanel(props: DetailPanelProps) {
   )
 }
 
-/** Instead of a product: that it is on its way, was once sold, or never was. */
+/** Shown without a product: it is loading, no longer sold, or never existed. */
 function NoProduct({ waiting }: { waiting: boolean }) {
   const { status } = usePageData()
   if (waiting) {

@@ -10,7 +10,10 @@ type MaterialChoiceProps = {
   onChoose: (material: string) => void
 }
 
-/** The materials a product can be made of, with how the chosen one behaves and is kept, where known. */
+/**
+ * The materials a product can be made of, with the properties and care of the chosen one, where
+ * known.
+ */
 export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoiceProps) {
   const name = useId()
   if (chosen === undefined) return null

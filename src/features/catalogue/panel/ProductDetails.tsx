@@ -22,7 +22,7 @@ import { useKnownMeasurements } from '#features/catalogue/grid/useKnownMeasureme
 
 type ProductDetailsProps = { product: Product; related: readonly Product[]; titleId: string }
 
-/** Everything the house says about a product (spec section 2, the side detail panel). */
+/** All details of a product (spec section 2, the side detail panel). */
 export function ProductDetails({ product, related, titleId }: ProductDetailsProps) {
   const { add } = useCart()
   const [busy, run] = useBusy()

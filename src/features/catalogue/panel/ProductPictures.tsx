@@ -7,7 +7,10 @@ import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
 
 const SIZES = '(min-width: 40rem) 34rem, 100vw'
 
-/** The product and, where there is one, its cloth from near: a row to swipe or to move by arrow keys. */
+/**
+ * The product and, if there is one, a close-up of its cloth: a row to swipe or scroll with arrow
+ * keys.
+ */
 export function ProductPictures({ product }: { product: Product }) {
   const closeUp = closeUpOf(product.image)
   if (!closeUp) {

@@ -7,7 +7,9 @@ import { Price } from '#ui/parts/Price.tsx'
 import styles from './detail.module.css'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
 
-/** Pieces of the same kind. They take this one's place in the history, so that Back closes the panel. */
+/**
+ * Products of the same category. Their links replace the history entry, so Back closes the panel.
+ */
 export function Related({ products }: { products: readonly Product[] }) {
   const { search, ...place } = useLocation()
   const state: unknown = place.state

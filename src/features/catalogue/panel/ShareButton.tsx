@@ -3,7 +3,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notify } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 
-/** Hands the product's address to the device to share, or copies it where it cannot. */
+/** Shares the product's address with the device's share sheet, or copies it. */
 export function ShareButton({ name, slug }: { name: string; slug: string }) {
   async function share() {
     const url = location.origin + paths.product(slug)
@@ -22,5 +22,5 @@ export function ShareButton({ name, slug }: { name: string; slug: string }) {
   )
 }
 
-/** Whoever closes the device's own sheet has changed their mind; that is no failure. */
+/** Closing the share sheet is a choice, not a failure. */
 function ignoreRefusal(): void {}

@@ -1,6 +1,6 @@
 const OWN = /^\/pictures\/[a-z0-9-]+$/
 
-/** The second of our own pictures, the cloth or the piece from near, where the shop was built with one. */
+/** The close-up (cloth or piece) that accompanies a bundled picture, if the build includes one. */
 export function closeUpOf(image: string): string | undefined {
   const made: unknown = import.meta.env['VITE_CLOSE_UPS']
   if (typeof made !== 'string' || !OWN.test(image)) return undefined

@@ -1,10 +1,10 @@
 import { changeView } from '#ui/routing/changeView.ts'
 import { productLinkId } from '#features/catalogue/grid/productLinkId.ts'
 
-/** The name under which `detail.module.css` has the picture of the panel. */
+/** The `view-transition-name` that `detail.module.css` gives the panel's picture. */
 const PIECE = 'piece'
 
-/** Opens the panel of a product: its picture in the grid grows into the panel's. */
+/** Opens a product's panel: its picture in the grid grows into the panel's. */
 export function openFromGrid(slug: string, open: () => void): void {
   const leave = carryFrom(slug)
   changeView(
@@ -16,12 +16,12 @@ export function openFromGrid(slug: string, open: () => void): void {
   )
 }
 
-/** Closes it: the picture goes back to its place in the grid. */
+/** Closes the panel: the picture returns to its place in the grid. */
 export function closeToGrid(slug: string | undefined, close: () => void): void {
   changeView(close, () => carryFrom(slug ?? ''))
 }
 
-/** Names the grid's picture of a product as the one that moves; returns how to end that. */
+/** Gives the product's picture in the grid the view transition name; returns the cleanup. */
 function carryFrom(slug: string): () => void {
   const picture = document.getElementById(productLinkId(slug))?.closest('li')?.querySelector('img')
   picture?.style.setProperty('view-transition-name', PIECE)

@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]'
 
-/** Moves the focus into a panel, keeps the Tab key inside it, and closes it with Escape. */
+/** Moves the focus into a panel, traps Tab inside it, and closes it on Escape. */
 export function useDialogKeys(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
-    // After the frame around the page, which moves the focus when one comes from elsewhere.
+    // After the page frame's own effect, which moves the focus on navigation.
     const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [panel])

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenSettled } from '#data/live/whenIdle.ts'
 
 /**
- * Whether the grid stands unseen behind the panel of a product, because somebody came to that
- * product's own address. A few of its cards do then, so that the product has the network and the
- * processor to itself; the others come when the page has settled, or with the first look at the grid.
+ * Whether the grid is still hidden behind a product's panel because the visit began at that
+ * product's address. Only a few cards render then, leaving network and CPU to the product; the rest
+ * follow once the page has settled or the grid is shown.
  */
 export function useGridBehind(slug: string | undefined): boolean {
   const [unseen, setUnseen] = useState(slug !== undefined)

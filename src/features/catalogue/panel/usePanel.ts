@@ -6,22 +6,22 @@ import { paths } from '#ui/routing/paths.ts'
 import { closeToGrid, openFromGrid } from './pieceInView.ts'
 import { productLinkId } from '#features/catalogue/grid/productLinkId.ts'
 
-/** State of an address that was opened from the grid: going back then returns there. */
+/** History state of a product opened from the grid: closing it then goes back. */
 export const OVER_GRID = { overGrid: true } as const
 
 type Panel = {
-  /** For a click on a product's link; one that asks for a tab of its own is left to the browser. */
+  /** Click handler of a product's link; leaves clicks that open a new tab to the browser. */
   open: (event: MouseEvent, slug: string) => void
   /**
-   * Back to the grid it was opened from, or to the grid in its place when one landed here. The focus
-   * returns to the product's link; the grid stays where it was scrolled to.
+   * Goes back to the grid, or replaces the entry with the grid if the visit began here. The focus
+   * returns to the product's link; the grid keeps its scroll position.
    */
   close: () => void
-  /** Whether it was opened from the grid, instead of being where one landed. */
+  /** Whether it was opened from the grid, rather than being the landing page. */
   overGrid: boolean
 }
 
-/** How the panel of a product opens over the grid and closes; the picture goes along. */
+/** Opens and closes a product's panel over the grid, with the picture's view transition. */
 export function usePanel(slug: string | undefined, search: string): Panel {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
@@ -40,7 +40,7 @@ export function usePanel(slug: string | undefined, search: string): Panel {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return
       event.preventDefault()
-      // Read now: a card is not made anew for another search.
+      // Read at click time, because cards don't re-render for another search.
       const to = { pathname: paths.product(wanted), search: location.search }
       openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID }))
     },
@@ -55,7 +55,7 @@ export function usePanel(slug: string | undefined, search: string): Panel {
   return { open, close, overGrid }
 }
 
-/** Cards come a few in a frame: the one that is looked for may be among the last. */
+/** Cards render a few per frame, so the one to focus may come last. */
 const FOCUS_FRAMES = 60
 
 function focusOnceThere(id: string): () => void {

@@ -2,7 +2,7 @@ import { collection } from '#copy/shop/catalogue.ts'
 import type { FilterProps } from './filterProps.ts'
 import styles from './filters.module.css'
 
-/** Several categories at once. */
+/** Filters by several categories at once. */
 export function CategoryBoxes({
   categories,
   query,

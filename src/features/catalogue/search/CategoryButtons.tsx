@@ -12,9 +12,9 @@ type CategoryButtonsProps = {
 }
 
 /**
- * A button for all and one for each category (spec section 2). Each shows its own category in place
- * of the last; several at once are chosen with the boxes further down. Where no script runs, each
- * leads to the page of its category. Letters of a search leave it as it is.
+ * A button for all and one for each category (spec section 2). Each replaces the current category;
+ * the checkboxes below choose several. Without JavaScript they link to the category pages.
+ * Memoized, so typing in the search doesn't re-render it.
  */
 export const CategoryButtons = memo(function CategoryButtons(props: CategoryButtonsProps) {
   const { categories, chosen, onChange } = props

@@ -13,11 +13,11 @@ import type { Shelf } from './useShelf.ts'
 
 type AllFilterProps = FilterProps & {
   shelf: Shelf
-  /** The search has the focus, or has lost it. */
+  /** Called when the search field gains or loses the focus. */
   onTyping: (typing: boolean) => void
 }
 
-/** Everything that narrows or sorts the collection, and how much is left of it. */
+/** All filters and sorting of the collection, with the number of results. */
 export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
   const id = useId()
   const [refining, setRefining] = useState(false)

@@ -5,10 +5,10 @@ import { SelectField } from '#ui/forms/Field.tsx'
 import type { FilterProps } from './filterProps.ts'
 import styles from './filters.module.css'
 
-/** Steps in rupees over the range of the house's prices (spec section 9). */
+/** Steps in rupees across the shop's price range (spec section 9). */
 const STEPS: readonly Rupees[] = [2000, 3000, 5000, 10_000, 25_000, 50_000, 100_000]
 
-/** Lowest and highest price, read in the shopper's currency and kept in rupees. */
+/** Lowest and highest price, shown in the shopper's currency and stored in rupees. */
 export function PriceRange({ query, onChange }: FilterProps) {
   const { from, to } = query
   return (
@@ -29,7 +29,7 @@ type PriceFieldProps = {
   onChange: (price: Rupees | undefined) => void
 }
 
-/** A shared address may name a price between the steps; it is offered too. */
+/** A shared address may contain a price between the steps; it is offered too. */
 function PriceField({ label, price, onChange }: PriceFieldProps) {
   const { format } = useCurrency()
   const isBetween = price !== undefined && !STEPS.includes(price)

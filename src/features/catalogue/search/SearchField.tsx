@@ -8,13 +8,13 @@ import { loadWordSearch } from './loadWordSearch.ts'
 type SearchFieldProps = {
   words: string
   onChange: (words: string) => void
-  /** Somebody may begin to type now, or has done with it. */
+  /** Called when the field gains or loses the focus. */
   onTyping: (typing: boolean) => void
 }
 
 /**
- * Searches with each keystroke. The field keeps its own text, because the address follows a moment
- * later and would otherwise take letters back from a quick typist.
+ * Searches on every keystroke. The field keeps its own text, because the address updates a moment
+ * later and would otherwise drop letters of a fast typist.
  */
 export function SearchField({ words, onChange, onTyping }: SearchFieldProps) {
   const id = useId()

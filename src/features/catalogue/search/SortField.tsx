@@ -7,7 +7,7 @@ import styles from './filters.module.css'
 
 type SortFieldProps = { sort: CatalogueSort; onChange: FilterProps['onChange'] }
 
-/** In which order the collection is shown. Letters of a search leave it as it is. */
+/** The sort order of the collection. Memoized, so typing in the search doesn't re-render it. */
 export const SortField = memo(function SortField({ sort, onChange }: SortFieldProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 /**
- * Does something once the next frame has been drawn, so that the frame does not wait for it.
- * @returns does it not, if it is not done yet.
+ * Runs `work` after the next frame has been painted, so the frame doesn't wait for it.
+ * @returns cancels it, if it has not run yet
  */
 export function afterPaint(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout>

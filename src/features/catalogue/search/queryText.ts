@@ -2,13 +2,13 @@ import { CATALOGUE_SORTS, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.
 import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
-/** A query out of an address; what makes no sense there is left out. Prices are in rupees. */
+/** Parses a query from an address, ignoring invalid values. Prices are in rupees. */
 export function readQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search)
   const categories = params.getAll('category').filter((category) => category !== '')
   return {
     words: params.get('q') ?? '',
-    // The same list each time, so that what shows it has nothing to do.
+    // The same array each time, so its readers don't re-render.
     categories: categories.length > 0 ? categories : WHOLE_CATALOGUE.categories,
     sort: CATALOGUE_SORTS.find((sort) => sort === params.get('sort')) ?? 'house',
     from: price(params.get('from')),
@@ -16,7 +16,7 @@ export function readQuery(search: string): CatalogueQuery {
   }
 }
 
-/** The query as the search part of an address, without what goes without saying. */
+/** The query as the search part of an address, without default values. */
 export function writeQuery({ words, categories, from, to, sort }: CatalogueQuery): string {
   const params = new URLSearchParams()
   if (words.trim() !== '') params.set('q', words)

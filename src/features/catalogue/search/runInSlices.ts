@@ -1,9 +1,9 @@
 import type { Cooperative } from '#domain/base/cooperative.ts'
 
-/** Longest stretch of work; typing and scrolling come in between. */
+/** Longest slice of work; typing and scrolling are handled between slices. */
 const STRETCH_MS = 8
 
-/** Goes on with the work for one stretch; the last step says whether it is done. */
+/** Runs one slice of the work; returns the last step, which says whether it is done. */
 export function runSlice<Result>(work: Cooperative<Result>): IteratorResult<void, Result> {
   const until = performance.now() + STRETCH_MS
   let step = work.next()
@@ -12,8 +12,8 @@ export function runSlice<Result>(work: Cooperative<Result>): IteratorResult<void
 }
 
 /**
- * Does work stretch by stretch.
- * @param soon when the next stretch comes
+ * Runs work in slices.
+ * @param soon schedules the next slice
  * @returns stops it
  */
 export function runInSlices<Result>(
@@ -34,12 +34,12 @@ export function runInSlices<Result>(
   }
 }
 
-/** After what waits already. */
+/** Schedules a task after those already queued. */
 export function nextTask(work: () => void): void {
   setTimeout(work)
 }
 
-/** In a quiet moment, but not never. */
+/** When idle, with a timeout. */
 export function onIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 100 })
   else setTimeout(work, 10)

@@ -8,9 +8,9 @@ import { afterPaint } from './afterPaint.ts'
 import { readQuery, writeQuery } from './queryText.ts'
 
 /**
- * What is asked of the collection, kept in the address so that it can be shared and survives a
- * reload; the address follows when the answer has been painted. Until the browser has taken over
- * it is what the server narrowed the page to.
+ * The collection's query, kept in the address so that it can be shared and survives a reload; the
+ * address updates after the result has been painted. Until hydration it is the category that the
+ * server rendered.
  */
 export function useCatalogueQuery() {
   const { pathname, search, ...place } = useLocation()
@@ -18,7 +18,8 @@ export function useCatalogueQuery() {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const { category } = usePageData()
-  // A new address is drawn when React finds the time; what a letter finds comes with the letter.
+  // Navigation renders as a transition; the optimistic query updates the results with the
+  // keystroke.
   const [asked, ask] = useOptimistic(search, patched)
   const query = useMemo(() => {
     if (hydrated) return readQuery(asked)
@@ -42,7 +43,7 @@ export function useCatalogueQuery() {
   return { query, change, search: hydrated ? search : '' }
 }
 
-/** The search part of an address with something else asked. */
+/** The search part of an address with part of its query changed. */
 function patched(search: string, patch: Partial<CatalogueQuery>): string {
   const next = writeQuery({ ...readQuery(search), ...patch })
   return next && `?${next}`

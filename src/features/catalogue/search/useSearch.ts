@@ -7,18 +7,17 @@ import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
 import { loadWordSearch } from './loadWordSearch.ts'
 import type { wordSearch } from './wordSearch.ts'
 
-/** More products than this are read for their words before anybody searches them. */
+/** Above this many products, the index is built before the first search. */
 const SHORT = 300
 
 export type Answer = { query: CatalogueQuery; found: Product[] }
 
-/** Products that have been read for their words, and how those are searched. */
+/** The index of the products, and the function that searches it. */
 type Read = { index: CatalogueIndex; searching: typeof wordSearch.searching }
 
 /**
- * What the query finds among the products. Words are looked for stretch by stretch, so that nobody's
- * typing waits: until that is done the answer is the one before, or undefined where the products have
- * not been read yet.
+ * The products that match the query. Word searches run in slices, so typing stays responsive: until
+ * one is done, the previous answer is returned, or undefined before the products are indexed.
  */
 export function useSearch(products: readonly Product[], query: CatalogueQuery): Answer | undefined {
   const wanted = hasWords(query)
@@ -53,14 +52,14 @@ function useAnswer(
   return begun?.answer ?? (answer?.query === query ? answer : undefined)
 }
 
-/** The first stretch is mostly the only one; its answer is drawn together with the letter. */
+/** Usually the first slice is the only one; its answer then renders together with the keystroke. */
 function beginning(read: Read, query: CatalogueQuery) {
   const work = read.searching(read.index, query)
   const step = runSlice(work)
   return { work, answer: step.done ? { query, found: step.value } : undefined }
 }
 
-/** After a change the former products answer until the new ones are read. */
+/** The index; after a change the previous products answer until the new ones are indexed. */
 function useRead(products: readonly Product[], wanted: boolean): Read | undefined {
   const [read, setRead] = useState<Read>()
   const isRead = read?.index.products === products
@@ -71,7 +70,7 @@ function useRead(products: readonly Product[], wanted: boolean): Read | undefine
   return read
 }
 
-/** @returns stops the reading. */
+/** @returns stops the indexing */
 function readWhenQuiet(products: readonly Product[], done: (read: Read) => void): () => void {
   let stopped = false
   let stop = () => {}

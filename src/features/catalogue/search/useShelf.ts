@@ -12,37 +12,37 @@ import { useLive } from '#ui/state/useLive.ts'
 import { useSearch } from './useSearch.ts'
 
 export type Shelf = {
-  /** What the query found, in its order. */
+  /** The query's results, sorted. */
   found: Product[]
-  /** The query that found it: the one before while the products are still being searched. */
+  /** The query these results belong to: the previous one while a search is still running. */
   asked: CatalogueQuery
-  /** How many there are of those; more than `found` while the page knows only the first. */
+  /** The number of results; more than `found` while the page has only the first. */
   count: number
   categories: string[]
-  /** Whether this device does not know yet what the query finds. */
+  /** Whether the results are not known yet. */
   waiting: boolean
   productAt: (slug: string) => Product | undefined
-  /** A few others of the product's category. */
+  /** A few other products of the same category. */
   alike: (product: Product) => Product[]
 }
 
 const NONE: Product[] = []
 
-/** What came with the page is enough until it is quiet. */
+/** The page's own data is enough until the page is idle. */
 const quietProducts = deferUntilIdle(liveProducts)
 
-/** So many others of a product's kind are shown beside it. */
+/** How many related products to show. */
 const ALIKE = 3
 
-/** The collection: what came with the page, and from this device as soon as it has answered. */
+/** The collection: first the page's own data, then this device's database once it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = isServed(page)
   const enough = served && asksOnlyFor(page.category, query)
   const live = useLive(enough ? quietProducts : liveProducts)
-  // An empty answer counts only where the page knows of nothing either: the device may be behind.
+  // Ignore an empty database unless the page is empty too: the device may not have synced yet.
   const isNews = live !== undefined && (live.length > 0 || page.total === 0)
-  // What came with the page can be newer than what this device brought along.
+  // The page's data can be newer than the device's.
   const stored = useMemo(
     () => (isNews ? withNewer(live, page.products) : undefined),
     [isNews, live, page.products],
@@ -69,7 +69,10 @@ export function useShelf(query: CatalogueQuery): Shelf {
   }
 }
 
-/** Whether the page came with products, or says that a category has none; others only count them. */
+/**
+ * Whether the page lists products, or says that a category is empty; other pages only have the
+ * count.
+ */
 function isServed({ products, total, category }: PageData): boolean {
   return products.length > 0 || (total === 0 && category !== undefined)
 }

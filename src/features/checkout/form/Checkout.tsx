@@ -9,7 +9,10 @@ import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { useCheckoutDraft } from './useCheckoutDraft.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-/** Address, payment and order; guarded against an empty cart, open to guests (spec section 6). */
+/**
+ * Address, payment and order; an empty cart shows a notice instead, and guests may order (spec
+ * section 6).
+ */
 export function Checkout() {
   const { draft, number, change, renew } = useCheckoutDraft()
   const placing = usePlaceOrder({ renew })

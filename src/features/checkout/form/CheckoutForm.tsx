@@ -31,7 +31,7 @@ type CheckoutFormProps = {
   placing: Placing
 }
 
-/** The form itself. Nothing is sent while a field is wrong: the first one gets the focus. */
+/** The checkout form. Does not submit while a field is invalid: the first one gets the focus. */
 export function CheckoutForm({ draft, number, lines, change, placing }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { status } = useAuth().session

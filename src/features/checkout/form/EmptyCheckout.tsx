@@ -8,7 +8,7 @@ import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** There is nothing to order: says so, with the ways back (spec section 5). */
+/** Checkout with an empty cart: says so, with links back (spec section 5). */
 export function EmptyCheckout() {
   return (
     <div className="notice">

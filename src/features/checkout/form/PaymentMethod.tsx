@@ -9,7 +9,7 @@ type PaymentMethodProps = {
   children: ReactNode
 }
 
-/** The choice of one (spec section 2); what it entails is shown once it is made. */
+/** The choice of payment method (spec section 2); its details show once chosen. */
 export function PaymentMethod({ chosen, onChoose, children }: PaymentMethodProps) {
   return (
     <fieldset className={`stack ${styles.payment}`}>

@@ -18,8 +18,8 @@ type PriceChangesProps = {
 }
 
 /**
- * Nothing was ordered because the shelf no longer says what the cart says. What is gone has to
- * leave the cart first; then the order can be placed at the new prices.
+ * The order was refused because prices or availability changed. Pieces no longer sold must be
+ * removed from the cart first; then the order can be placed at the new prices.
  */
 export function PriceChanges({ draft, lines, changes, placing }: PriceChangesProps) {
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ type Keyboard = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
 >
 
-/** What browsers may fill in, and which keys a phone shows. */
+/** Autofill hints and on-screen keyboards. */
 const KEYBOARDS = {
   firstName: { autoComplete: 'shipping given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'shipping family-name', autoCapitalize: 'words' },
@@ -33,7 +33,7 @@ const KEYBOARDS = {
   },
 } as const satisfies Partial<Record<ShippingField, Keyboard>>
 
-/** Where the order goes (spec section 3), each fault beside its field. */
+/** The shipping address (spec section 3), each problem beside its field. */
 export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsProps) {
   const pin = asksForPin(shipping)
   const bound = (name: ShippingField) => ({

@@ -11,7 +11,7 @@ import styles from '#features/checkout/checkout.module.css'
 
 type WhatsAppPaymentProps = { draft: CheckoutDraft; number: string; lines: readonly CartLine[] }
 
-/** The chat in which the order is settled: a link first on a phone, a code to scan on wide screens. */
+/** The WhatsApp chat for payment: a link first on phones, a QR code on wide screens. */
 export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) {
   const { shop } = usePageData()
   const { currency, rates } = useCurrency()

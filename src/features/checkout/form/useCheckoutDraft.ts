@@ -11,8 +11,8 @@ import { useAuth } from '#ui/state/contexts.ts'
 type Opened = { draft: CheckoutDraft; number: string; owner: string }
 
 /**
- * What is typed at checkout, kept on the device with every keystroke. It belongs to whoever is
- * signed in: it is unknown until the device has answered, and again when somebody else signs in.
+ * The checkout form's draft, stored on the device on every keystroke. It belongs to the signed-in
+ * user: undefined until loaded, and again after another user signs in.
  */
 export function useCheckoutDraft() {
   const { session } = useAuth()
@@ -39,7 +39,7 @@ export function useCheckoutDraft() {
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  /** The order gets another id, and with it another number; what was typed stays. */
+  /** Gives the order a new id, and so a new number; keeps the form's contents. */
   const renew = useCallback((before: CheckoutDraft) => {
     const draft = { ...before, order: newRecordId() }
     setOpened((now) => now && { ...now, draft, number: orderNumber(draft.order, Date.now()) })
@@ -52,7 +52,7 @@ export function useCheckoutDraft() {
 async function open(shopper: Shopper | undefined) {
   const stored = await loadDraft(DRAFT)
   const opened = readCheckout(stored, newRecordId(), shopper)
-  // Another tab may have placed an order under this id and then kept what was typed here.
+  // Another tab may have placed an order under this id, after which this draft was saved again.
   const draft = (await isOrderKnown(opened.order)) ? { ...opened, order: newRecordId() } : opened
   return { draft, isStored: JSON.stringify(draftFields(draft)) === JSON.stringify(stored) }
 }

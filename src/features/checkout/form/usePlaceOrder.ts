@@ -16,9 +16,9 @@ type Drafting = { renew: (draft: CheckoutDraft) => void }
 export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
- * Sends the order, once however often one taps. A refusal leaves cart and form as they were; a
- * changed price is the shopper's to decide. The page left behind is replaced, so that Back leads to
- * the cart and not to a checkout without anything in it.
+ * Places the order, once regardless of double taps. A refusal leaves cart and form unchanged;
+ * changed prices need the shopper's consent. Replaces the history entry, so Back leads to the cart
+ * and not to an empty checkout.
  */
 export function usePlaceOrder({ renew }: Drafting) {
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function usePlaceOrder({ renew }: Drafting) {
   function refuse(problem: Problem, draft: CheckoutDraft) {
     setSending(undefined)
     setFields(problem.fields ?? {})
-    // Another order has this id, on a phone that was copied for one: the next try takes a new one.
+    // The id is taken, for example on a phone cloned from another: retry under a new one.
     if (problem.fields?.['id']) renew(draft)
     if (problem.changes) setChanges(problem.changes)
     else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
@@ -56,6 +56,6 @@ export function usePlaceOrder({ renew }: Drafting) {
     })
   }
 
-  // What was sent stays on show until the next page is: the cart is empty before that.
+  // Keep showing the sent lines until navigation: the cart is empty before that.
   return { busy: sending !== undefined, sending, place, fields, setFields, changes, setChanges }
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-/** An order of an account that nobody is signed in to: it waits, and what is in it stays untold. */
+/** An order of a signed-out account: it stays queued, and its contents stay hidden. */
 export function LockedOrder() {
   const { pathname, search } = useLocation()
   return (

@@ -13,7 +13,9 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** What a waiting order asks of the shopper before it can go on: a yes, a login, or nothing. */
+/**
+ * What a queued order needs from the shopper before it can be sent: consent, a login, or nothing.
+ */
 export function NeedsShopper({ order }: { order: ShopperOrder }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -21,7 +23,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
   const changes = problem?.changes ?? []
   async function acceptPrices() {
     const accepted = await acceptNewPrices(order.id)
-    // The order at the new prices is another one, with a number of its own.
+    // At the new prices it is a new order with its own number.
     if (accepted.ok) await navigate(paths.order(accepted.value), { replace: true })
     return accepted
   }

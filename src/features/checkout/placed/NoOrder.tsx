@@ -4,7 +4,7 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 
-/** There is no order to confirm: says so instead of claiming one. */
+/** Shown when there is no order to confirm. */
 export function NoOrder({ text = words.unknown }: { text?: string }) {
   return (
     <div className="page-narrow stack">

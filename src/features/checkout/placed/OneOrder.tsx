@@ -10,7 +10,7 @@ import { NoOrder } from './NoOrder.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
 
-/** One order of this device: still waiting to be sent, placed, cancelled, or not known here. */
+/** One order of this device: queued, placed, cancelled, or unknown here. */
 export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
   const [openedAt] = useState(() => Date.now())
   const [cancelled, setCancelled] = useState(false)

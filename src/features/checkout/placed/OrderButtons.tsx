@@ -2,7 +2,7 @@ import { orderSuccess as words } from '#copy/shop/checkout.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-/** Where one goes from here: on to the collection or to the orders (spec section 2). */
+/** Links to the collection and to the orders (spec section 2). */
 export function OrderButtons() {
   return (
     <div className="row">

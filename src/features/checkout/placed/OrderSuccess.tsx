@@ -3,7 +3,9 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OneOrder } from './OneOrder.tsx'
 
-/** The confirmation of one order, named by the route's state or by the address (spec section 4). */
+/**
+ * The confirmation of one order, identified by the router state or the address (spec section 4).
+ */
 export function OrderSuccess() {
   const [search] = useSearchParams()
   const handed = handedOver(useLocation().state)
@@ -12,7 +14,7 @@ export function OrderSuccess() {
   return <OneOrder key={id} id={id} placed={handed?.placed ?? false} />
 }
 
-/** What the checkout said when it led here. */
+/** The router state that the checkout passed along. */
 function handedOver(state: unknown): { order: string; placed: boolean } | undefined {
   if (typeof state !== 'object' || state === null || !('order' in state)) return undefined
   const { order } = state

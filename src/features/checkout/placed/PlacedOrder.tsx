@@ -9,7 +9,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { withdraw } from '#ui/forms/withdraw.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
-/** The house has the order: its number, and where to go from here. */
+/** The server has the order: its number, and links onward. */
 export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
   useEffect(() => {

@@ -17,7 +17,7 @@ import { OrderButtons } from './OrderButtons.tsx'
 
 type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 
-/** An order that is still on this device: it never claims to be placed, and can be cancelled. */
+/** An order not sent yet: it never claims to be placed, and can be cancelled. */
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)

@@ -12,7 +12,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from './appointment.module.css'
 
-/** Asks for an appointment; every field is required (spec section 5). What is sent is cleared. */
+/** Requests an appointment; every field is required (spec section 5). Clears after sending. */
 export function AppointmentForm() {
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})

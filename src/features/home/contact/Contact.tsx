@@ -9,7 +9,7 @@ import { AppointmentForm } from './AppointmentForm.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import styles from './contact.module.css'
 
-/** Where and when the house is found, and the form for an appointment. */
+/** Address, opening hours and the appointment form. */
 export function Contact() {
   const { shop } = usePageData()
   return (

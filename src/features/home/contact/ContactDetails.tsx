@@ -4,7 +4,7 @@ import { contactPage } from '#copy/shop/contactPage.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './contact.module.css'
 
-/** Address, telephone, mail and chat of the house, each as a link that a phone can follow. */
+/** The shop's address, telephone, mail and chat, each as a link that a phone can open. */
 export function ContactDetails({ shop }: { shop: Shop }) {
   return (
     <dl className={styles.details}>

@@ -3,13 +3,16 @@ import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 import styles from './hero.module.css'
 
-/** Address of the poster without width and type: 1280 wide, 800 with that in its name, or tall. */
+/**
+ * Poster URL without width and type: no suffix for 1280 px, `-800` for 800 px, `-tall` for
+ * portrait.
+ */
 const HERO_PICTURE = '/pictures/hero'
 
-/** A phone shows a narrow part of a wide picture; it has one of its own. */
+/** A phone would show only a narrow part of a wide picture, so it gets a portrait one. */
 const UPRIGHT = '(orientation: portrait)'
 
-/** The first screen: a film that loops over its poster, the title, and the way to the about text. */
+/** The hero: a looping film over its poster, the title, and a link to the about text. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

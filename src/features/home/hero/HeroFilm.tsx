@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'react'
 import { useFilmDue } from './useFilmDue.ts'
 
 /**
- * The looping film of the first screen. It is decoration: it comes after everything else, with what
- * plays it, only where it is welcome; where it does not come the poster stays.
+ * The hero's looping film. It is decoration: film and player load after everything else, and only
+ * where welcome (see `useFilmDue`); otherwise the poster stays.
  */
 export function HeroFilm() {
   const due = useFilmDue()

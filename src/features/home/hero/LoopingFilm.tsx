@@ -4,7 +4,7 @@ import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './hero.module.css'
 import { heroFilms } from './heroFilms.ts'
 
-/** The film itself, with a button that holds it; nothing where no coding of it can be played. */
+/** The film with a pause button; renders nothing where no codec can be played. */
 export function LoopingFilm() {
   const film = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -16,7 +16,10 @@ export function LoopingFilm() {
     else void film.current?.play()
   }
 
-  /** A coding that fails gives way to the next; the last one, or the film itself, to the poster. */
+  /**
+   * A failed source falls back to the next; when the last source or the video itself fails, the
+   * poster stays.
+   */
   function fail({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true)
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
 
-/** The page has painted and settled by then; nothing on it waits for the film. */
+/** By then the page has painted and settled; nothing waits for the film. */
 const AFTER_PAINT_MS = 1200
 
-/** Whether the film may be fetched yet: never without network, on saved data or for calm eyes. */
+/** Whether the film may load yet: never offline, with Save-Data, or with reduced motion. */
 export function useFilmDue(): boolean {
   const calm = useMediaQuery(REDUCED_MOTION)
   const [due, setDue] = useState(false)

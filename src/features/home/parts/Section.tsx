@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A section of the home page: its title at the side where there is room, its content beside it. */
+/** A section of the home page: the title beside its content on wide screens. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

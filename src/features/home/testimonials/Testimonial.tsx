@@ -7,7 +7,7 @@ type TestimonialProps = {
   shown: boolean
 }
 
-/** One entry; those that are not shown keep their room, so that nothing moves when it is their turn. */
+/** One entry; hidden entries keep their space, so nothing shifts when they appear. */
 export function Testimonial({ entry, place, shown }: TestimonialProps) {
   const { content, author, position, monogram } = entry
   return (

@@ -10,7 +10,7 @@ import { useCarousel } from './useCarousel.ts'
 
 const { entries } = testimonials
 
-/** What clients say, one at a time; it stands still while somebody is looking closely. */
+/** Testimonials, one at a time; paused on hover and focus. */
 export function Testimonials() {
   const calm = useMediaQuery(REDUCED_MOTION)
   const [wanted, setWanted] = useState<'play' | 'pause'>()

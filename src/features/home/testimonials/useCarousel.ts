@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** How long each entry stays, in milliseconds (spec section 9). */
 export const ADVANCE_MS = 5000
 
-/** After a change nothing changes for so long, in milliseconds (spec section 9). */
+/** Minimum time between two changes, in milliseconds (spec section 9). */
 export const LOCK_MS = 500
 
-/** Walks over `count` entries in a circle, by itself while `playing`. */
+/** Cycles through `count` entries, automatically while `playing`. */
 export function useCarousel(count: number, playing: boolean) {
   const [index, setIndex] = useState(0)
   const changedAt = useRef(-LOCK_MS)

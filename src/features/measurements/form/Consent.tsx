@@ -4,7 +4,10 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
 import styles from './measurements.module.css'
 
-/** What, why, who, how long and how to withdraw, asked before the first measurement is kept. */
+/**
+ * Asks for consent before the first measurement is stored: what, why, who, how long, and how to
+ * withdraw.
+ */
 export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
   const words = measurementConsent
   const { what, why, who, howLong, withdraw, complain } = words

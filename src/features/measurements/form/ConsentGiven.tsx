@@ -10,7 +10,7 @@ import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** When the shopper agreed, and the way back. */
+/** When the shopper consented, and how to withdraw. */
 export function ConsentGiven({ consent }: { consent: Consent }) {
   const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()

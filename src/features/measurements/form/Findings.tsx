@@ -15,7 +15,10 @@ import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type FindingsProps = { findings: readonly Finding[]; form: MeasurementForm }
 
-/** The doubts about a measure, each with what was probably meant, and the answer that it is right. */
+/**
+ * The doubts about a measurement, each with a suggested correction and a button to confirm the
+ * value.
+ */
 export function Findings({ findings, form }: FindingsProps) {
   return findings.map((finding) => (
     <div
@@ -59,7 +62,7 @@ function buttonText(finding: Finding, form: MeasurementForm): string {
   return finding.offer?.isEstimate ? offerButtons.about(offer) : offerButtons.use(offer)
 }
 
-/** What is doubtful, with the numbers that clash. */
+/** The sentence about a doubt, with the conflicting numbers. */
 function sentenceOf(finding: Finding, form: MeasurementForm): string {
   const { code, fields } = finding
   const [field, other] = fields.map((name) => named(name, form))
@@ -70,7 +73,7 @@ function sentenceOf(finding: Finding, form: MeasurementForm): string {
   return findingSentences[code]({ field: field ?? '', other: other ?? '', offer })
 }
 
-/** The offered length that belongs to the doubtful field, or to any other. */
+/** The suggested length for the doubtful field, or for another one. */
 function offeredText({ offer, fields }: Finding, { unit }: MeasurementForm): string {
   const order = [...fields, ...MEASUREMENT_FIELDS]
   const length = order.map((field) => offer?.changes[field]).find((found) => found !== undefined)

@@ -12,7 +12,7 @@ import styles from './measurements.module.css'
 
 const SEXES = ['men', 'women'] as const satisfies readonly FigureSex[]
 
-/** Where the tape goes for one measure, on a man's or a woman's figure, and what goes wrong. */
+/** How to take one measurement, on a male or female figure, and common mistakes. */
 export function HowTo({ field }: { field: MeasurementField }) {
   const [sex, setSex] = useState<FigureSex>('men')
   const figure = useMemo(() => figureOf(middleBody(sex)), [sex])

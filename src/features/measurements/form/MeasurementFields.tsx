@@ -16,7 +16,7 @@ type Props = {
   onFocus?: (field: MeasurementField) => void
 }
 
-/** The measurement fields in inches or centimetres, each with the doubts about it. */
+/** The measurement fields in inches or centimetres, each with its doubts. */
 export function MeasurementFields(props: Props) {
   const { form, findings, fields = MEASUREMENT_FIELDS, required = false, onFocus } = props
   const have = fields.filter((field) => form.values[field] !== undefined).length
@@ -58,7 +58,7 @@ function isDoubted({ level, fields }: Finding, field: MeasurementField): boolean
   return level === 'warning' && fields.includes(field)
 }
 
-/** A doubt stands under the first of its measures that is asked for here. */
+/** A doubt is shown under the first of its fields in this form. */
 function placeOf(finding: Finding, fields: readonly MeasurementField[]) {
   return finding.fields.find((field) => fields.includes(field))
 }

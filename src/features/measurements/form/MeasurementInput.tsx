@@ -22,8 +22,8 @@ type InputProps = {
 }
 
 /**
- * One measure: what is typed, what it was understood as, fractions for a thumb, and how it is
- * taken. Enter goes on to the next one, as the key of a phone says.
+ * One measurement: the text, how it was parsed, buttons for fractions, and how to take it. Enter
+ * moves to the next field, as the phone keyboard's key says.
  */
 export function MeasurementInput({ field, form, required, doubtful, onFocus }: InputProps) {
   const id = useId()
@@ -92,7 +92,7 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
   )
 }
 
-/** The same length in both units, so that a slip is seen at once. */
+/** The parsed length in both units, so a mistake is noticed at once. */
 function Understood({ field, form }: Pick<InputProps, 'field' | 'form'>) {
   const millimetres = form.values[field]
   if (millimetres === undefined) return null
@@ -114,7 +114,7 @@ function Offer({ field, form, offer }: OfferProps) {
   )
 }
 
-/** The keyboard of a phone stays where it is. */
+/** Keeps a phone's on-screen keyboard open. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

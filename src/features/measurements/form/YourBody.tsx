@@ -14,7 +14,10 @@ type YourBodyProps = {
   active: MeasurementField | undefined
 }
 
-/** The body that the numbers make, so that a wrong one is seen; the measure at hand has its tape. */
+/**
+ * The body the numbers describe, so that a wrong one stands out; the active measurement shows its
+ * tape.
+ */
 export function YourBody({ form, findings, active }: YourBodyProps) {
   const { checked } = form
   const figure = useMemo(() => figureOf(checked), [checked])

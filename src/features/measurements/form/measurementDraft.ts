@@ -3,17 +3,17 @@ import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { LengthUnit, MeasurementField, Millimetres } from '#domain/length/measurement.ts'
 import { isFields } from '#data/parse/parse.ts'
 
-/** What a field holds since it was touched: the text, and its length where it is one. */
+/** An edited field: its text, and the length if it parses. */
 export type TypedField = { text: string; millimetres?: Millimetres }
 
-/** What was typed into a set's form and not saved yet. */
+/** Unsaved input of a set's form. */
 export type MeasurementDraft = {
   unit: LengthUnit
   typed: Partial<Record<MeasurementField, TypedField>>
   confirmations: Confirmation[]
 }
 
-/** A kept draft, believing nothing: an older build may have written it. */
+/** Parses a stored draft defensively: an older build may have written it. */
 export function readDraft(kept: unknown, unit: LengthUnit): MeasurementDraft {
   const draft = isFields(kept) ? kept : {}
   const typed: MeasurementDraft['typed'] = {}

@@ -14,15 +14,15 @@ export type Refused = Extract<ParsedLength, { ok: false }>
 
 export type Typed = MeasurementDraft['typed']
 
-/** Along a garment that lies flat only half of these is seen. */
+/** Girths that are measured as half on a garment lying flat. */
 const FLAT: readonly MeasurementField[] = ['chest', 'waist', 'hips']
 
-/** How many layers of cloth lie between what is typed and what is stored. */
+/** Factor from the typed length to the stored one: 2 for a garment's girths, measured flat. */
 export function layers(kind: SetKind, field: MeasurementField): number {
   return kind === 'garment' && FLAT.includes(field) ? 2 : 1
 }
 
-/** What is typed into the fields of a set, read against what is stored in it. */
+/** Interprets the typed fields of a set against its stored values. */
 export function typedLengths(kind: SetKind, unit: LengthUnit, stored: Measurements, typed: Typed) {
   function read(field: MeasurementField, text: string): ParsedLength {
     const before = typed[field]?.millimetres ?? stored[field]
@@ -35,17 +35,17 @@ export function typedLengths(kind: SetKind, unit: LengthUnit, stored: Measuremen
   }
 
   return {
-    /** What the field shows. */
+    /** The field's displayed text. */
     textOf: (field: MeasurementField) => typed[field]?.text ?? shown(field, stored[field]),
 
-    /** A text as it is kept: with its length, where it is one. */
+    /** A text as stored in the draft, with its length if it parses. */
     typedAs(field: MeasurementField, text: string): TypedField {
       const entered = read(field, text)
       if (!entered.ok) return { text }
       return { text, millimetres: entered.millimetres * layers(kind, field) }
     },
 
-    /** Lengths that were offered, as if they had been typed. */
+    /** Suggested lengths, as if they had been typed. */
     taken: (lengths: Measurements): Typed =>
       withFields((field) => {
         const millimetres = lengths[field]
@@ -54,14 +54,14 @@ export function typedLengths(kind: SetKind, unit: LengthUnit, stored: Measuremen
           : { text: shown(field, millimetres), millimetres }
       }),
 
-    /** What was typed, in the other unit; a text that is no length stays. */
+    /** The typed fields in the other unit; a text that doesn't parse stays. */
     inUnit: (next: LengthUnit): Typed =>
       withFields((field) => {
         const one = typed[field]
         return one?.millimetres ? { ...one, text: shown(field, one.millimetres, next) } : one
       }),
 
-    /** Why a field's text is no length. */
+    /** Why a field's text doesn't parse. */
     refusals: (): Partial<Record<MeasurementField, Refused>> =>
       withFields((field) => {
         const text = typed[field]?.text.trim()
@@ -72,7 +72,7 @@ export function typedLengths(kind: SetKind, unit: LengthUnit, stored: Measuremen
   }
 }
 
-/** What was typed where it is a length, and what is stored where nothing was. */
+/** The typed lengths, and the stored ones where a field was not edited. */
 export function valuesOf(stored: Measurements, typed: Typed): Measurements {
   return withFields((field) => {
     const one = typed[field]

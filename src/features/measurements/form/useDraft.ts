@@ -6,9 +6,8 @@ import { readDraft } from './measurementDraft.ts'
 import type { MeasurementDraft } from './measurementDraft.ts'
 
 /**
- * What was typed into a set's form and not saved yet, each keystroke kept on the device; undefined
- * until the device has answered.
- * @param usual the unit of a form nothing was typed into
+ * Unsaved input of a set's form, stored on the device on every keystroke; undefined until loaded.
+ * @param usual the unit of a form without input
  */
 export function useDraft(name: string, usual: LengthUnit) {
   const key = measurementDraftName(name)

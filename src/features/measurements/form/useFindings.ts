@@ -6,9 +6,9 @@ import type { Confirmation } from '#domain/body/confirmation.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
 /**
- * The doubts about what a form holds that nobody answered yet. A doubt about a measure that is
- * being typed anew is silent until it is finished.
- * @param confirmed answers that are saved already.
+ * The unconfirmed doubts about a form's values. A doubt about a field being edited is hidden until
+ * the edit is finished.
+ * @param confirmed confirmations that are already saved
  */
 export function useFindings(form: MeasurementForm, confirmed: readonly Confirmation[]): Finding[] {
   const { checked, values, unit, kind, confirmations } = form

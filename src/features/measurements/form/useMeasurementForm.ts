@@ -8,27 +8,27 @@ import { typedLengths, valuesOf } from './typedLengths.ts'
 import type { Refused } from './typedLengths.ts'
 import { useDraft } from './useDraft.ts'
 
-/** The eight fields while they are typed in: texts on the screen, millimetres underneath. */
+/** The eight fields while edited: text on the screen, millimetres underneath. */
 export type MeasurementForm = {
   unit: LengthUnit
   setUnit: (unit: LengthUnit) => void
   kind: SetKind
-  /** As typed: what was not touched is as it is stored. */
+  /** Current values: typed where edited, otherwise stored. */
   values: Measurements
-  /** As they were when a field was last finished: what is half typed raises no doubt. */
+  /** The values when a field was last finished: half-typed input raises no doubt. */
   checked: Measurements
   textOf: (field: MeasurementField) => string
   type: (field: MeasurementField, text: string) => void
-  /** A field is finished. */
+  /** Called when the editing of a field is finished. */
   settle: () => void
-  /** Takes lengths over, as an offer has them. */
+  /** Applies suggested lengths. */
   take: (changes: Measurements) => void
   refusals: Partial<Record<MeasurementField, Refused>>
   confirmations: readonly Confirmation[]
   confirm: (finding: Finding) => void
-  /** Whether something was typed since it was last saved. */
+  /** Whether there are unsaved changes. */
   dirty: boolean
-  /** Forgets what was typed: it is saved, or not wanted. */
+  /** Discards the draft, after saving or when not wanted. */
   reset: () => void
 }
 
@@ -37,11 +37,9 @@ type Options = { name: string; stored: Measurements; unit: LengthUnit; kind: Set
 const UNTYPED = {}
 
 /**
- * Opens the form of a set, with what was typed into it before and not saved; undefined until the
- * device has answered. Changing the unit changes what is shown, never what is stored; a text that
- * is no length stays as it was typed.
- * @param options `stored` is the same object until it changes; `name` is under which what is typed
- *   is kept.
+ * The form of a set, including its unsaved draft; undefined until loaded. Changing the unit changes
+ * only the display, never the stored values; a text that doesn't parse stays as typed.
+ * @param options keep `stored` the same object until it changes; `name` is the draft's key
  */
 export function useMeasurementForm(options: Options): MeasurementForm | undefined {
   const { name, stored, kind } = options

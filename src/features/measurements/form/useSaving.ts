@@ -9,13 +9,13 @@ import { measurementSets } from '#copy/measurements/measurements.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
 /**
- * Keeps what a form holds as a version of its set, or as the first one. Where nobody agreed yet it
- * asks first, with what was agreed to and when kept in the set.
+ * Saves the form as a new version of its set, or as the first set. Asks for consent first if it was
+ * not given yet, and stores in the set what was agreed to and when.
  */
 export function useSaving(set: MeasurementSet | undefined, consent: Consent | undefined) {
   const [asked, setAsked] = useState<{ go: (consent: Consent) => void }>()
 
-  /** Goes on at once, or once the shopper has agreed. */
+  /** Runs `go` at once, or after the shopper has consented. */
   function withConsent(go: (consent: Consent) => void) {
     if (consent) go(consent)
     else setAsked({ go })
@@ -47,7 +47,7 @@ function save(
   const details: Partial<SetDetails> = {}
   if (unit !== set.unit) details.unit = unit
   if (!set.consent) details.consent = consent
-  // Measured anew, so the day is today unless it is set once more.
+  // Measured again, so the date resets to today unless set explicitly.
   if (set.measuredOn && form.dirty) details.measuredOn = ''
   return saveSet(set, values, { details, confirmations })
 }

@@ -13,7 +13,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/measurements/form/measurements.module.css'
 
 type SetDetailsFormProps = {
-  /** The set that is described; a new one has none. */
+  /** The set to edit; omitted for a new one. */
   set?: MeasurementSet
   today: string
   onSave: (details: Partial<SetDetails> & { name: string }) => void
@@ -23,7 +23,7 @@ type SetDetailsFormProps = {
 const HEAVIEST_KG = 350
 const LIGHTEST_KG = 25
 
-/** Whose measures a set holds, who took them and when, and what a tailor should know beside them. */
+/** A set's person, who measured it and when, and notes for the tailor. */
 export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormProps) {
   const [problems, setProblems] = useState({ height: '', weight: '' })
   const shown = useFirstProblem(problems)

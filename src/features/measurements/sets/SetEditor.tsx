@@ -26,7 +26,7 @@ import { YourBody } from '#features/measurements/form/YourBody.tsx'
 
 type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
 
-/** Types into a set of measurements; what is typed is kept at once, and saved as a version by a tap. */
+/** Edits a measurement set; input is stored as a draft at once, and saved as a version on tap. */
 export function SetEditor({ set, consent }: SetEditorProps) {
   const form = useSetForm(set)
   if (!form) return <p role="status">{measurementForm.loading}</p>
@@ -88,7 +88,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
   )
 }
 
-/** Where a saved set is, and before there is one, where it will be. */
+/** Where the set is stored, or will be once saved. */
 function whereKept(isSaved: boolean, signedIn: boolean, unsent: boolean): string {
   if (!signedIn)
     return isSaved ? `${words.saved} ${measurementSets.localOnly}` : measurementSets.localOnly

@@ -21,7 +21,7 @@ type SetHeadProps = { set: MeasurementSet; today: string; onRemoved: (set: Measu
 
 type Showing = 'details' | 'history' | 'card'
 
-/** Whose measures these are, when they were taken, and what can be done with the set as a whole. */
+/** The set's person and date, and the actions on the whole set. */
 export function SetHead({ set, today, onRemoved }: SetHeadProps) {
   const [showing, setShowing] = useState<Showing>()
   const [busy, run] = useBusy()

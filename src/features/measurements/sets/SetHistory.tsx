@@ -13,7 +13,7 @@ import styles from '#features/measurements/form/measurements.module.css'
 
 type SetHistoryProps = { set: MeasurementSet; onClose: () => void }
 
-/** What a set was before, each state beside what it is now, to be taken up again. */
+/** Earlier versions of a set, each compared with the current one and restorable. */
 export function SetHistory({ set, onClose }: SetHistoryProps) {
   const [busy, run] = useBusy()
   const versions = set.history.filter(({ values }, i) => {

@@ -11,7 +11,7 @@ type SetTabsProps = {
   onAdd: () => void
 }
 
-/** Whose measurements are shown, and ordered for. */
+/** Chooses whose measurements are shown and used for orders. */
 export function SetTabs({ sets, chosen, onAdd }: SetTabsProps) {
   return (
     <div className={styles.sets}>

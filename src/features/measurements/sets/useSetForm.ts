@@ -4,7 +4,7 @@ import type { MeasurementForm } from '#features/measurements/form/useMeasurement
 
 const NOTHING = {}
 
-/** The form of this set, or of a person's first one; undefined until the device has answered. */
+/** The form of this set, or of a person's first one; undefined until loaded. */
 export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
   return useMeasurementForm({
     name: set?.id ?? 'new',

@@ -11,7 +11,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { TailoringRequest } from './TailoringRequest.tsx'
 
-/** Tailoring details, for those who are signed in (spec section 5). */
+/** Tailoring details, for signed-in shoppers (spec section 5). */
 export function TailoringForm() {
   const { session } = useAuth()
   const sets = useLive(liveSets)

@@ -27,7 +27,7 @@ import type { MeasurementForm } from '#features/measurements/form/useMeasurement
 import { useSaving } from '#features/measurements/form/useSaving.ts'
 import { useSetForm } from '#features/measurements/sets/useSetForm.ts'
 
-/** The seven that a tailoring request asks for (spec section 3). */
+/** The seven measurements of a tailoring request (spec section 3). */
 const ASKED = MEASUREMENT_FIELDS.filter((field) => field !== 'outseam')
 
 type RequestProps = {
@@ -37,7 +37,7 @@ type RequestProps = {
   preferences: Preferences
 }
 
-/** Asks for something to be made: the measures, how it is to be, and what else there is to say. */
+/** A tailoring request: measurements, wishes and notes. */
 export function TailoringRequest(props: RequestProps) {
   const { set } = props
   const form = useSetForm(set)

@@ -12,7 +12,7 @@ type TailoringWishesProps = { preferences: Preferences; codeProblem: ProblemCode
 
 const CODES = 'own-order-codes'
 
-/** Cloth, colour and fit, and whether the cloth was bought here; begun with what was last wished. */
+/** Cloth, colour, fit, and whether the cloth was bought here; starts from the last choices. */
 export function TailoringWishes({ preferences, codeProblem }: TailoringWishesProps) {
   const [hasPurchased, setHasPurchased] = useState(false)
   const orders = useLive(liveOrders) ?? []

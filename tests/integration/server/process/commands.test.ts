@@ -56,6 +56,12 @@ describe('the owner command', () => {
     const output = await run(['owner'], { DARZI_OWNER_PASSWORD: 'password1' })
     expect(output).toContain('DARZI_OWNER_PASSWORD')
     expect(output).not.toMatch(/^owner /m)
+    expect(output).not.toContain('goroutine')
+  })
+
+  it('refuses an address that is none, in a sentence', async () => {
+    const output = await run(['owner', 'tailor'])
+    expect(output).toBe('tailor is no e-mail address.\n')
   })
 })
 

@@ -59,3 +59,14 @@ test('a missing part does not load the page again where that cannot be noted: it
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('a part that breaks off because the page is being left does not cancel the navigation', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  dispatchEvent(new Event('beforeunload'))
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+
+  now.mockReturnValue(20_000)
+  expect(isMissing()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,6 @@
+import type { adoptSets as sound } from '#data/measurements/measurementSetPull.ts'
+import type { Faulty } from './faulty.ts'
+
+export const adoptSets: Faulty<typeof sound> = () => async (db) => {
+  await db.measurementSets.where({ owner: '' }).delete()
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { environmentFaults } from '#domain/base/environment.ts'
+
+const faultsOf = (env: Record<string, string>) => environmentFaults((name) => env[name])
+
+describe('the settings of the server', () => {
+  test('are allowed to be missing or empty', () => {
+    expect(faultsOf({})).toEqual([])
+    expect(faultsOf({ DARZI_URL: '', DARZI_SMTP_PORT: '' })).toEqual([])
+  })
+
+  test('are named with the value that is wrong and what is expected, all at once', () => {
+    expect(faultsOf({ DARZI_SMTP_PORT: 'abc', DARZI_OWNER_EMAIL: 'owner' })).toEqual([
+      'DARZI_SMTP_PORT is "abc". Expected: a port number, 1 to 65535.',
+      'DARZI_OWNER_EMAIL is "owner". Expected: one e-mail address, as owner@example.com.',
+    ])
+  })
+
+  test.each([
+    ['DARZI_URL', 'https://shop.example.com'],
+    ['DARZI_URL', 'https://shop.example.com:8443/shop/'],
+    ['DARZI_URL', 'http://localhost:8090'],
+    ['DARZI_URL', 'http://127.0.0.1'],
+    ['DARZI_URL', 'http://[::1]:8090/'],
+    ['DARZI_SMTP_HOST', 'smtp.example.com'],
+    ['DARZI_SMTP_HOST', '[::1]'],
+    ['DARZI_SMTP_PORT', '1'],
+    ['DARZI_SMTP_PORT', '587'],
+    ['DARZI_SMTP_PORT', '65535'],
+    ['DARZI_SMTP_FROM', 'shop@example.com'],
+    ['DARZI_TRUSTED_PROXY', 'X-Real-IP'],
+    ['DARZI_DASHBOARD', '0'],
+    ['DARZI_LIMITS', 'off'],
+  ])('%s may be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([])
+  })
+
+  test.each([
+    ['DARZI_URL', 'shop.example.com'],
+    ['DARZI_URL', 'http://shop.example.com'],
+    ['DARZI_URL', 'http://localhost.example.com'],
+    ['DARZI_URL', 'https://owner:secret@shop.example.com'],
+    ['DARZI_SMTP_HOST', 'smtp.example.com:587'],
+    ['DARZI_SMTP_PORT', '0'],
+    ['DARZI_SMTP_PORT', '65536'],
+    ['DARZI_SMTP_PORT', '58.7'],
+    ['DARZI_SMTP_FROM', 'Shop <shop@example.com>'],
+    ['DARZI_TRUSTED_PROXY', 'X-Real-IP, X-Forwarded-For'],
+    ['DARZI_DASHBOARD', 'yes'],
+    ['DARZI_PAGES', 'off'],
+    ['DARZI_LIMITS', '0'],
+  ])('%s may not be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}".`)])
+  })
+})
