@@ -19,7 +19,7 @@ export async function tabScript(target: 'node' | 'browser'): Promise<string> {
       minify: false,
       target: 'es2022',
       lib: {
-        entry: join(PROJECT, 'tests', 'faults', 'tab.ts'),
+        entry: join(PROJECT, 'tests', 'faults', 'phone', 'tab.ts'),
         formats: ['iife'],
         name: 'tab',
       },
