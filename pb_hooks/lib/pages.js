@@ -19,12 +19,12 @@ const OWN = {
 const SOURCES = {
   home: 'src/features/home/Home.tsx',
   catalogue: 'src/features/catalogue/Catalogue.tsx',
-  contact: 'src/features/home/Contact.tsx',
+  contact: 'src/features/home/contact/Contact.tsx',
   policies: 'src/features/home/Policies.tsx',
   notFound: 'src/features/home/NotFound.tsx',
-  login: 'src/features/account/Login.tsx',
-  signup: 'src/features/account/Signup.tsx',
-  forgotPassword: 'src/features/account/ForgotPassword.tsx',
+  login: 'src/features/account/signIn/Login.tsx',
+  signup: 'src/features/account/signIn/Signup.tsx',
+  forgotPassword: 'src/features/account/signIn/ForgotPassword.tsx',
   cart: 'src/features/cart/Cart.tsx',
 }
 
