@@ -38,6 +38,7 @@ const waist: Step = { do: 'measure', tab: 0, field: 'waist' }
 const hips: Step = { do: 'measure', tab: 4, field: 'hips' }
 const edit = (product: number): Step => ({ do: 'edit', product })
 const pull: Step = { do: 'pull', tab: 0 }
+const pulled: Step = { do: 'wait', ms: 5000 }
 const refusedSends: Step = {
   do: 'network',
   fault: { kind: 'status', status: 500 },
@@ -175,13 +176,8 @@ export const PLANTED = {
   'ignores the epoch of a restored server': {
     file: 'epochIgnored.ts',
     history: calm(
-      { do: 'backup' },
-      edit(1),
-      { do: 'pull', tab: 0 },
-      { do: 'restore' },
-      edit(2),
-      edit(3),
-      { do: 'pull', tab: 0 },
+      ...[pull, pulled, { do: 'backup' } as const, edit(1), pull, pulled],
+      ...[{ do: 'restore' } as const, edit(2), edit(3), pull],
     ),
     found: ['catalogue differs'],
   },

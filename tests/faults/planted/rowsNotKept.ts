@@ -1,9 +1,12 @@
 import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from './faulty.ts'
 
+/** The histories edit so many products; a page with more is the first. */
+const EDITED = 10
+
 /** The cursor advances past products that have changed since the first pull. */
 export const parseCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
   const page = original(wire)
-  if (!page.ok || page.value.changes.length > 5) return page
+  if (!page.ok || page.value.changes.length > EDITED) return page
   return { ok: true, value: { ...page.value, changes: [] } }
 }
