@@ -250,7 +250,7 @@ export const PLANTED = {
   },
   'moves on past what it did not keep': {
     file: 'rowsNotKept.ts',
-    history: calm(pull, edit(3)),
+    history: calm(pull, pulled, edit(3)),
     found: ['catalogue differs'],
   },
   'calls refused what it keeps and sends': {
