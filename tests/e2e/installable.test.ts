@@ -28,6 +28,8 @@ test('The service worker is in charge of the first session', async () => {
 test('Everything that the published rules for installing ask for is there', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url })
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  // A picture that the worker has not cached yet fails in the worker once the network is off.
+  watch.allow(/\/pictures\/.* net::ERR_FAILED|net::ERR_FAILED \(.*\/pictures\//)
   await page.goto('/')
   await readyForOffline(page)
   const published = asObject(await (await fetch(`${shop.url}/manifest.webmanifest`)).text())

@@ -68,9 +68,9 @@ describe('editing a product', () => {
     expect(versions.getByText('3100')).toBeTruthy()
     await user.click(button('Save what is chosen'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))).toEqual([
-      '1',
-      '2',
-    ])
+    await waitFor(() => {
+      const bases = sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))
+      expect(bases).toEqual(['1', '2'])
+    })
   })
 })
