@@ -56,7 +56,7 @@ describe('mails to one address', () => {
       .poll(() => sink.mails.filter(({ to }) => to.includes(email)).length, PATIENT)
       .toBe(6)
 
-    // What the owner does is told all the same.
+    // Mails that the owner causes do not count towards the limit.
     const orders = itemsOf(
       await ask(shop, `${records('orders')}?filter=(email='${email}')`, { token }),
     )
