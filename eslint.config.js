@@ -19,6 +19,7 @@ export default tseslint.config(
         { checksVoidReturn: { attributes: false } },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'no-duplicate-imports': 'error',
       'no-console': 'error',
       // Fields are removed by destructuring: `const { owner, ...line } = row`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],

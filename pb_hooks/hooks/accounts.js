@@ -2,11 +2,13 @@
 onRecordCreateRequest((e) => require(`${__hooks}/lib/accounts.js`).signUp(e), 'users')
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/accounts.js`).changeAccount(e),
-  ...['users', 'admins'],
+  'users',
+  'admins',
 )
 onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/lib/accounts.js`).resetPassword(e),
-  ...['users', 'admins'],
+  'users',
+  'admins',
 )
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/closeAccount.js`).close(e), 'users')
 routerAdd(
@@ -45,5 +47,6 @@ onRecordAuthRequest(
     require(`${__hooks}/lib/knownDevice.js`).rememberDevice(e, e.record)
     e.next()
   },
-  ...['users', 'admins'],
+  'users',
+  'admins',
 )

@@ -2,7 +2,8 @@
 /// revision is refused.
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/revision.js`).compareAndSet(e),
-  ...['products', 'shop'],
+  'products',
+  'shop',
 )
 onRecordCreateRequest((e) => {
   e.record.set('rev', 1)

@@ -8,8 +8,7 @@ import { Notices } from '#app/notices/Notices.tsx'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
 import { PageSkeleton } from '#app/routing/PageSkeleton.tsx'
 import { Providers } from '#app/providers/Providers.tsx'
-import { pageAt } from '#app/routing/routes.ts'
-import type { Pages } from '#app/routing/routes.ts'
+import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 
 /** The whole shop. Until hydration, the markup depends only on the address and the page data. */

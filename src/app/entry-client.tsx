@@ -8,8 +8,7 @@ import { isSupported } from './isSupported.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
 import { onDemand } from '#app/routing/onDemand.tsx'
 import { pageLoaders } from '#app/routing/pages.ts'
-import { pageAt } from '#app/routing/routes.ts'
-import type { Pages } from '#app/routing/routes.ts'
+import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { startShop } from './startShop.ts'
 
 /**

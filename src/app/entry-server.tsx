@@ -16,11 +16,23 @@ import { App } from './App.tsx'
 // Pages that depend on the user get the empty shell; the others look the same for everyone and are
 // in this bundle.
 const pages = {
-  ...{ Home, Catalogue, Contact, Policies, NotFound },
-  ...{ Login, Signup, ForgotPassword, Cart },
-  ...{ ConfirmNewsletter: NotFound },
-  ...{ ResetPassword: NotFound, Dashboard: NotFound, TailoringForm: NotFound },
-  ...{ Checkout: NotFound, OrderSuccess: NotFound, AdminLogin: NotFound, Admin: NotFound },
+  Home,
+  Catalogue,
+  Contact,
+  Policies,
+  NotFound,
+  Login,
+  Signup,
+  ForgotPassword,
+  Cart,
+  ConfirmNewsletter: NotFound,
+  ResetPassword: NotFound,
+  Dashboard: NotFound,
+  TailoringForm: NotFound,
+  Checkout: NotFound,
+  OrderSuccess: NotFound,
+  AdminLogin: NotFound,
+  Admin: NotFound,
 }
 
 const renderErrors: unknown[] = []

@@ -1,8 +1,13 @@
 import { collection } from '#copy/shop/catalogue.ts'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
-import { breadcrumbData, houseData, pageGraph, productData } from '#domain/shop/structuredData.ts'
-import type { Thing } from '#domain/shop/structuredData.ts'
+import {
+  breadcrumbData,
+  houseData,
+  pageGraph,
+  productData,
+  type Thing,
+} from '#domain/shop/structuredData.ts'
 import type { PageData } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
 

@@ -1,5 +1,9 @@
-import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import {
+  MEASUREMENT_FIELDS,
+  MILLIMETRES_PER_INCH,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
 import type { Person, Random } from './people.ts'
 
 /** Makes one slip in a set of right measures; undefined where it would change nothing. */

@@ -1,10 +1,12 @@
 import { checkBody } from '#domain/body/checkBody.ts'
-import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import type { Fault } from './faults.ts'
-import { EIGHT_FAULTS, OTHER_FAULTS } from './faults.ts'
-import type { Person, Random } from './people.ts'
-import { drawnPeople, measured, peopleOf, randomFrom } from './people.ts'
+import {
+  MEASUREMENT_FIELDS,
+  MILLIMETRES_PER_INCH,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
+import { EIGHT_FAULTS, OTHER_FAULTS, type Fault } from './faults.ts'
+import { drawnPeople, measured, peopleOf, randomFrom, type Person, type Random } from './people.ts'
 
 export type BenchOptions = { csv?: string | undefined; seed: number; people: number }
 

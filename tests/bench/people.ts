@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import bodies from '#domain/body/bodies.json'
 import { BODY_VARIABLES } from '#domain/body/bodyModel.ts'
 import { cholesky } from '#domain/body/cholesky.ts'
-import type { MeasurementField } from '#domain/length/measurement.ts'
-import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER_INCH, type MeasurementField } from '#domain/length/measurement.ts'
 import { rowsOf } from '#tools/measurements/rowsOf.mjs'
 
 /** All eight, and the sleeve as it comes out when it is measured from the neck. */

@@ -7,7 +7,11 @@ import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 const PUBLIC = [
-  ...['/', '/all-collections', '/all-collections/navy-twill-suit', '/contact', '/policies'],
+  '/',
+  '/all-collections',
+  '/all-collections/navy-twill-suit',
+  '/contact',
+  '/policies',
   '/gone',
 ]
 const ACCOUNT = [

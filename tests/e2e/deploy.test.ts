@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
-import type { Visitor } from '#tests/harness/browser/browser.ts'
+import { closeBrowser, newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
 import type { Deployed } from '#tests/harness/build/deployed.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
-import { startEmailjsService } from '#tests/harness/mail/emailjsService.ts'
-import type { EmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
 import { mailingShop } from '#tests/harness/mail/mailingShop.ts'
-import { startShop } from '#tests/harness/server/shopServer.ts'
-import type { Shop } from '#tests/harness/server/shopServer.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
 
 let service: EmailjsService

@@ -19,7 +19,12 @@ import { takenOver } from '#tests/harness/browser/takenOver.ts'
 const WIDE = { width: 1440, height: 900 }
 const ANCHOR_OFFSET_PX = 100
 const NO_SECTION_LINKS = [
-  ...['/dashboard', '/all-collections', '/login', '/signup', '/cart', '/checkout'],
+  '/dashboard',
+  '/all-collections',
+  '/login',
+  '/signup',
+  '/cart',
+  '/checkout',
 ]
 const OTHER_PAGES = ['/forgot-password', '/order-success', '/policies', '/contact']
 

@@ -1,16 +1,13 @@
-import { startFaultProxy } from '#tests/harness/network/faultProxy.ts'
-import type { Sent } from '#tests/harness/network/faultProxy.ts'
+import { startFaultProxy, type Sent } from '#tests/harness/network/faultProxy.ts'
 import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { historyOf, needsServerAlone } from '#tests/faults/model/history.ts'
-import type { People } from '#tests/faults/model/house.ts'
-import { isForeign, openHouse } from '#tests/faults/model/house.ts'
+import { isForeign, openHouse, type People } from '#tests/faults/model/house.ts'
 import { judge } from '#tests/faults/oracles/judge.ts'
 import { overlaps } from '#tests/faults/model/overlaps.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import type { FaultName } from './planted.ts'
-import { play } from '#tests/faults/model/play.ts'
-import type { Device } from '#tests/faults/model/play.ts'
+import { play, type Device } from '#tests/faults/model/play.ts'
 import { restorable } from '#tests/faults/model/restorable.ts'
 import type { History } from '#tests/faults/model/step.ts'
 import { takeTurns } from '#tests/faults/phone/turns.ts'
@@ -57,7 +54,12 @@ export async function startCampaign(
     const people = free.pop() ?? (await house.newPeople())
     let at = 0
     const world = {
-      ...{ server, house, people, foreign, overlapping, devices },
+      server,
+      house,
+      people,
+      foreign,
+      overlapping,
+      devices,
       run: `s${seed}r${(runs += 1)}`,
       newDevice: async () => {
         const watch = overlaps(() => at)

@@ -1,7 +1,6 @@
 import { startProgress } from '#tools/setup/process/progress.mjs'
 import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
-import { startCampaign } from './campaign.ts'
-import type { Campaign } from './campaign.ts'
+import { startCampaign, type Campaign } from './campaign.ts'
 import { historyOf } from '#tests/faults/model/history.ts'
 import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
 import type { Program } from '#tests/faults/phone/ownChromium.ts'

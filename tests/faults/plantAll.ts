@@ -1,9 +1,7 @@
 import { startProgress } from '#tools/setup/process/progress.mjs'
-import { startCampaign } from './campaign.ts'
-import type { Campaign } from './campaign.ts'
+import { startCampaign, type Campaign } from './campaign.ts'
 import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
-import { FAULT_NAMES, PLANTED } from './planted.ts'
-import type { FaultName } from './planted.ts'
+import { FAULT_NAMES, PLANTED, type FaultName } from './planted.ts'
 
 /** Concurrent histories. */
 const LANES = 4

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { FAULT_NAMES, PLANTED } from './planted.ts'
-import type { FaultName } from './planted.ts'
+import { FAULT_NAMES, PLANTED, type FaultName } from './planted.ts'
 
 /** One exported function that a fault replaces. */
 type Swap = { fault: FaultName; name: string; implementation: string }

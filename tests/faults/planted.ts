@@ -176,8 +176,16 @@ export const PLANTED = {
   'ignores the epoch of a restored server': {
     file: 'epochIgnored.ts',
     history: calm(
-      ...[pull, pulled, { do: 'backup' } as const, edit(1), pull, pulled],
-      ...[{ do: 'restore' } as const, edit(2), edit(3), pull],
+      pull,
+      pulled,
+      { do: 'backup' } as const,
+      edit(1),
+      pull,
+      pulled,
+      { do: 'restore' } as const,
+      edit(2),
+      edit(3),
+      pull,
     ),
     found: ['catalogue differs'],
   },

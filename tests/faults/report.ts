@@ -1,6 +1,5 @@
 import type { Database } from '#data/storage/schema.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 
 /**
@@ -38,7 +37,10 @@ type Tables = Pick<
 export async function reportOf(db: Tables): Promise<Report> {
   return {
     waiting: (await db.outbox.orderBy('order').toArray()).map((row) => ({
-      ...{ id: row.id, kind: row.kind, owner: row.owner, status: row.status },
+      id: row.id,
+      kind: row.kind,
+      owner: row.owner,
+      status: row.status,
       lines: labelsIn(row.payload),
     })),
     receipts: (await db.receipts.toArray()).map(({ id, kind }) => ({ id, kind })),
@@ -74,7 +76,8 @@ export function measuresIn(values: unknown): Measurements {
 export function likesIn(preferences: unknown): Likes {
   const text = (name: keyof Likes) => textOf(fieldOf(preferences, name))
   return {
-    ...{ material: text('material'), color: text('color') },
+    material: text('material'),
+    color: text('color'),
     additionalRequests: text('additionalRequests'),
   }
 }

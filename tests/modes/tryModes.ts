@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
-import { TAKEN_OUT } from './takenOut.ts'
-import type { TakenOut } from './takenOut.ts'
+import { TAKEN_OUT, type TakenOut } from './takenOut.ts'
 
 const VITEST = join(PROJECT, 'node_modules', 'vitest', 'vitest.mjs')
 const BUILD = join(PROJECT, 'tools', 'build', 'build.mjs')

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldNamed, isMaterial, categoriesOf, slugOf } from '#domain/products/product.ts'
-import type { Product } from '#domain/products/product.ts'
+import {
+  fieldNamed,
+  isMaterial,
+  categoriesOf,
+  slugOf,
+  type Product,
+} from '#domain/products/product.ts'
 import { parsePriceText } from '#domain/base/money.ts'
 import {
   CARD_LIMIT,

@@ -37,7 +37,9 @@ if (!server.ok) throw new Error(server.reason)
 
 const { streams, seconds, clients } = values
 const measured = await realtimeStreams(server.url, {
-  ...{ streams: Number(streams), seconds: Number(seconds), clients: Number(clients) },
+  streams: Number(streams),
+  seconds: Number(seconds),
+  clients: Number(clients),
 })
 console.table({ 'no stream': measured.without, [`${streams} streams`]: measured.withStreams })
 await server.stop()

@@ -9,8 +9,18 @@ const layers = {
     sees: [],
     owns: [],
     rooms: [
-      ...['base', 'length', 'body', 'drawing', 'measurements', 'outbox', 'products', 'search'],
-      ...['orders', 'shop', 'desk', 'mail'],
+      'base',
+      'length',
+      'body',
+      'drawing',
+      'measurements',
+      'outbox',
+      'products',
+      'search',
+      'orders',
+      'shop',
+      'desk',
+      'mail',
     ],
   },
   copy: {
@@ -22,9 +32,22 @@ const layers = {
     sees: ['domain'],
     owns: [],
     rooms: [
-      ...['live', 'parse', 'server', 'shop', 'storage', 'catalogue', 'mail', 'outbox'],
-      ...['measurements', 'requests', 'orders', 'account'],
-      ...['desk/replicas', 'desk/edits', 'desk', 'sync'],
+      'live',
+      'parse',
+      'server',
+      'shop',
+      'storage',
+      'catalogue',
+      'mail',
+      'outbox',
+      'measurements',
+      'requests',
+      'orders',
+      'account',
+      'desk/replicas',
+      'desk/edits',
+      'desk',
+      'sync',
     ],
   },
   ui: {
@@ -48,8 +71,17 @@ const layers = {
 const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'profile'],
   admin: [
-    ...['parts', 'counter', 'dashboard', 'order', 'product', 'requests', 'settings', 'orders'],
-    ...['products', 'waiting', '.'],
+    'parts',
+    'counter',
+    'dashboard',
+    'order',
+    'product',
+    'requests',
+    'settings',
+    'orders',
+    'products',
+    'waiting',
+    '.',
   ],
   cart: ['.'],
   catalogue: ['search', 'grid', 'panel', '.'],
@@ -170,7 +202,17 @@ const RETURNED_CALL =
   'CallExpression:matches([callee.name=/^use(Layout|Insertion)?Effect$/], [callee.property.name=/^use(Layout|Insertion)?Effect$/])' +
   ' > ArrowFunctionExpression.arguments:first-child[body.type=/^(Call|Chain|Conditional|Logical|New|Sequence|Await)Expression$/]'
 
+/** Group keys with blank lines or leave them to the formatter. */
+const LITERAL_SPREADS = [
+  'SpreadElement[argument.type=/^(Object|Array)Expression$/]',
+  'JSXSpreadAttribute[argument.type="ObjectExpression"]',
+].map((selector) => ({
+  selector,
+  message: 'Write the entries out instead of spreading a literal.',
+}))
+
 const SYNTAX = [
+  ...LITERAL_SPREADS,
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },
   {
@@ -194,8 +236,19 @@ const SYNTAX = [
 
 /** The domain runs in a browser, in Node and in PocketBase's VM, and has no clock. */
 const BROWSER_GLOBALS = [
-  ...['window', 'document', 'navigator', 'localStorage', 'fetch', 'crypto', 'Date', 'Intl'],
-  ...['URL', 'URLSearchParams', 'TextEncoder', 'structuredClone', 'setTimeout'],
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'fetch',
+  'crypto',
+  'Date',
+  'Intl',
+  'URL',
+  'URLSearchParams',
+  'TextEncoder',
+  'structuredClone',
+  'setTimeout',
 ]
 
 /**
@@ -219,6 +272,10 @@ const unlisted = {
  */
 export const layerRules = [
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
+  {
+    files: ['tests/**/*.{ts,tsx}', 'tools/**/*.{js,mjs}'],
+    rules: { 'no-restricted-syntax': ['error', ...LITERAL_SPREADS] },
+  },
   {
     files: ['src/domain/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },

@@ -16,8 +16,16 @@ const SOURCE =
 
 /** Our eight measurements, the shirt sleeve that people measure by mistake, and the height. */
 const VARIABLES = [
-  ...['neck', 'chest', 'waist', 'hips', 'shoulder', 'sleeveLength', 'inseam', 'outseam'],
-  ...['sleeveFromNeck', 'height'],
+  'neck',
+  'chest',
+  'waist',
+  'hips',
+  'shoulder',
+  'sleeveLength',
+  'inseam',
+  'outseam',
+  'sleeveFromNeck',
+  'height',
 ]
 
 /**

@@ -2,8 +2,7 @@ import { install as words } from '#copy/base/offline.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AppleInstall } from './AppleInstall.tsx'
 import styles from './Footer.module.css'
-import { acceptInstall, declineInstall } from '#app/install/installOffer.ts'
-import type { InstallOffer } from '#app/install/installOffer.ts'
+import { acceptInstall, declineInstall, type InstallOffer } from '#app/install/installOffer.ts'
 
 /** Offers to install where the browser can do it, and shows how where it takes manual steps. */
 export function InstallQuestion({ offer }: { offer: Exclude<InstallOffer, 'none'> }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { connection } from '#data/server/connection.ts'
-import type { Connection } from '#data/server/connection.ts'
+import { connection, type Connection } from '#data/server/connection.ts'
 import { connection as words } from '#copy/base/offline.ts'
 import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -1,5 +1,4 @@
-import { storageTrouble } from '#data/storage/storageTrouble.ts'
-import type { StorageTrouble } from '#data/storage/storageTrouble.ts'
+import { storageTrouble, type StorageTrouble } from '#data/storage/storageTrouble.ts'
 import { storage, update } from '#copy/base/offline.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { useLive } from '#ui/state/useLive.ts'

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Session } from '#domain/base/session.ts'
 import { session } from '#data/server/session.ts'
 import { AuthContext } from '#ui/state/contexts.ts'

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { CartContext } from '#ui/state/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'

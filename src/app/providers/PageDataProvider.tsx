@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { liveShop } from '#data/shop/shop.ts'
-import { PageDataContext } from '#ui/state/contexts.ts'
-import type { PageData } from '#ui/state/contexts.ts'
+import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 type Props = { data: PageData; children: ReactNode }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePageData } from '#ui/state/contexts.ts'
-import { useLive } from '#ui/state/useLive.ts'
-import type { Live } from '#ui/state/useLive.ts'
+import { useLive, type Live } from '#ui/state/useLive.ts'
 
 const UNKNOWN = { subscribe: () => () => undefined, current: () => undefined }
 

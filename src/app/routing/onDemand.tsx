@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react'
-import type { FunctionComponent } from 'react'
+import { lazy, useState, type FunctionComponent } from 'react'
 import { PageAway } from './PageAway.tsx'
 
 type Load = () => Promise<FunctionComponent>

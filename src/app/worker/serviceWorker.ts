@@ -4,8 +4,7 @@ import { deleteEarlierCaches } from './workerCaches.ts'
 import { deleteOtherFiles, cacheFiles, cachedFile } from './workerFiles.ts'
 import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
-import { isMessage, seenAddresses } from './workerScope.ts'
-import type { FetchEvent, WorkerScope } from './workerScope.ts'
+import { isMessage, seenAddresses, type FetchEvent, type WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 

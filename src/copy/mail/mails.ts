@@ -1,7 +1,6 @@
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
-import type { OrderLine, OrderStatus } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type OrderLine, type OrderStatus } from '#domain/orders/order.ts'
 import type { Shipping } from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'

@@ -1,5 +1,4 @@
-import { isOrderStatus } from '#domain/orders/order.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
 import { counted } from '#copy/base/count.ts'
 
 type StatusCopy = { label: string; meaning: string }

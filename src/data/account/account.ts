@@ -1,5 +1,4 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { ProblemCode, Result } from '#domain/base/problem.ts'
+import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { endSession } from './endSession.ts'

@@ -1,10 +1,8 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { ProblemCode, Result } from '#domain/base/problem.ts'
+import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import { spoken } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
-import { renewAuth, SIGN_INS } from '#data/server/savedAuth.ts'
-import type { SignInRole } from '#data/server/savedAuth.ts'
+import { renewAuth, SIGN_INS, type SignInRole } from '#data/server/savedAuth.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { withAuthLock } from '#data/server/authLock.ts'
 

@@ -1,5 +1,4 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import { leaveDevice } from './account.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { forgetOwner } from './ownerRows.ts'

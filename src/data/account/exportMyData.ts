@@ -1,5 +1,4 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'

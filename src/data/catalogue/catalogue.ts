@@ -1,8 +1,7 @@
 import { inShelfOrder } from '#domain/products/shelf.ts'
 import type { Product } from '#domain/products/product.ts'
 import { readCursor } from './cursor.ts'
-import { inDatabase } from '#data/storage/database.ts'
-import type { Database } from '#data/storage/database.ts'
+import { inDatabase, type Database } from '#data/storage/database.ts'
 import { liveQuery } from '#data/storage/liveQuery.ts'
 import type { Live } from '#data/live/store.ts'
 

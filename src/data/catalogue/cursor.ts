@@ -1,9 +1,7 @@
 import { done } from '#domain/base/problem.ts'
-import { rewound } from '#domain/products/pull.ts'
-import type { Cursor, Skipped } from '#domain/products/pull.ts'
+import { rewound, type Cursor, type Skipped } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { isFields, fieldReader, readText, type Parsed } from '#data/parse/parse.ts'
 
 const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'

@@ -1,7 +1,12 @@
-import { idOf, pullStep, reconcile, skippedAfter } from '#domain/products/pull.ts'
-import type { CataloguePage, Cursor } from '#domain/products/pull.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import {
+  idOf,
+  pullStep,
+  reconcile,
+  skippedAfter,
+  type CataloguePage,
+  type Cursor,
+} from '#domain/products/pull.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import {
   readCursor,
   readReconciled,
@@ -12,8 +17,7 @@ import {
   writeSkipped,
 } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { NO_ANSWER } from '#data/server/failure.ts'
-import type { Failure } from '#data/server/failure.ts'
+import { NO_ANSWER, type Failure } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { parseCatalogueIds, parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import type { Parsed } from '#data/parse/parse.ts'

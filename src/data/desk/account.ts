@@ -1,5 +1,4 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Session, Shopper } from '#domain/base/session.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'

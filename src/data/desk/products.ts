@@ -1,12 +1,15 @@
 import type { ProductChanges, ProductEdit } from '#domain/desk/deskEdit.ts'
 import { withProductEdits } from '#domain/desk/deskWaiting.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Problem, Result } from '#domain/base/problem.ts'
+import { done, type Problem, type Result } from '#domain/base/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import { productReplica } from '#data/desk/replicas/replicas.ts'
 import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
-import { submitEdit, submitEdits } from '#data/desk/edits/submitEdit.ts'
-import type { EditRefusal, SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
+import {
+  submitEdit,
+  submitEdits,
+  type EditRefusal,
+  type SubmittedEdit,
+} from '#data/desk/edits/submitEdit.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'

@@ -4,8 +4,7 @@ import type {
   Subscriber,
   TailoringRequest,
 } from '#domain/desk/ownerInbox.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import type { Inbox } from '#domain/desk/deskEdit.ts'
 import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
 import { replicaOf } from '#data/desk/replicas/replica.ts'
@@ -15,8 +14,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#data/parse/parse.ts'
 import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 

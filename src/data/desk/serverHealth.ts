@@ -1,5 +1,4 @@
-import { HEALTH_REASONS } from '#domain/base/health.ts'
-import type { HealthReason } from '#domain/base/health.ts'
+import { HEALTH_REASONS, type HealthReason } from '#domain/base/health.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
 

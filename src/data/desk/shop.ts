@@ -1,9 +1,7 @@
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import type { Kept, Refusal } from './products.ts'
-import { parseOwnedShop, shopReplica } from '#data/desk/replicas/shopReplica.ts'
-import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
+import { parseOwnedShop, shopReplica, type OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { submitEdit } from '#data/desk/edits/submitEdit.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 

@@ -23,8 +23,13 @@ export async function mailsAbout(
   nowMs: number,
 ): Promise<MailRow[]> {
   const mail = (purpose: MailPurpose, fields: MailFields): MailRow => ({
-    ...{ key: `${row.id}/${purpose}`, owner: row.owner, cause: row.id },
-    ...{ purpose, fields, tries: 0, nextAt: nowMs },
+    key: `${row.id}/${purpose}`,
+    owner: row.owner,
+    cause: row.id,
+    purpose,
+    fields,
+    tries: 0,
+    nextAt: nowMs,
   })
   if (row.kind === 'appointment') return [mail('appointment', appointmentOf(row))]
   if (row.kind === 'tailoring') return [mail('tailoring', tailoringOf(row))]
@@ -54,8 +59,11 @@ function tailoringOf({ id, payload }: OutboxRow): MailFields {
   const from = fieldReader(payload)
   const text = (name: string) => from.textOr(name, '')
   const form = {
-    ...{ material: text('material'), color: text('color'), fitType: text('fitType') },
-    ...{ hasPurchased: from.flag('hasPurchased'), orderCode: text('orderCode') },
+    material: text('material'),
+    color: text('color'),
+    fitType: text('fitType'),
+    hasPurchased: from.flag('hasPurchased'),
+    orderCode: text('orderCode'),
   }
   const known = parseShopper(shopperAuth.current()?.record)
   const shopper = known.ok ? known.value : { name: '', email: '', phone: '' }

@@ -1,6 +1,5 @@
 import { editSet } from '#domain/measurements/measurementSet.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import { editStamp } from './editStamp.ts'
 import { DRAFT_PREFIX } from './measurementDraftName.ts'
 import { putSet } from './measurementSetPut.ts'

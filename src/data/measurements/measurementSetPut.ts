@@ -1,7 +1,6 @@
 import { freeze } from '#domain/orders/cart.ts'
 import type { Database } from '#data/storage/database.ts'
-import { setOf } from '#data/storage/measurementSetRow.ts'
-import type { MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { setOf, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { wireSet } from '#data/parse/parseMeasurementSet.ts'
 

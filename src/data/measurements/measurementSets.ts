@@ -6,11 +6,11 @@ import {
   newSet,
   nextVersion,
   revivedSet,
+  type MeasurementSet,
+  type MeasurementVersion,
 } from '#domain/measurements/measurementSet.ts'
-import type { MeasurementSet, MeasurementVersion } from '#domain/measurements/measurementSet.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { SetChange, SetDetails } from '#domain/measurements/setEdit.ts'
 import { editStamp } from './editStamp.ts'
 import { putSet } from './measurementSetPut.ts'

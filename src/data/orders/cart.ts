@@ -1,7 +1,11 @@
-import { cartLineOf, freeze, MAX_LINES, orderableQuantity } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
-import { failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import {
+  cartLineOf,
+  freeze,
+  MAX_LINES,
+  orderableQuantity,
+  type CartLine,
+} from '#domain/orders/cart.ts'
+import { failed, type Result } from '#domain/base/problem.ts'
 import type { Product } from '#domain/products/product.ts'
 import { loadChosenSet } from '#data/measurements/chosenSet.ts'
 import { cacheCount } from '#data/outbox/cartCount.ts'

@@ -1,6 +1,5 @@
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import { repriced } from '#domain/orders/repriced.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'

@@ -1,5 +1,4 @@
-import { enqueued } from '#domain/outbox/outbox.ts'
-import type { OutboxEntry } from '#domain/outbox/outbox.ts'
+import { enqueued, type OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 

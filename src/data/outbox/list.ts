@@ -1,5 +1,4 @@
-import { isCancellable } from '#domain/outbox/outbox.ts'
-import type { OutboxEntry, OutboxStatus } from '#domain/outbox/outbox.ts'
+import { isCancellable, type OutboxEntry, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import { submittedBy, isShownTo } from './handedOverBy.ts'
 import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'

@@ -4,11 +4,10 @@ import {
   isLeased,
   isRefused,
   needsShopper,
+  type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import { nextWake } from '#domain/outbox/outboxTurn.ts'
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/mailRun.ts'
 import { runOutbox } from './run.ts'

@@ -1,21 +1,18 @@
-import { settled, verdictOn } from '#domain/outbox/delivery.ts'
-import type { Verdict } from '#domain/outbox/delivery.ts'
+import { settled, verdictOn, type Verdict } from '#domain/outbox/delivery.ts'
 import {
   isStale,
   acquireLease,
   LEASE_MS,
   recovered,
   RENEW_LEASE_MS,
+  type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import { sendable } from '#domain/outbox/outboxTurn.ts'
-import { inDatabase } from '#data/storage/database.ts'
-import type { Database } from '#data/storage/database.ts'
+import { inDatabase, type Database } from '#data/storage/database.ts'
 import { storeDelivered } from './delivered.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { migrateCartLines } from './orderRow.ts'
-import { activeAccounts } from './editSender.ts'
-import type { Attempt } from './editSender.ts'
+import { activeAccounts, type Attempt } from './editSender.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { send } from './send.ts'
 

@@ -1,7 +1,6 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import type { Problem, Result } from '#domain/base/problem.ts'
-import { editSender, SIGNED_OUT } from './editSender.ts'
-import type { Attempt } from './editSender.ts'
+import { editSender, SIGNED_OUT, type Attempt } from './editSender.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { isFields, fieldReader } from '#data/parse/parse.ts'

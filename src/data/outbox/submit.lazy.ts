@@ -1,6 +1,5 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver } from './queue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'

@@ -1,12 +1,10 @@
 import type { Confirmation } from '#domain/body/confirmation.ts'
 import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { Consent } from '#domain/measurements/measurementConsent.ts'
-import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { setOf } from '#domain/measurements/measurementSet.ts'
+import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { SetDetails, SetEdit } from '#domain/measurements/setEdit.ts'
 import { parseMeasurements } from './parseOrder.ts'
-import { isFields, fieldReader } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { isFields, fieldReader, type Parsed } from './parse.ts'
 
 const TAKERS = ['self', 'shop'] as const
 const KINDS = ['body', 'garment'] as const

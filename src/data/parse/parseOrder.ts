@@ -1,14 +1,10 @@
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
-import type { Order, OrderLine } from '#domain/orders/order.ts'
-import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
-import type { Shipping } from '#domain/orders/shipping.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from './parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 

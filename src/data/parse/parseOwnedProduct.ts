@@ -1,6 +1,5 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { fieldReader } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from './parse.ts'
 import { parseProduct } from './parseProduct.ts'
 
 /** A product as the server returns it to the shop's owner. */

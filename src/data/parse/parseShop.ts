@@ -1,10 +1,7 @@
-import { CURRENCIES, DEFAULT_RATES } from '#domain/base/money.ts'
-import type { Rates } from '#domain/base/money.ts'
+import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop } from '#domain/shop/shop.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
-import type { SizeTable } from '#domain/body/sizeTable.ts'
-import { fieldReader, readText } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/body/sizeTable.ts'
+import { fieldReader, readText, type Parsed } from './parse.ts'
 
 /** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {

@@ -1,7 +1,6 @@
 import type { Shopper } from '#domain/base/session.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from './parse.ts'
 
 /** An account as the server returns it, to shoppers and to the owner alike. */
 export function parseShopper(wire: unknown): Parsed<Shopper> {

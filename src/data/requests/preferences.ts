@@ -1,20 +1,17 @@
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import type { Preferences } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '#domain/orders/cart.ts'
 import {
   editPreferences,
   mergePreferences,
   readEditTimes,
+  type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
-import type { TimedPreferences } from '#domain/orders/mergePreferences.ts'
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
 import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { isFields } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { isFields, type Parsed } from '#data/parse/parse.ts'
 import type { PreferencesRow } from '#data/storage/rows.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'

@@ -1,5 +1,4 @@
-import { failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { failed, type Result } from '#domain/base/problem.ts'
 import { isEmail } from '#domain/base/email.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'

@@ -1,5 +1,4 @@
-import { failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { failed, type Result } from '#domain/base/problem.ts'
 import type { TailoringForm } from '#domain/orders/requests.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { problemFor } from '#data/server/problemFor.ts'

@@ -1,5 +1,4 @@
-import { createStore } from '#data/live/store.ts'
-import type { Live } from '#data/live/store.ts'
+import { createStore, type Live } from '#data/live/store.ts'
 
 export type Connection = 'online' | 'offline' | 'unreachable'
 

@@ -1,13 +1,12 @@
-import { done } from '#domain/base/problem.ts'
-import type {
-  FieldProblems,
-  PriceChange,
-  Problem,
-  ProblemCode,
-  Result,
+import {
+  done,
+  type FieldProblems,
+  type PriceChange,
+  type Problem,
+  type ProblemCode,
+  type Result,
 } from '#domain/base/problem.ts'
-import { isFields, fieldReader } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { isFields, fieldReader, type Parsed } from '#data/parse/parse.ts'
 
 /** A failed request; `status` is 0 when there was no response. */
 export type Failure = { status: number; body: unknown; problem: Problem }

@@ -1,8 +1,6 @@
-import { done } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, type Result } from '#domain/base/problem.ts'
 import { answerOf } from './answerOf.ts'
-import { failureOf, NO_ANSWER } from './failure.ts'
-import type { Failure } from './failure.ts'
+import { failureOf, NO_ANSWER, type Failure } from './failure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
 /** Fetches JSON from the shop's server without loading the PocketBase client. */

@@ -1,5 +1,4 @@
-import { client } from './pocketbase.ts'
-import type { Role } from './pocketbase.ts'
+import { client, type Role } from './pocketbase.ts'
 
 /** Handlers for realtime messages, by topic. */
 export type Topics = Readonly<Record<string, (said: unknown) => void>>

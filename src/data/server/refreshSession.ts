@@ -1,6 +1,5 @@
 import { ask } from './pocketbase.ts'
-import { forgetAuth, renewAuth, SIGN_INS } from './savedAuth.ts'
-import type { SignInRole } from './savedAuth.ts'
+import { forgetAuth, renewAuth, SIGN_INS, type SignInRole } from './savedAuth.ts'
 import { withAuthLock } from './authLock.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { Session } from '#domain/base/session.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
-import { shopperAuth } from './savedAuth.ts'
-import type { SavedAuth } from './savedAuth.ts'
+import { shopperAuth, type SavedAuth } from './savedAuth.ts'
 import type { Live } from '#data/live/store.ts'
 
 const LOADING: Session = { status: 'loading' }

@@ -1,5 +1,4 @@
-import { isCurrencyCode } from '#domain/base/money.ts'
-import type { CurrencyCode } from '#domain/base/money.ts'
+import { isCurrencyCode, type CurrencyCode } from '#domain/base/money.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import type { Live } from '#data/live/store.ts'

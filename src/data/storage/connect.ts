@@ -1,6 +1,5 @@
 import type * as DexieModule from 'dexie'
-import { SCHEMA, SCHEMA_2, tablesOf } from './schema.ts'
-import type { Database } from './schema.ts'
+import { SCHEMA, SCHEMA_2, tablesOf, type Database } from './schema.ts'
 import { OpenTransactions } from './openTransactions.ts'
 import { expectAnswer } from './slowStorage.ts'
 import { reportTrouble } from './storageTrouble.ts'

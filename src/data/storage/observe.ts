@@ -4,8 +4,8 @@ import {
   subscribeLiveQuery,
   isConnectionLost,
   onDatabaseClosed,
+  type Database,
 } from './database.ts'
-import type { Database } from './database.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 
 /**

@@ -1,7 +1,5 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
-import { inDatabase } from './database.ts'
-import type { Database } from './database.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
+import { inDatabase, type Database } from './database.ts'
 import { reportTrouble } from './storageTrouble.ts'
 
 /** Caches to delete when the device is full, the most dispensable first. */

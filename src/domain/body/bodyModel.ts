@@ -1,8 +1,10 @@
 import bodies from './bodies.json'
-import type { Triangle } from './cholesky.ts'
-import { cholesky, logDeterminant, solveLower } from './cholesky.ts'
-import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { cholesky, logDeterminant, solveLower, type Triangle } from './cholesky.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type Measurements,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
 
 /** The eight measurements, the shirt sleeve (nape to wrist, a common mistake), and the height. */
 export const BODY_VARIABLES = [...MEASUREMENT_FIELDS, 'sleeveFromNeck', 'height'] as const

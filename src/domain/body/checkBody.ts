@@ -1,10 +1,13 @@
 import { logLikelihood, predict } from './bodyModel.ts'
-import type { Clash } from './bodyRelations.ts'
-import { clashesOf } from './bodyRelations.ts'
-import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import type { Slip, SlipCode } from './slips.ts'
-import { slipsOf } from './slips.ts'
+import { clashesOf, type Clash } from './bodyRelations.ts'
+import {
+  MEASUREMENT_FIELDS,
+  MILLIMETRES_PER_INCH,
+  type LengthUnit,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
+import { slipsOf, type Slip, type SlipCode } from './slips.ts'
 import { isUsual } from '#domain/length/usualRange.ts'
 
 /** `src/copy/measurements/findings.ts` has a sentence for each. */

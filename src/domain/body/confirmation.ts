@@ -1,6 +1,9 @@
 import type { Finding } from './checkBody.ts'
-import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
 
 /** The answer "it is right" to a finding. */
 export type Confirmation = {

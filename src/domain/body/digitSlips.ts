@@ -1,5 +1,4 @@
-import type { LengthUnit, Millimetres } from '#domain/length/measurement.ts'
-import { MILLIMETRES_PER } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER, type LengthUnit, type Millimetres } from '#domain/length/measurement.ts'
 
 export type DigitSlip = readonly [
   code: 'digitsSwapped' | 'digitOff' | 'keyMissed',

@@ -1,5 +1,4 @@
-import type { Millimetres } from '#domain/length/measurement.ts'
-import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER_INCH, type Millimetres } from '#domain/length/measurement.ts'
 
 /** How long a jacket is cut. */
 export type JacketLength = 'S' | 'R' | 'L'

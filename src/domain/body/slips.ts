@@ -1,15 +1,13 @@
-import type { BodyValues } from './bodyModel.ts'
-import { without } from './bodyModel.ts'
+import { without, type BodyValues } from './bodyModel.ts'
 import { digitSlips } from './digitSlips.ts'
-import type {
-  LengthUnit,
-  MeasurementField,
-  Measurements,
-  Millimetres,
+import {
+  MEASUREMENT_FIELDS,
+  type LengthUnit,
+  type MeasurementField,
+  type Measurements,
+  type Millimetres,
 } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { UnitSlip } from '#domain/length/unitSlip.ts'
-import { SLIPS } from '#domain/length/unitSlip.ts'
+import { SLIPS, type UnitSlip } from '#domain/length/unitSlip.ts'
 import { isUsual } from '#domain/length/usualRange.ts'
 
 /** How a true measurement became the one that was typed. */

@@ -1,8 +1,10 @@
 import { predict } from './bodyModel.ts'
-import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
-import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import type { JacketLength, SizeTable } from './sizeTable.ts'
-import { DEFAULT_SIZE_TABLE } from './sizeTable.ts'
+import {
+  MILLIMETRES_PER_INCH,
+  type Measurements,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
+import { DEFAULT_SIZE_TABLE, type JacketLength, type SizeTable } from './sizeTable.ts'
 
 /** A reason not to buy a ready-to-wear size unaltered. */
 export type SizeNote =

@@ -1,10 +1,11 @@
-import { withChanges } from './deskEdit.ts'
-import type { ProductChanges } from './deskEdit.ts'
+import { withChanges, type ProductChanges } from './deskEdit.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
-import { SHOP_FIELDS } from '#domain/shop/shop.ts'
-import type { Shop } from '#domain/shop/shop.ts'
-import { PRODUCT_TEXT_FIELDS, productTextOf } from '#domain/products/productText.ts'
-import type { ProductTextField } from '#domain/products/productText.ts'
+import { SHOP_FIELDS, type Shop } from '#domain/shop/shop.ts'
+import {
+  PRODUCT_TEXT_FIELDS,
+  productTextOf,
+  type ProductTextField,
+} from '#domain/products/productText.ts'
 
 /** A field in which the local edit conflicts with a newer saved version. */
 export type Difference<Field extends string> = {

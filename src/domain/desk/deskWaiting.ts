@@ -1,6 +1,5 @@
 import { cartTotal } from '#domain/orders/cart.ts'
-import { withChanges } from './deskEdit.ts'
-import type { DeskEdit } from './deskEdit.ts'
+import { withChanges, type DeskEdit } from './deskEdit.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { OwnerOrder } from './ownerOrder.ts'

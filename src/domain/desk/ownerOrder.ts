@@ -1,5 +1,4 @@
-import { ORDER_STATUSES } from '#domain/orders/order.ts'
-import type { Order } from '#domain/orders/order.ts'
+import { ORDER_STATUSES, type Order } from '#domain/orders/order.ts'
 import { memoizeByObject } from '#domain/base/memoize.ts'
 
 /** An order as the owner sees it. */

@@ -1,10 +1,8 @@
 import { bodySide } from './bodySide.ts'
 import { backStrokes, frontStrokes } from './bodyStrokes.ts'
-import type { Figure } from './figure.ts'
-import { figureOf } from './figure.ts'
+import { figureOf, type Figure } from './figure.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
-import type { Point } from './smoothPath.ts'
-import { smoothPath, smoothRing } from './smoothPath.ts'
+import { smoothPath, smoothRing, type Point } from './smoothPath.ts'
 
 /** A body seen from the front, as SVG path data in millimetres; the ground is at y = 0. */
 export type BodyOutline = {

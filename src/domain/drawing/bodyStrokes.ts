@@ -1,6 +1,5 @@
 import type { Figure } from './figure.ts'
-import type { Point } from './smoothPath.ts'
-import { smoothPath } from './smoothPath.ts'
+import { smoothPath, type Point } from './smoothPath.ts'
 
 /** Collar, breast, navel, groin and knees. */
 export function frontStrokes({

@@ -1,7 +1,9 @@
-import type { BodyValues } from '#domain/body/bodyModel.ts'
-import { predict } from '#domain/body/bodyModel.ts'
-import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { predict, type BodyValues } from '#domain/body/bodyModel.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type Measurements,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
 
 /**
  * The landmarks of a body in front view: millimetres up from the ground, and outwards from the

@@ -2,10 +2,12 @@ import bodies from '#domain/body/bodies.json'
 import { BODY_VARIABLES } from '#domain/body/bodyModel.ts'
 import { armHalf, armPoint } from './armPoint.ts'
 import type { Figure } from './figure.ts'
-import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Point } from './smoothPath.ts'
-import { smoothPath } from './smoothPath.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
+import { smoothPath, type Point } from './smoothPath.ts'
 
 /** The path of the tape on a drawing by `outlineOf`, and the view that shows it. */
 export type TapeLine = { path: string; side: 'front' | 'back' }

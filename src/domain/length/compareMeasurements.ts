@@ -1,5 +1,9 @@
-import type { MeasurementField, Measurements, Millimetres } from './measurement.ts'
-import { MEASUREMENT_FIELDS } from './measurement.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+  type Measurements,
+  type Millimetres,
+} from './measurement.ts'
 
 /** A measurement that differs; a side is missing where it was not taken. */
 export type MeasurementDifference = {

@@ -1,7 +1,10 @@
-import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
-import { MILLIMETRES_PER_INCH } from './measurement.ts'
-import type { ParsedLength } from './parseLength.ts'
-import { parseLength } from './parseLength.ts'
+import {
+  MILLIMETRES_PER_INCH,
+  type LengthUnit,
+  type MeasurementField,
+  type Millimetres,
+} from './measurement.ts'
+import { parseLength, type ParsedLength } from './parseLength.ts'
 
 const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const
 

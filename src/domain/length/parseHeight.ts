@@ -1,5 +1,4 @@
-import type { Millimetres } from './measurement.ts'
-import { MILLIMETRES_PER_INCH } from './measurement.ts'
+import { MILLIMETRES_PER_INCH, type Millimetres } from './measurement.ts'
 import { parseLength } from './parseLength.ts'
 
 const FEET =

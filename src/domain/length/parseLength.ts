@@ -1,8 +1,12 @@
-import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
-import { LONGEST_MM, MILLIMETRES_PER } from './measurement.ts'
+import {
+  LONGEST_MM,
+  MILLIMETRES_PER,
+  type LengthUnit,
+  type MeasurementField,
+  type Millimetres,
+} from './measurement.ts'
 import { plainNumerals } from './plainNumerals.ts'
-import type { LengthOffer } from './unitSlip.ts'
-import { unitSlip } from './unitSlip.ts'
+import { unitSlip, type LengthOffer } from './unitSlip.ts'
 
 /** Why a text is refused as a length. */
 export type LengthRefusal =

@@ -1,5 +1,10 @@
-import type { LengthUnit, MeasurementField, Millimetres } from './measurement.ts'
-import { LONGEST_MM, MILLIMETRES_PER_INCH } from './measurement.ts'
+import {
+  LONGEST_MM,
+  MILLIMETRES_PER_INCH,
+  type LengthUnit,
+  type MeasurementField,
+  type Millimetres,
+} from './measurement.ts'
 import { isUsual } from './usualRange.ts'
 
 /** A unit mistake: the length is wrong by a constant factor. */

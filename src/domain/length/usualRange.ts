@@ -1,5 +1,4 @@
-import type { MeasurementField, Millimetres } from './measurement.ts'
-import { MILLIMETRES_PER_INCH } from './measurement.ts'
+import { MILLIMETRES_PER_INCH, type MeasurementField, type Millimetres } from './measurement.ts'
 
 type Range = readonly [from: number, to: number]
 

@@ -1,8 +1,7 @@
 import { orderChatLink } from '#domain/orders/chat.ts'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type Order } from '#domain/orders/order.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import type { Shop } from '#domain/shop/shop.ts'
@@ -13,7 +12,12 @@ export function orderFields(order: Order, shop: Shop): MailFields {
   const { number, shipping, lines, total, currency } = order
   const { rates } = shop
   const link = orderChatLink(shop.whatsappNumber, {
-    ...{ number, shipping, lines, total, currency, rates },
+    number,
+    shipping,
+    lines,
+    total,
+    currency,
+    rates,
   })
   return {
     order_id: number,
@@ -46,7 +50,14 @@ export function tailoringFields(
   const { material, color, fitType, hasPurchased, orderCode } = form
   const { name, email, phone } = shopper
   return {
-    ...{ request_id: id, name, email, phone, material, color, fitType, orderCode },
+    request_id: id,
+    name,
+    email,
+    phone,
+    material,
+    color,
+    fitType,
+    orderCode,
     hasPurchased: hasPurchased ? 'yes' : 'no',
     reply_to: email,
     desk_link: deskLink,

@@ -1,9 +1,20 @@
 import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
 import type { Confirmation } from '#domain/body/confirmation.ts'
-import type { MeasurementField, Measurements, Millimetres } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { EditStamp, SetChange, SetDetails, SetEdit, TakenBy } from './setEdit.ts'
-import { inOrder, trimmed } from './setEdit.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+  type Measurements,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
+import {
+  inOrder,
+  trimmed,
+  type EditStamp,
+  type SetChange,
+  type SetDetails,
+  type SetEdit,
+  type TakenBy,
+} from './setEdit.ts'
 
 /** One version of a set: the measurements, when it was saved (ISO 8601) and who took them. */
 export type MeasurementVersion = {

@@ -1,7 +1,5 @@
-import type { MeasurementSet } from './measurementSet.ts'
-import { setOf } from './measurementSet.ts'
-import type { SetEdit } from './setEdit.ts'
-import { trimmed } from './setEdit.ts'
+import { setOf, type MeasurementSet } from './measurementSet.ts'
+import { trimmed, type SetEdit } from './setEdit.ts'
 
 /**
  * Merges the edits that a device sent into the stored set, so that devices may send in any order.

@@ -1,6 +1,11 @@
 import { lineTotal } from './cart.ts'
-import { formatPrice, formatRupees } from '#domain/base/money.ts'
-import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
+import {
+  formatPrice,
+  formatRupees,
+  type CurrencyCode,
+  type Rates,
+  type Rupees,
+} from '#domain/base/money.ts'
 import type { OrderLine } from './order.ts'
 import type { Shipping } from './shipping.ts'
 

@@ -1,12 +1,15 @@
-import { cartTotal, orderableQuantity } from './cart.ts'
-import type { CartLine } from './cart.ts'
+import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
 import type { CurrencyCode, Rates } from '#domain/base/money.ts'
-import { PAYMENT_METHOD } from './order.ts'
-import type { OrderDraft, OrderLine } from './order.ts'
+import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { Shopper } from '#domain/base/session.ts'
-import { dialledDigits, EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping } from './shipping.ts'
-import type { Shipping } from './shipping.ts'
+import {
+  dialledDigits,
+  EMPTY_SHIPPING,
+  SHIPPING_FIELDS,
+  trimShipping,
+  type Shipping,
+} from './shipping.ts'
 
 /** The state of the checkout on this device until the order is placed. */
 export type CheckoutDraft = {

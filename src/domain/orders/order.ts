@@ -1,5 +1,10 @@
-import { lineTotal, MAX_LINES, MAX_QUANTITY } from './cart.ts'
-import type { FrozenMeasurements, Preferences } from './cart.ts'
+import {
+  lineTotal,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type FrozenMeasurements,
+  type Preferences,
+} from './cart.ts'
 import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
 import type { PriceChange } from '#domain/base/problem.ts'
 import type { Shipping } from './shipping.ts'

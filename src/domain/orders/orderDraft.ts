@@ -1,13 +1,10 @@
 import type { FrozenMeasurements, Preferences } from './cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
-import { areOrderable, PAYMENT_METHOD } from './order.ts'
-import type { OrderDraft, OrderLine } from './order.ts'
+import { areOrderable, PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { checkShipping, EMPTY_SHIPPING, SHIPPING_FIELDS } from './shipping.ts'
-import type { Shipping } from './shipping.ts'
+import { checkShipping, EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from './shipping.ts'
 import { plainLine, plainText } from '#domain/base/text.ts'
 
 /** An order on the wire: the shipping fields are flattened in. */

@@ -1,5 +1,10 @@
-import { isLeased, needsShopper, OUTBOX_KINDS } from './outbox.ts'
-import type { OutboxEntry, OutboxKind } from './outbox.ts'
+import {
+  isLeased,
+  needsShopper,
+  OUTBOX_KINDS,
+  type OutboxEntry,
+  type OutboxKind,
+} from './outbox.ts'
 
 /** No backoff is longer. A `nextAt` further ahead comes from a clock jump and counts as due. */
 const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000

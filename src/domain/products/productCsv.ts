@@ -7,8 +7,9 @@ import {
   PRODUCT_TEXT_FIELDS,
   productTextOf,
   readProductText,
+  type ProductText,
+  type ProductTextField,
 } from './productText.ts'
-import type { ProductText, ProductTextField } from './productText.ts'
 
 export const PRODUCT_COLUMNS = ['id', ...PRODUCT_TEXT_FIELDS, 'draft'] as const
 

@@ -1,5 +1,4 @@
-import { MATERIALS } from './product.ts'
-import type { ProductDetail } from './product.ts'
+import { MATERIALS, type ProductDetail } from './product.ts'
 import { plainLine } from '#domain/base/text.ts'
 
 const MOST_ENTRIES = 40

@@ -1,6 +1,5 @@
 import { parsePriceText } from '#domain/base/money.ts'
-import { MATERIALS, parseMeasurementNames } from './product.ts'
-import type { ProductDetail } from './product.ts'
+import { MATERIALS, parseMeasurementNames, type ProductDetail } from './product.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 import type { ProductFields } from './ownedProduct.ts'
 

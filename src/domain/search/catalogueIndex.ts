@@ -1,9 +1,7 @@
-import { runToEnd } from '#domain/base/cooperative.ts'
-import type { Cooperative } from '#domain/base/cooperative.ts'
+import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { letterMask } from './editDistance.ts'
-import { rankMatches } from './ranking.ts'
-import type { IndexedWord } from './ranking.ts'
+import { rankMatches, type IndexedWord } from './ranking.ts'
 import { wordsOf } from './wordsOf.ts'
 
 export type CatalogueIndex = {

@@ -1,7 +1,5 @@
-import { DEFAULT_RATES } from '#domain/base/money.ts'
-import type { Rates } from '#domain/base/money.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
-import type { SizeTable } from '#domain/body/sizeTable.ts'
+import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
+import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/body/sizeTable.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
 export type Policy = { title: string; text: string[] }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/desk/account.ts'
 import { followReplicas } from '#data/desk/syncReplicas.ts'

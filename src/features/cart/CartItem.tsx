@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { lineTotal } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
 import { common } from '#copy/base/frame.ts'
 import { emptyStates } from '#copy/base/messages.ts'

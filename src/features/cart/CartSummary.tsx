@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { cartTotal } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, type CartLine } from '#domain/orders/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'

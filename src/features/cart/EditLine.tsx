@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
-import { freeze } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { freeze, type CartLine } from '#domain/orders/cart.ts'
 import { MATERIALS } from '#domain/products/product.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { chosenAmong } from '#data/measurements/chosenSet.ts'

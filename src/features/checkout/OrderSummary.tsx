@@ -1,5 +1,4 @@
-import { cartTotal, lineTotal } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { subscribe } from '#data/requests/subscribers.ts'
 import { isEmail } from '#domain/base/email.ts'
 import { newsletter } from '#copy/base/frame.ts'

@@ -1,6 +1,10 @@
 import { figureOf } from '#domain/drawing/figure.ts'
-import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
+import {
+  LENGTH_UNITS,
+  MEASUREMENT_FIELDS,
+  type Measurements,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
 import type { SetKind } from '#domain/measurements/setEdit.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'

@@ -1,5 +1,4 @@
-import { requirementsOf } from '#domain/products/requiredMeasurements.ts'
-import type { Requirement } from '#domain/products/requiredMeasurements.ts'
+import { requirementsOf, type Requirement } from '#domain/products/requiredMeasurements.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/shop/catalogue.ts'
 import { Icon } from '#ui/parts/Icon.tsx'

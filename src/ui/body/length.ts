@@ -1,6 +1,5 @@
 import { formatLength } from '#domain/length/formatLength.ts'
-import { LENGTH_UNITS } from '#domain/length/measurement.ts'
-import type { LengthUnit, Millimetres } from '#domain/length/measurement.ts'
+import { LENGTH_UNITS, type LengthUnit, type Millimetres } from '#domain/length/measurement.ts'
 import { measurementForm } from '#copy/measurements/measurements.ts'
 
 /** A length with its unit: `15 1/2 in`. */

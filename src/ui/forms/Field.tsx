@@ -1,9 +1,9 @@
-import { useId } from 'react'
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
 } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { useLater } from '#ui/state/useLater.ts'

@@ -1,5 +1,4 @@
-import { Field } from './Field.tsx'
-import type { FieldProps } from './Field.tsx'
+import { Field, type FieldProps } from './Field.tsx'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoComplete' | 'required'> & {
   /** Whether it asks for a new password instead of the current one. */

@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 

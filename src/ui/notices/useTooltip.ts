@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 /** How long the pointer rests on an element before its tooltip opens, in ms (spec section 9). */
 export const TOOLTIP_DELAY_MS = 700

@@ -1,6 +1,5 @@
 import type { ButtonLook } from './Button.tsx'
-import { Link } from './Link.tsx'
-import type { LinkProps } from './Link.tsx'
+import { Link, type LinkProps } from './Link.tsx'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & { look?: ButtonLook; wide?: boolean }
 

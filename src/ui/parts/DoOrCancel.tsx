@@ -1,6 +1,5 @@
 import { common } from '#copy/base/frame.ts'
-import { Button } from './Button.tsx'
-import type { ButtonProps } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 
 type DoOrCancelProps = ButtonProps & {
   onCancel: () => void

@@ -1,5 +1,4 @@
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { crash } from '#copy/base/frame.ts'
 import { Button } from './Button.tsx'
 

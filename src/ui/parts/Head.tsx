@@ -1,7 +1,6 @@
 import type { Rupees } from '#domain/base/money.ts'
 import { SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
-import { documentTitle, LANGUAGES } from '#copy/base/titles.ts'
-import type { PageCopy } from '#copy/base/titles.ts'
+import { documentTitle, LANGUAGES, type PageCopy } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { onServer } from '#ui/routing/onServer.ts'
 
@@ -27,7 +26,9 @@ export function Head({ copy, path, ...own }: HeadProps) {
     <>
       <title>{title}</title>
       {description !== '' && <meta name="description" content={description} />}
-      {path !== undefined && <PublicHead {...own} path={path} {...{ title, description }} />}
+      {path !== undefined && (
+        <PublicHead {...own} path={path} title={title} description={description} />
+      )}
     </>
   )
 }

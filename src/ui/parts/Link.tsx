@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
-import type { To } from 'react-router-dom'
+import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: To

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from './Button.tsx'
-import type { ButtonProps } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 
 type NavigateButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & { to: string }
 

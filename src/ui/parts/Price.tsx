@@ -1,5 +1,4 @@
-import { formatRupees } from '#domain/base/money.ts'
-import type { Rupees } from '#domain/base/money.ts'
+import { formatRupees, type Rupees } from '#domain/base/money.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 
 /**

@@ -6,8 +6,12 @@ import { isOrderKnown } from '#data/outbox/orderRow.ts'
 import { placeOrder } from '#data/orders/orders.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
-import { draftFields, orderDraftOf, readCheckout } from '#domain/orders/checkoutDraft.ts'
-import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import {
+  draftFields,
+  orderDraftOf,
+  readCheckout,
+  type CheckoutDraft,
+} from '#domain/orders/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { repriced } from '#domain/orders/repriced.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'

@@ -1,7 +1,6 @@
 import { catalogueText } from './house.ts'
-import { likesIn } from '#tests/faults/report.ts'
+import { likesIn, type Report } from '#tests/faults/report.ts'
 import type { Device, World } from './play.ts'
-import type { Report } from '#tests/faults/report.ts'
 import type { Account, Story } from './story.ts'
 
 const TABS = [0, 1, 2, 3]

@@ -1,6 +1,5 @@
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
-import type { OrderDraft } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type OrderDraft } from '#domain/orders/order.ts'
 import type { Product } from '#domain/products/product.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 

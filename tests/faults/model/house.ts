@@ -1,7 +1,6 @@
 import { asObject, ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import type { Sent } from '#tests/harness/network/faultProxy.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import type { Person } from '#tests/harness/server/people.ts'
+import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
 import type { Shop } from '#tests/harness/server/shopServer.ts'
 import { labelsIn, likesIn, measuresIn } from '#tests/faults/report.ts'
 import type { Account, Kind, Stored } from './story.ts'

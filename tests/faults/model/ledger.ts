@@ -59,8 +59,14 @@ export function ledger(run: string) {
 
   function newDeed(kind: Deed['kind'], label: string, user: string, flaw: Deed['flaw']): Deed {
     const deed: Deed = {
-      ...{ label, kind, user, flaw, told: undefined, id: undefined },
-      ...{ begunAt: moment(), keptAt: Infinity },
+      label,
+      kind,
+      user,
+      flaw,
+      told: undefined,
+      id: undefined,
+      begunAt: moment(),
+      keptAt: Infinity,
     }
     deeds.push(deed)
     return deed
@@ -114,8 +120,14 @@ export function ledger(run: string) {
         const value = step.do === 'measure' ? String(500 + mark) : label
         const { field } = step
         const edit: Edit = {
-          ...{ what: step.do, of: step.do === 'like' ? user : '', field, value },
-          ...{ at: undefined, device: index, begunAt: moment(), raced: false },
+          what: step.do,
+          of: step.do === 'like' ? user : '',
+          field,
+          value,
+          at: undefined,
+          device: index,
+          begunAt: moment(),
+          raced: false,
         }
         for (const one of saving) if (one.what === edit.what) one.raced = edit.raced = true
         edits.push(edit)
@@ -161,7 +173,10 @@ export function ledger(run: string) {
       for (const one of undoneEdits(edits, report, device)) undone.add(one)
     },
     story: (): Written => ({
-      ...{ deeds, lines, edits, removed },
+      deeds,
+      lines,
+      edits,
+      removed,
       cancelled: { told: cancelled, maybe: maybeCancelled },
       undone: [...undone],
       changedHands: [...changedHands],

@@ -4,8 +4,7 @@ import type { House, People } from './house.ts'
 import { ledger } from './ledger.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import type { Restorable } from './restorable.ts'
-import { SECOND_PHONE } from './step.ts'
-import type { History, Step } from './step.ts'
+import { SECOND_PHONE, type History, type Step } from './step.ts'
 import type { Story } from './story.ts'
 
 /** A phone, its network connection, and who is signed in on it: an account's id, or empty. */
@@ -162,7 +161,12 @@ export async function play(history: History, world: World): Promise<Story> {
   const askedWithin = devices.flatMap(({ phone }) => phone.askedWithin)
   return {
     ...book.story(),
-    ...{ rolledBack, restored, longWaits, foreign, overlapping, askedWithin },
+    rolledBack,
+    restored,
+    longWaits,
+    foreign,
+    overlapping,
+    askedWithin,
     ...end,
   }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { Fault } from '#tests/harness/network/faultProxy.ts'
 import { LIKES } from '#tests/faults/report.ts'
-import { FORMS } from './step.ts'
-import type { History, Step } from './step.ts'
+import { FORMS, type History, type Step } from './step.ts'
 
 type Arbitrary = fc.Arbitrary<Step>
 

@@ -3,14 +3,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { tablesOf } from '#data/storage/schema.ts'
 import { startClock } from './clock.ts'
 import type { MakePhone } from '#tests/faults/campaign.ts'
-import { openNodeTab } from './nodeTab.ts'
-import type { NodeTab } from './nodeTab.ts'
+import { openNodeTab, type NodeTab } from './nodeTab.ts'
 import type { Phone } from './phone.ts'
 import { phoneLocks } from './phoneLocks.ts'
 import type { FaultName } from '#tests/faults/planted.ts'
 import { randomOf } from './random.ts'
-import { reportOf } from '#tests/faults/report.ts'
-import type { Report } from '#tests/faults/report.ts'
+import { reportOf, type Report } from '#tests/faults/report.ts'
 import { tabScript } from './tabScript.ts'
 
 const AUTH_KEY = 'darzi_shopper'
@@ -59,7 +57,12 @@ function nodePhone(script: string, origin: string, seed: number, fault?: FaultNa
     if (tabs.has(slot)) return
     const number = (opened += 1)
     const tab: NodeTab = openNodeTab(script, {
-      ...{ clock, origin, indexedDB, storage, random, fault },
+      clock,
+      origin,
+      indexedDB,
+      storage,
+      random,
+      fault,
       locks: locks.of(number),
       isOffline: () => offline,
       patienceMs: () => patienceMs,

@@ -1,9 +1,7 @@
 import { runInThisContext } from 'node:vm'
-import { Dexie, liveQuery } from 'dexie'
-import type { DBCore, DBCoreTable } from 'dexie'
+import { Dexie, liveQuery, type DBCore, type DBCoreTable } from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
-import { dateBy } from './clock.ts'
-import type { Clock } from './clock.ts'
+import { dateBy, type Clock } from './clock.ts'
 import type { FaultName } from '#tests/faults/planted.ts'
 import type { Act, Told } from './tab.ts'
 

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import type { BrowserContext } from 'playwright-core'
+import { chromium, type BrowserContext } from 'playwright-core'
 
 const PATIENCE_MS = 60_000
 

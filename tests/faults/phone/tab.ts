@@ -17,8 +17,7 @@ import { editedAt } from '#domain/measurements/measurementSet.ts'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { openCheckout, placeFromCheckout } from '#tests/faults/model/checkout.ts'
 import { PRICE, SUIT } from '#tests/faults/model/goods.ts'
-import { likesIn, reportOf } from '#tests/faults/report.ts'
-import type { Likes, Report } from '#tests/faults/report.ts'
+import { likesIn, reportOf, type Likes, type Report } from '#tests/faults/report.ts'
 import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
 
 /**

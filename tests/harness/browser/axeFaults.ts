@@ -1,5 +1,4 @@
-import axe from 'axe-core'
-import type { Result, RunOptions } from 'axe-core'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**

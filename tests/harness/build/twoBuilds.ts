@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { builtFiles, typeOf } from './builtFiles.ts'
-import { deployedFile } from './deployed.ts'
-import type { Deployed } from './deployed.ts'
+import { deployedFile, type Deployed } from './deployed.ts'
 import { allowStyles, renewedBuild } from './renewedBuild.ts'
 
 /**

@@ -1,13 +1,12 @@
-import { settled, verdictOn } from '#domain/outbox/delivery.ts'
-import type { Outcome } from '#domain/outbox/delivery.ts'
+import { settled, verdictOn, type Outcome } from '#domain/outbox/delivery.ts'
 import {
   enqueued,
   isCancellable,
   acquireLease,
   OUTBOX_KINDS,
   recovered,
+  type OutboxEntry,
 } from '#domain/outbox/outbox.ts'
-import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import { sendable } from '#domain/outbox/outboxTurn.ts'
 
 /**

@@ -23,7 +23,8 @@ export async function startMailedShop(folders: {
   }
   const shop = await startShop({ folders, env })
   return {
-    ...{ shop, sink },
+    shop,
+    sink,
     mailsTo: (address) => sink.mails.filter(({ to }) => to.includes(address)),
     stop: async () => {
       await shop.stop()

@@ -6,8 +6,15 @@ import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { emailjsSettings } from './emailjsSettings.ts'
 
 const COPIED = [
-  ...['src', 'pb_hooks', 'tools/build', 'index.html', 'manifest.webmanifest', 'package.json'],
-  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  'src',
+  'pb_hooks',
+  'tools/build',
+  'index.html',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ]
 const LINKED = ['public', 'node_modules']
 

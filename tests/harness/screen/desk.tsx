@@ -1,6 +1,5 @@
 import { Admin } from '#features/admin/Admin.tsx'
-import { openHouseBooks, signOwnerIn } from './houseBooks.ts'
-import type { HouseBooks } from './houseBooks.ts'
+import { openHouseBooks, signOwnerIn, type HouseBooks } from './houseBooks.ts'
 import { showPages } from './page.tsx'
 
 /** Opens a page of the owner, signed in, over replicas that hold these records. */

@@ -5,11 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Providers } from '#app/providers/Providers.tsx'
-import { categoriesOf } from '#domain/products/product.ts'
-import type { Product } from '#domain/products/product.ts'
+import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { PageDataContext } from '#ui/state/contexts.ts'
-import type { PageData } from '#ui/state/contexts.ts'
+import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 /** A busy machine needs longer than the default of one second. */

@@ -1,5 +1,4 @@
-import { readEvents } from './readEvents.ts'
-import type { StreamEvent } from './readEvents.ts'
+import { readEvents, type StreamEvent } from './readEvents.ts'
 import type { Shop } from './shopServer.ts'
 
 export type Heard = { topic: string; data: unknown }

@@ -9,8 +9,27 @@ import { onPath } from '#tools/setup/process/onPath.mjs'
 
 /** Every tool that the archive's scripts need on a server. */
 const TOOLS = [
-  ...['cat', 'chmod', 'cp', 'cut', 'date', 'dirname', 'grep', 'gzip', 'ls', 'mkdir', 'mv', 'od'],
-  ...['rm', 'sed', 'sh', 'sha256sum', 'sort', 'tail', 'tar', 'tr', 'uname'],
+  'cat',
+  'chmod',
+  'cp',
+  'cut',
+  'date',
+  'dirname',
+  'grep',
+  'gzip',
+  'ls',
+  'mkdir',
+  'mv',
+  'od',
+  'rm',
+  'sed',
+  'sh',
+  'sha256sum',
+  'sort',
+  'tail',
+  'tar',
+  'tr',
+  'uname',
 ]
 /** Either of these unpacks the zip. */
 const UNPACKERS = ['unzip', 'python3']

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { asked, named, texts, type Line } from '#tests/harness/steps/lines.ts'
 
 /** Login (sections 2 and 5). */
 export function loginLines(page: Page): Line[] {
@@ -63,7 +62,8 @@ export function tailoringLines(page: Page): Line[] {
       .evaluateAll((options) => options.map((option) => option.getAttribute('value')).join(' '))
   return [
     ...named(page, 'heading', [
-      ...['Body Measurements (in inches)', 'Fabric and Customization Preferences'],
+      'Body Measurements (in inches)',
+      'Fabric and Customization Preferences',
       'Additional Information',
     ]),
     ...asked(page, [

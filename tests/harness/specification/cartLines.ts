@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { asked, named, texts, type Line } from '#tests/harness/steps/lines.ts'
 
 /** A signed-out visitor's cart with a suit in it (section 2, Cart). */
 export function cartLines(page: Page): Line[] {

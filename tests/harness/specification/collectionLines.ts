@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { named, texts } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { named, texts, type Line } from '#tests/harness/steps/lines.ts'
 
 /** The collection and one card of its grid (section 2, /all-collections). */
 export function collectionLines(page: Page): Line[] {
@@ -22,8 +21,15 @@ export function collectionLines(page: Page): Line[] {
 export function panelLines(panel: Locator): Line[] {
   return [
     ...texts(panel, [
-      ...['Current price', 'Price range', 'Offer', 'Sizes', 'Sleeve length', 'Material'],
-      ...['Description', 'Properties', 'Care'],
+      'Current price',
+      'Price range',
+      'Offer',
+      'Sizes',
+      'Sleeve length',
+      'Material',
+      'Description',
+      'Properties',
+      'Care',
     ]),
     ['sizes of suits (section 9)', panel.getByText(/38R.*46R/)],
     ['materials', panel.getByRole('radio', { name: 'Wool' })],

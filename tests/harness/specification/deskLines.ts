@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
-import { named, texts } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { named, texts, type Line } from '#tests/harness/steps/lines.ts'
 
 /** The owner's first page, with nothing sold yet (section 2, Admin). */
 export function deskLines(page: Page): Line[] {
   return [
     ...texts(page, [
-      ...['Total Products', 'Total Revenue', 'Recent Activity', 'No recent activity to display'],
+      'Total Products',
+      'Total Revenue',
+      'Recent Activity',
+      'No recent activity to display',
     ]),
     ...named(page, 'link', ['Dashboard', 'Products']),
     ...named(page, 'button', ['Logout']),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { named } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { named, type Line } from '#tests/harness/steps/lines.ts'
 
 const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
 
@@ -34,8 +33,11 @@ export function footerLines(page: Page): Line[] {
     ...named(footer, 'button', ['Subscribe']),
     ['currency slider', footer.getByRole('slider', { name: 'Currency' })],
     ...[
-      ...['Mon-Fri 9am-6pm', 'Sat 10am-4pm', 'Sun closed'],
-      ...['14 Rope Walk Lane', /© \d{4} Ember & Thread/],
+      'Mon-Fri 9am-6pm',
+      'Sat 10am-4pm',
+      'Sun closed',
+      '14 Rope Walk Lane',
+      /© \d{4} Ember & Thread/,
     ].map((text): Line => [`footer ${text}`, footer.getByText(text)]),
   ]
 }

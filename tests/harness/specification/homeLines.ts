@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asked, named } from '#tests/harness/steps/lines.ts'
-import type { Line } from '#tests/harness/steps/lines.ts'
+import { asked, named, type Line } from '#tests/harness/steps/lines.ts'
 
 /** What the home page shows between header and footer, in the words of section 2. */
 export function homeLines(page: Page): Line[] {
@@ -13,17 +12,31 @@ export function homeLines(page: Page): Line[] {
     ['the hero has a title', hero.getByRole('heading', { level: 1 })],
     ['the hero leads to the about section', hero.locator('a[href="#about"]')],
     ...named(page, 'heading', [
-      ...['Our Services', 'Bespoke Tailoring', 'Made-to-Measure', 'Alterations'],
-      ...['Personal Styling', 'Our Collections', 'Business Collection', 'Wedding Attire'],
-      ...['Evening Collection', 'Premium Fabrics', 'Client Testimonials', 'Book an Appointment'],
+      'Our Services',
+      'Bespoke Tailoring',
+      'Made-to-Measure',
+      'Alterations',
+      'Personal Styling',
+      'Our Collections',
+      'Business Collection',
+      'Wedding Attire',
+      'Evening Collection',
+      'Premium Fabrics',
+      'Client Testimonials',
+      'Book an Appointment',
     ]),
     [
       'Book a Consultation leads to /measurements',
       page.locator('a[href="/measurements"]', { hasText: 'Book a Consultation' }),
     ],
     ...named(page, 'button', [
-      ...['Explore More Collections', 'Previous testimonial', 'Next testimonial'],
-      ...['Show testimonial 1', 'Show testimonial 2', 'Show testimonial 3', 'Send Request'],
+      'Explore More Collections',
+      'Previous testimonial',
+      'Next testimonial',
+      'Show testimonial 1',
+      'Show testimonial 2',
+      'Show testimonial 3',
+      'Send Request',
     ]),
     ...asked(page.getByRole('region', { name: 'Book an Appointment' }), [
       ...([

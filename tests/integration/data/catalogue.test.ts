@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
-import type { Person } from '#tests/harness/server/people.ts'
+import { theOwner, type Person } from '#tests/harness/server/people.ts'
 import { newId } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 

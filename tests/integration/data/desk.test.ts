@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
-import type { Person } from '#tests/harness/server/people.ts'
+import { theOwner, type Person } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 /** The lane sends three in a second, and this machine may be busy. */
@@ -54,8 +53,13 @@ function elsewhere(id: string, body: object) {
 }
 
 const fields = {
-  ...{ name: 'Linen Stole', description: 'Hand loomed', price: 1999, category: 'Stoles' },
-  ...{ image: '', measurements: [], draft: false },
+  name: 'Linen Stole',
+  description: 'Hand loomed',
+  price: 1999,
+  category: 'Stoles',
+  image: '',
+  measurements: [],
+  draft: false,
 }
 
 describe('many products, offline', () => {
@@ -84,7 +88,9 @@ describe('many products, offline', () => {
     expect(await stored(BELT)).toMatchObject({ price: belt.price + 100 })
     const made = items[0]?.edit
     expect(await stored(made?.what === 'newProduct' ? made.id : '')).toMatchObject({
-      ...{ name: 'Linen Stole', price: 1999, rev: 1 },
+      name: 'Linen Stole',
+      price: 1999,
+      rev: 1,
     })
   })
 

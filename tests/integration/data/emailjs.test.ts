@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
-import type { OrderDraft } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type OrderDraft } from '#domain/orders/order.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { emailjsSettings } from '#tests/harness/mail/emailjsSettings.ts'
-import { startEmailjsService } from '#tests/harness/mail/emailjsService.ts'
-import type { EmailjsService } from '#tests/harness/mail/emailjsService.ts'
+import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
 import { stubForms } from '#tests/harness/screen/formPage.ts'
 import { newShopper, theOwner } from '#tests/harness/server/people.ts'
 import { newId, suit } from '#tests/harness/server/sentOrder.ts'
@@ -73,20 +71,29 @@ describe('an order', () => {
     const { number } = placed.value.order
     await settled(page)
     const common = {
-      ...{ ...SHIPPING, order_id: number, customer_email: SHIPPING.email },
+      ...SHIPPING,
+      order_id: number,
+      customer_email: SHIPPING.email,
       order_items: 'Navy Twill Suit x 2: ₹85,998',
-      ...{ total_price: '₹85,998', payment_method: 'Pay via WhatsApp' },
+      total_price: '₹85,998',
+      payment_method: 'Pay via WhatsApp',
       whatsapp_number: '+91 55500 01420',
       whatsapp_link: expect.stringContaining('https://wa.me/915550001420?text=') as unknown,
     }
     const path = '/api/v1.0/email/send'
     expect(takenAbout(number)).toEqual([
       {
-        ...{ path, user: 'public-key', service: 'service_owner', template: 'template_owner' },
+        path,
+        user: 'public-key',
+        service: 'service_owner',
+        template: 'template_owner',
         fields: common,
       },
       {
-        ...{ path, user: 'public-key', service: 'service_customer', template: 'template_customer' },
+        path,
+        user: 'public-key',
+        service: 'service_customer',
+        template: 'template_customer',
         fields: { ...common, reply_to: 'house@emberandthread.example' },
       },
     ])
@@ -184,14 +191,19 @@ describe('requests', () => {
   it('for an appointment go out as the form that was filled in', async () => {
     const page = await openShop()
     const form = {
-      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
-      ...{ service: 'bespoke', message: 'A suit.\nOn Saturday?' },
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      service: 'bespoke',
+      message: 'A suit.\nOn Saturday?',
     }
     expect(await page.requestAppointment(form)).toMatchObject({ ok: true })
     await settled(page)
     expect(service.taken.at(-1)).toEqual({
       path: '/api/v1.0/email/send-form',
-      ...{ user: 'public-key', service: 'service_appointment', template: 'template_appointment' },
+      user: 'public-key',
+      service: 'service_appointment',
+      template: 'template_appointment',
       fields: { ...form, message: 'A suit.\r\nOn Saturday?' },
     })
   })
@@ -205,17 +217,27 @@ describe('requests', () => {
     const orderCode = placed.value.order.number
     const sent = await page.sendTailoringRequest({
       measurements: { chest: 1016, waist: 873 },
-      ...{ material: 'wool', color: '#112233', fitType: 'slim' },
-      ...{ additionalRequests: 'My neck is 391', hasPurchased: true, orderCode },
+      material: 'wool',
+      color: '#112233',
+      fitType: 'slim',
+      additionalRequests: 'My neck is 391',
+      hasPurchased: true,
+      orderCode,
     })
     if (!sent.ok) throw new Error(sent.problem.code)
     await settled(page)
     const mail = service.taken.at(-1)
     expect(mail).toMatchObject({
-      ...{ service: 'service_tailoring', template: 'template_tailoring' },
+      service: 'service_tailoring',
+      template: 'template_tailoring',
       fields: {
-        ...{ request_id: sent.value.id, name: 'Asha Rao', email: shopper.email, material: 'wool' },
-        ...{ reply_to: shopper.email, hasPurchased: 'yes', orderCode },
+        request_id: sent.value.id,
+        name: 'Asha Rao',
+        email: shopper.email,
+        material: 'wool',
+        reply_to: shopper.email,
+        hasPurchased: 'yes',
+        orderCode,
         desk_link: `${shop.proxy.url}/admin/requests?tab=tailoring`,
       },
     })

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartLineOf } from '#domain/orders/cart.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { cartLineOf, type CartLine } from '#domain/orders/cart.ts'
 import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import type { Person } from '#tests/harness/server/people.ts'
+import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
 import { product } from '#tests/harness/data/products.ts'
 import { newId } from '#tests/harness/server/sentOrder.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
@@ -15,8 +13,12 @@ import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
 const SUIT = product({ measurements: [] })
 const BELT = product({
-  ...{ id: 'demoproduct0026', slug: 'leather-belt', name: 'Leather Belt', price: 2999 },
-  ...{ category: 'Accessories', measurements: [] },
+  id: 'demoproduct0026',
+  slug: 'leather-belt',
+  name: 'Leather Belt',
+  price: 2999,
+  category: 'Accessories',
+  measurements: [],
 })
 
 const shop = shopBehindProxy()
@@ -50,7 +52,10 @@ async function cartOf(tab: Tab): Promise<CartLine[]> {
 /** Presses Place Order with what the cart shows, under an id. */
 function place(tab: Tab, id: string, lines: readonly CartLine[], user = '') {
   const draft = {
-    ...{ order: id, shipping: SHIPPING, note: '', remembered: false },
+    order: id,
+    shipping: SHIPPING,
+    note: '',
+    remembered: false,
     paymentMethod: PAYMENT_METHOD,
   } as const
   return tab.placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCampaign } from '#tests/faults/campaign.ts'
-import type { Campaign } from '#tests/faults/campaign.ts'
+import { startCampaign, type Campaign } from '#tests/faults/campaign.ts'
 import { NAMED_HISTORIES } from '#tests/faults/model/namedHistories.ts'
 import { nodePhones } from '#tests/faults/phone/nodePhone.ts'
-import { FAULT_NAMES, PLANTED } from '#tests/faults/planted.ts'
-import type { FaultName } from '#tests/faults/planted.ts'
+import { FAULT_NAMES, PLANTED, type FaultName } from '#tests/faults/planted.ts'
 import { runSeeds } from '#tests/faults/runSeeds.ts'
 
 /** More of them: `npm run test:faults -- --seeds 2000`. */

@@ -53,7 +53,9 @@ test('On a full disk an order is to be sent again later, health says why, and th
     await order(shop, refused),
     await ask(shop, records('appointments'), { method: 'POST', body: visit }),
     await ask(shop, records('users', shopper.id), {
-      ...{ method: 'PATCH', token: shopper.token, body: { name: 'Asha Iyer' } },
+      method: 'PATCH',
+      token: shopper.token,
+      body: { name: 'Asha Iyer' },
     }),
   ]
   for (const { status, body, headers } of answers) {

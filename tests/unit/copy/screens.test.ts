@@ -91,14 +91,26 @@ describe('texts that section 2 of the specification fixes', () => {
 
   it('lets one choose among six materials and three fits for what is to be made', () => {
     expect(TAILORING_MATERIALS.map(({ value }) => value)).toEqual([
-      ...['cotton', 'linen', 'silk', 'polyester', 'wool', 'others'],
+      'cotton',
+      'linen',
+      'silk',
+      'polyester',
+      'wool',
+      'others',
     ])
     expect(FIT_TYPES.map(({ value }) => value)).toEqual(['slim', 'regular', 'loose'])
   })
 
   it('describes eight materials, each with properties and care', () => {
     expect(Object.keys(materials)).toEqual([
-      ...['Wool', 'Cotton', 'Polyester', 'Silk', 'Linen', 'Leather', 'Metal', 'Enamel'],
+      'Wool',
+      'Cotton',
+      'Polyester',
+      'Silk',
+      'Linen',
+      'Leather',
+      'Metal',
+      'Enamel',
     ])
     const complete = Object.values(materials).filter(
       ({ description, properties, care }) => description && properties.length > 0 && care,

@@ -6,8 +6,7 @@ import { parseMeasurementSet, wireSet } from '#data/parse/parseMeasurementSet.ts
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 import { parseShop } from '#data/parse/parseShop.ts'
-import { startDevice } from '#tests/harness/device/device.ts'
-import type { Device } from '#tests/harness/device/device.ts'
+import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { product } from '#tests/harness/data/products.ts'
 
 /** What an older app makes of records that a newer server has added to. */

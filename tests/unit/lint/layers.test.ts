@@ -57,6 +57,7 @@ test.each([
     'src/features/admin/parts/planted.ts',
     `import { Orders } from '#features/admin/orders/Orders.tsx'`,
   ],
+  ['a spread literal', 'src/domain/base/planted.ts', `export const a = { ...{ b: 1 } }`],
   ['a file in no room', 'src/data/planted.ts', `export const rows = 1`],
   [
     'a type alone',

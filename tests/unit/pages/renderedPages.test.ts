@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/entry-server.tsx'
-import { categoriesOf } from '#domain/products/product.ts'
-import type { Product } from '#domain/products/product.ts'
+import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { PageData } from '#ui/state/contexts.ts'
 

@@ -19,7 +19,14 @@ test('the client keeps what the shop uses and nothing of its dashboard', async (
   expect(client.filter.bind(client)).toBeTypeOf('function')
   const whole = Object.keys(await clientOf(CODE))
   expect(whole.filter((name) => !(name in client)).sort()).toEqual([
-    ...['backups', 'collections', 'crons', 'files', 'health', 'logs', 'settings', 'sql'],
+    'backups',
+    'collections',
+    'crons',
+    'files',
+    'health',
+    'logs',
+    'settings',
+    'sql',
   ])
 })
 

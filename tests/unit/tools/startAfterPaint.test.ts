@@ -38,15 +38,13 @@ function openPage({ hidden = false, kept = false, lost = false, old = false } = 
   const { Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule } = window
   const world: Record<string, unknown> = {
     ...(!old && { CSSLayerBlockRule: Object }),
-    ...{
-      AbortSignal,
-      document,
-      Element,
-      HTMLFormElement,
-      HTMLStyleElement,
-      SubmitEvent,
-      CSSFontFaceRule,
-    },
+    AbortSignal,
+    document,
+    Element,
+    HTMLFormElement,
+    HTMLStyleElement,
+    SubmitEvent,
+    CSSFontFaceRule,
     navigator: { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),

@@ -10,7 +10,12 @@ const ADMIN = 'src/features/admin/Admin.tsx'
 
 /** The shopper's pages. */
 const PAGES = [
-  ...[HOME, CATALOGUE, CONTACT, CART, LOGIN, CHECKOUT],
+  HOME,
+  CATALOGUE,
+  CONTACT,
+  CART,
+  LOGIN,
+  CHECKOUT,
   'src/features/home/Policies.tsx',
   'src/features/account/signIn/Signup.tsx',
   'src/features/account/signIn/ForgotPassword.tsx',

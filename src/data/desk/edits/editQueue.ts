@@ -1,5 +1,4 @@
-import { isNoOp, mergedEdit, subjectOf } from '#domain/desk/deskEdit.ts'
-import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { isNoOp, mergedEdit, subjectOf, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { QueuedEdit } from './executeEdit.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'

@@ -5,8 +5,7 @@ import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
 import type { Parsed } from '#data/parse/parse.ts'
-import { withProgress } from '#data/server/uploadProgress.ts'
-import type { OnProgress } from '#data/server/uploadProgress.ts'
+import { withProgress, type OnProgress } from '#data/server/uploadProgress.ts'
 
 /** A photo to upload, `none` to remove the current one, or undefined to leave it as it is. */
 export type PhotoChange = Blob | 'none' | undefined

@@ -1,6 +1,5 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import { productBody } from './executeEdit.ts'
-import type { QueuedEdit } from './executeEdit.ts'
+import { productBody, type QueuedEdit } from './executeEdit.ts'
 import { isFields } from '#data/parse/parse.ts'
 
 /** Whether the server's record already matches the edit, because an earlier response was lost. */

@@ -63,7 +63,11 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
     const said = status !== 'queued' && status !== 'sending'
     const photo = photoAddress(row, carried.photo)
     return {
-      ...{ id, owner, status, edit: carried.edit, savedAt: new Date(row.savedAt).toISOString() },
+      id,
+      owner,
+      status,
+      edit: carried.edit,
+      savedAt: new Date(row.savedAt).toISOString(),
       droppable: said || (status === 'queued' && !uncertain),
       ...(photo !== undefined && { photo }),
       ...(problem && { problem }),

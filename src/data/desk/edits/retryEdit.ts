@@ -1,7 +1,6 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { confirmed } from '#domain/outbox/outbox.ts'
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import { queuedEditOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/queue.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'

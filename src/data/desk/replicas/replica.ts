@@ -1,5 +1,4 @@
-import { done, failed } from '#domain/base/problem.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { done, failed, type Result } from '#domain/base/problem.ts'
 import {
   clearRecords,
   isReplicated,
@@ -10,11 +9,9 @@ import {
 import { toUserResult } from '#data/server/failure.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#data/parse/parse.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
-import { createStore } from '#data/live/store.ts'
-import type { Live } from '#data/live/store.ts'
+import { createStore, type Live } from '#data/live/store.ts'
 
 type Row = { id: string; seq: number }
 

@@ -1,7 +1,6 @@
 import type { Shop } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
-import { fieldReader } from '#data/parse/parse.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#data/parse/parse.ts'
 import { parseShop } from '#data/parse/parseShop.ts'
 
 /** The shop's settings, with the revision that an edit is based on. */

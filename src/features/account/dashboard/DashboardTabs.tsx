@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dashboard } from '#copy/account/dashboard.ts'
 import { Link } from '#ui/parts/Link.tsx'
-import { paths } from '#ui/routing/paths.ts'
-import type { DashboardTab } from '#ui/routing/paths.ts'
+import { paths, type DashboardTab } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 
 export const DASHBOARD_TABS = [

@@ -1,7 +1,6 @@
 import { acceptNewPrices } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/queue.ts'
-import { liveOutbox } from '#data/outbox/list.ts'
-import type { OutboxItem } from '#data/outbox/list.ts'
+import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'

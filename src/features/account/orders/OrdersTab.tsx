@@ -17,7 +17,12 @@ export function OrdersTab() {
       <WaitingList />
       {orders === undefined && <p role="status">{words.loading}</p>}
       {orders && failure && (
-        <OrdersNotFetched {...{ failure, busy }} some={orders.length > 0} onAgain={askAgain} />
+        <OrdersNotFetched
+          failure={failure}
+          busy={busy}
+          some={orders.length > 0}
+          onAgain={askAgain}
+        />
       )}
       {orders?.length === 0 && !failure && (
         <div className="notice">

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { busyLabels } from '#copy/base/messages.ts'

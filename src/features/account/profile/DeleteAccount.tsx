@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccount } from '#data/account/deleteAccount.ts'
 import { login } from '#copy/account/account.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { requestPasswordReset } from '#data/account/account.ts'
 import { forgotPassword } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'

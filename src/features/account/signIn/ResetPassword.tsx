@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { finishPasswordReset } from '#data/account/account.ts'

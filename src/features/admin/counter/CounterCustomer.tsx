@@ -1,6 +1,10 @@
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { COUNTRY_CODES, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
-import type { Shipping, ShippingField } from '#domain/orders/shipping.ts'
+import {
+  COUNTRY_CODES,
+  SHIPPING_FIELDS,
+  type Shipping,
+  type ShippingField,
+} from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { dialCode, shippingFields } from '#copy/shop/checkout.ts'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
+import {
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+  type Measurements,
+} from '#domain/length/measurement.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { parseLength } from '#domain/length/parseLength.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'

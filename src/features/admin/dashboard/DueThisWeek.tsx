@@ -1,5 +1,4 @@
-import { customerOf, dueBy } from '#domain/desk/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { Link } from '#ui/parts/Link.tsx'

@@ -42,7 +42,10 @@ export function FrozenBody({ measurements, customer, reference, date }: FrozenBo
         <div className="stack">
           <MeasurementCard
             name={customer === setName ? customer : `${customer}, ${setName}`}
-            {...{ date, values, kind, reference }}
+            date={date}
+            values={values}
+            kind={kind}
+            reference={reference}
           />
           <div>
             <Button look="outline" onClick={() => window.print()}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { nextStatuses } from '#domain/orders/order.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { nextStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'

@@ -1,5 +1,4 @@
-import { isLegalMove } from '#domain/orders/order.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { isLegalMove, type OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'

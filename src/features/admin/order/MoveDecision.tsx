@@ -25,7 +25,8 @@ export function MoveDecision({ edit, order, items, onTakeMine, onClose }: MoveDe
   )
   return (
     <MoveConflict
-      {...{ order, onClose }}
+      order={order}
+      onClose={onClose}
       wanted={moves.map(({ to }) => to)}
       onTakeTheirs={() => {
         onClose()

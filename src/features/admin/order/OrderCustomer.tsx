@@ -1,5 +1,4 @@
-import { customerOf } from '#domain/desk/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 

@@ -3,8 +3,7 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
-import { BoardCard } from './BoardCard.tsx'
-import type { BoardCardProps } from './BoardCard.tsx'
+import { BoardCard, type BoardCardProps } from './BoardCard.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
 /** One tablet screen at first, more on scrolling; older orders are in the list view. */

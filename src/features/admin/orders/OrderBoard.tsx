@@ -1,7 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
-import { boardOf } from '#domain/desk/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { boardOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import { MovedBar } from '#features/admin/order/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
@@ -31,7 +30,8 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
         {columns.map((column) => (
           <BoardColumn
             key={column.status}
-            {...{ column, asked }}
+            column={column}
+            asked={asked}
             takes={dragged !== undefined && isLegalMove(dragged.status, column.status)}
             onDrag={setDragged}
             onDrop={drop}

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
-import { customerOf } from '#domain/desk/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { statusCopy } from '#copy/shop/orders.ts'

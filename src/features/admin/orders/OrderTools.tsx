@@ -3,8 +3,7 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { ORDER_CHOICES } from './useOrderList.ts'
-import type { OrderList } from './useOrderList.ts'
+import { ORDER_CHOICES, type OrderList } from './useOrderList.ts'
 
 /** Search, filters and the choice between board and list. */
 export function OrderTools({ list }: { list: OrderList }) {

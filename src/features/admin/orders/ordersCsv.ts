@@ -1,21 +1,32 @@
 import { escapeFormula, writeCsv } from '#domain/base/csv.ts'
-import { customerOf } from '#domain/desk/ownerOrder.ts'
-import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 
 /** Orders as CSV, one per line, with the columns bookkeeping needs. */
 export function ordersCsv(orders: readonly OwnerOrder[]): string {
   const { columns } = adminOrders
   const head = [
-    ...[columns.number, columns.placed, columns.customer, columns.phone, columns.pieces],
-    ...[columns.status, columns.total, columns.source],
+    columns.number,
+    columns.placed,
+    columns.customer,
+    columns.phone,
+    columns.pieces,
+    columns.status,
+    columns.total,
+    columns.source,
   ]
   const rows = orders.map((order) => {
     const { countryCode, phone } = order.shipping
     const pieces = order.lines.map(({ quantity, name }) => `${quantity} x ${name}`).join('; ')
     return [
-      ...[order.number, order.created, customerOf(order), `${countryCode} ${phone}`, pieces],
-      ...[order.status, String(order.total), order.source],
+      order.number,
+      order.created,
+      customerOf(order),
+      `${countryCode} ${phone}`,
+      pieces,
+      order.status,
+      String(order.total),
+      order.source,
     ].map(escapeFormula)
   })
   return writeCsv([head, ...rows])

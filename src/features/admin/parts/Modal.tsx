@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './parts.module.css'

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Replica } from '#data/desk/replicas/replica.ts'
 import type { Problem, ProblemCode } from '#domain/base/problem.ts'
 import { desk } from '#copy/desk/desk.ts'

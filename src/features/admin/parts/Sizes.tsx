@@ -1,6 +1,5 @@
 import { formatLength } from '#domain/length/formatLength.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { measurementFields } from '#copy/measurements/measurements.ts'
 import styles from './parts.module.css'
 

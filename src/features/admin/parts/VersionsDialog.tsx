@@ -23,7 +23,7 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
   return (
     <Modal title={title} onClose={onClose}>
       <p>{productConflict.lead}</p>
-      <FieldChoices {...{ differences, labelOf, mine }} onChange={setMine} />
+      <FieldChoices differences={differences} labelOf={labelOf} mine={mine} onChange={setMine} />
       <div className={styles.actions}>
         <Button look="outline" onClick={onTakeTheirs}>
           {productConflict.keepTheirs}

@@ -1,6 +1,9 @@
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
 })
 
 /** `21 Nov 2026`, from an ISO date or timestamp; empty when there is none. */

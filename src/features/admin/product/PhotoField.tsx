@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useId, useRef, useState, type DragEvent } from 'react'
 import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'

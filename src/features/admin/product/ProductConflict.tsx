@@ -1,12 +1,15 @@
-import { keptChanges, productDifferences } from '#domain/desk/conflict.ts'
-import type { Difference, ProductField } from '#domain/desk/conflict.ts'
+import {
+  keptChanges,
+  productDifferences,
+  type Difference,
+  type ProductField,
+} from '#domain/desk/conflict.ts'
 import type { ProductChanges } from '#domain/desk/deskEdit.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
 import { labelOf } from './productLabels.ts'
-import { VersionsDialog } from '#features/admin/parts/VersionsDialog.tsx'
-import type { VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
+import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
 
 type ProductConflictProps = VersionAnswers<ProductChanges> & {
   /** The product this edit started from. */

@@ -1,5 +1,9 @@
-import { isMaterial, MATERIALS, parseMeasurementNames } from '#domain/products/product.ts'
-import type { Material } from '#domain/products/product.ts'
+import {
+  isMaterial,
+  MATERIALS,
+  parseMeasurementNames,
+  type Material,
+} from '#domain/products/product.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'

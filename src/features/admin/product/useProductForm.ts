@@ -5,8 +5,13 @@ import { changedFields } from '#domain/desk/conflict.ts'
 import type { ProductChanges } from '#domain/desk/deskEdit.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { EMPTY_PRODUCT_TEXT, productTextOf, readProductText } from '#domain/products/productText.ts'
-import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
+import {
+  EMPTY_PRODUCT_TEXT,
+  productTextOf,
+  readProductText,
+  type ProductText,
+  type ProductTextField,
+} from '#domain/products/productText.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
@@ -72,7 +77,16 @@ export function useProductForm({ product, like, onSaved }: Start) {
   }
 
   return {
-    ...{ text, setText, field, ...picture, sent, busy, reading, changes, newer, check },
+    text,
+    setText,
+    field,
+    ...picture,
+    sent,
+    busy,
+    reading,
+    changes,
+    newer,
+    check,
     dirty: text !== first || photo !== undefined,
     save: (...how: Parameters<typeof save>) => {
       setNewer(undefined)

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { changeManyProducts } from '#data/desk/products.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'

@@ -2,8 +2,12 @@ import { useMemo, useState } from 'react'
 import { changeManyProducts } from '#data/desk/products.ts'
 import { changedFields } from '#domain/desk/conflict.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { readProductCsv } from '#domain/products/productCsv.ts'
-import type { CsvFault, CsvProblem, ProductImport as Plan } from '#domain/products/productCsv.ts'
+import {
+  readProductCsv,
+  type CsvFault,
+  type CsvProblem,
+  type ProductImport as Plan,
+} from '#domain/products/productCsv.ts'
 import { productImport } from '#copy/desk/adminProducts.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { problemMessages } from '#copy/base/notices.ts'

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { formatRupees } from '#domain/base/money.ts'
-import { pictureOf } from '#domain/products/ownedProduct.ts'
-import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import { pictureOf, type OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { common } from '#copy/base/frame.ts'
 import { emptyStates } from '#copy/base/messages.ts'

@@ -3,8 +3,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { MoreRows } from '#features/admin/parts/MoreRows.tsx'
-import { ProductRow } from './ProductRow.tsx'
-import type { OnProductTask } from './ProductRow.tsx'
+import { ProductRow, type OnProductTask } from './ProductRow.tsx'
 import { useTableRows } from '#features/admin/parts/useTableRows.ts'
 
 const COLUMNS = Object.values(adminProducts.columns)

@@ -1,5 +1,4 @@
-import { PRODUCT_ORDERS } from '#domain/products/productTable.ts'
-import type { ProductQuery } from '#domain/products/productTable.ts'
+import { PRODUCT_ORDERS, type ProductQuery } from '#domain/products/productTable.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'

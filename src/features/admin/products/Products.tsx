@@ -12,8 +12,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
-import { ProductTasks } from './ProductTasks.tsx'
-import type { Task } from './ProductTasks.tsx'
+import { ProductTasks, type Task } from './ProductTasks.tsx'
 import { ProductTools } from './ProductTools.tsx'
 import { isoDay } from '#features/admin/parts/when.ts'
 import { saveFile } from '#ui/parts/saveFile.ts'
@@ -76,7 +75,9 @@ export function Products() {
       </ReplicaGate>
       {task && (
         <ProductTasks
-          {...{ task, products, categories }}
+          task={task}
+          products={products}
+          categories={categories}
           shown={rows}
           onRemove={(product) => void remove(product)}
           onClose={close}

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
-import { foundProducts, sortedProducts } from '#domain/products/productTable.ts'
-import type { ProductQuery } from '#domain/products/productTable.ts'
+import { foundProducts, sortedProducts, type ProductQuery } from '#domain/products/productTable.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 const EVERYTHING: ProductQuery = { words: '', category: '', shown: 'all', order: 'newest' }

@@ -1,5 +1,4 @@
-import { CURRENCIES } from '#domain/base/money.ts'
-import type { CurrencyCode } from '#domain/base/money.ts'
+import { CURRENCIES, type CurrencyCode } from '#domain/base/money.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Field } from '#ui/forms/Field.tsx'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { changedShop } from '#domain/desk/conflict.ts'

@@ -33,7 +33,9 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     return (
       <ProductConflict
         {...edit}
-        {...{ theirs, onTakeTheirs, onClose }}
+        theirs={theirs}
+        onTakeTheirs={onTakeTheirs}
+        onClose={onClose}
         onTakeMine={(changes) => again({ ...edit, base: theirs.rev, before: theirs, changes })}
       />
     )
@@ -42,7 +44,9 @@ export function Decision({ item, items, onClose }: DecisionProps) {
     return (
       <ShopConflict
         {...edit}
-        {...{ theirs: shop.shop, onTakeTheirs, onClose }}
+        theirs={shop.shop}
+        onTakeTheirs={onTakeTheirs}
+        onClose={onClose}
         onTakeMine={(changes) => again({ ...edit, base: shop.rev, before: shop.shop, changes })}
       />
     )
@@ -52,11 +56,16 @@ export function Decision({ item, items, onClose }: DecisionProps) {
   if (edit.what === 'dates') {
     return (
       <DatesConflict
-        {...{ edit, order, onTakeTheirs, onClose }}
+        edit={edit}
+        order={order}
+        onTakeTheirs={onTakeTheirs}
+        onClose={onClose}
         onTakeMine={(dates) => again({ ...edit, base: order.rev, before: datesOf(order), dates })}
       />
     )
   }
   if (edit.what !== 'move') return null
-  return <MoveDecision {...{ edit, order, items, onClose }} onTakeMine={again} />
+  return (
+    <MoveDecision edit={edit} order={order} items={items} onClose={onClose} onTakeMine={again} />
+  )
 }

@@ -1,5 +1,4 @@
-import { narrows } from '#domain/search/catalogueQuery.ts'
-import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { narrows, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 

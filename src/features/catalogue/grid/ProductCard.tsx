@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { Product } from '#domain/products/product.ts'
 import { card } from '#copy/shop/catalogue.ts'

@@ -55,7 +55,7 @@ export function DetailPanel(props: DetailPanelProps) {
           </button>
         </form>
         {product ? (
-          <ProductDetails key={product.id} {...{ product, related }} titleId={TITLE_ID} />
+          <ProductDetails key={product.id} product={product} related={related} titleId={TITLE_ID} />
         ) : (
           <NoProduct waiting={waiting} />
         )}

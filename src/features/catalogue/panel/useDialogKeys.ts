@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]'

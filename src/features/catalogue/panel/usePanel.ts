@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { viewChanged } from '#ui/routing/changeView.ts'
 import { paths } from '#ui/routing/paths.ts'

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { collection } from '#copy/shop/catalogue.ts'
 import { paths } from '#ui/routing/paths.ts'
 import type { FilterProps } from './filterProps.ts'

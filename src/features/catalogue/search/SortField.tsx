@@ -1,6 +1,5 @@
 import { memo, useId } from 'react'
-import { CATALOGUE_SORTS } from '#domain/search/catalogueQuery.ts'
-import type { CatalogueSort } from '#domain/search/catalogueQuery.ts'
+import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/search/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import type { FilterProps } from './filterProps.ts'
 import styles from './filters.module.css'

@@ -1,5 +1,8 @@
-import { CATALOGUE_SORTS, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
-import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import {
+  CATALOGUE_SORTS,
+  WHOLE_CATALOGUE,
+  type CatalogueQuery,
+} from '#domain/search/catalogueQuery.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
 /** Parses a query from an address, ignoring invalid values. Prices are in rupees. */

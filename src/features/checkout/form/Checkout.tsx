@@ -25,7 +25,15 @@ export function Checkout() {
       <h1>{words.title}</h1>
       {!ready && <p role="status">{cart.loading}</p>}
       {ready && lines.length === 0 && <EmptyCheckout />}
-      {ready && lines.length > 0 && <CheckoutForm {...{ draft, number, lines, change, placing }} />}
+      {ready && lines.length > 0 && (
+        <CheckoutForm
+          draft={draft}
+          number={number}
+          lines={lines}
+          change={change}
+          placing={placing}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import type { CartLine } from '#domain/orders/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { checkShipping, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
@@ -99,7 +98,9 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
         </Button>
         <Link to={paths.cart}>{words.backToCart}</Link>
       </div>
-      {changes.length > 0 && <PriceChanges {...{ draft, lines, changes, placing }} />}
+      {changes.length > 0 && (
+        <PriceChanges draft={draft} lines={lines} changes={changes} placing={placing} />
+      )}
     </form>
   )
 }

@@ -1,7 +1,11 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { asksForPin, COUNTRY_CODES } from '#domain/orders/shipping.ts'
-import type { Shipping, ShippingField } from '#domain/orders/shipping.ts'
+import {
+  asksForPin,
+  COUNTRY_CODES,
+  type Shipping,
+  type ShippingField,
+} from '#domain/orders/shipping.ts'
 import { dialCode, postalCodeLabel, shippingFields as words } from '#copy/shop/checkout.ts'
 import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/checkout/checkout.module.css'

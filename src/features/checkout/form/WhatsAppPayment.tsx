@@ -1,7 +1,6 @@
 import type { CartLine } from '#domain/orders/cart.ts'
 import { orderChatLink, orderChatText, shortChatLink } from '#domain/orders/chat.ts'
-import { chatOrderOf } from '#domain/orders/checkoutDraft.ts'
-import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { chatOrderOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftFields, readCheckout } from '#domain/orders/checkoutDraft.ts'
-import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { draftFields, readCheckout, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { requestAppointment } from '#data/requests/appointments.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { appointment, SERVICE_OPTIONS } from '#copy/shop/contact.ts'

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { FunctionComponent } from 'react'
+import { useEffect, useState, type FunctionComponent } from 'react'
 import { useFilmDue } from './useFilmDue.ts'
 
 /**

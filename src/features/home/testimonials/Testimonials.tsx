@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { testimonials } from '#copy/shop/home.ts'
-import { Icon } from '#ui/parts/Icon.tsx'
-import type { IconName } from '#ui/parts/Icon.tsx'
+import { Icon, type IconName } from '#ui/parts/Icon.tsx'
 import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
 import { Section } from '#features/home/parts/Section.tsx'
 import { Testimonial } from './Testimonial.tsx'

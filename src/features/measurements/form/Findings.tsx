@@ -1,6 +1,5 @@
 import type { Finding } from '#domain/body/checkBody.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { MeasurementField } from '#domain/length/measurement.ts'
+import { MEASUREMENT_FIELDS, type MeasurementField } from '#domain/length/measurement.ts'
 import {
   findingLevels,
   findingSentences,

@@ -1,6 +1,9 @@
 import type { Finding } from '#domain/body/checkBody.ts'
-import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { MeasurementField } from '#domain/length/measurement.ts'
+import {
+  LENGTH_UNITS,
+  MEASUREMENT_FIELDS,
+  type MeasurementField,
+} from '#domain/length/measurement.ts'
 import { measurementForm } from '#copy/measurements/measurements.ts'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 import { Findings } from './Findings.tsx'

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { QUARTERS, toggleQuarter } from '#domain/length/quarters.ts'
 import { offerReasons } from '#copy/measurements/findings.ts'
@@ -9,8 +8,7 @@ import { measurementFields, measurementForm } from '#copy/measurements/measureme
 import { bothLengths, lengthText } from '#ui/body/length.ts'
 import { HowTo } from './HowTo.tsx'
 import styles from './measurements.module.css'
-import { layers } from './typedLengths.ts'
-import type { Refused } from './typedLengths.ts'
+import { layers, type Refused } from './typedLengths.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
 type InputProps = {

@@ -1,6 +1,11 @@
 import type { Confirmation } from '#domain/body/confirmation.ts'
-import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type { LengthUnit, MeasurementField, Millimetres } from '#domain/length/measurement.ts'
+import {
+  LENGTH_UNITS,
+  MEASUREMENT_FIELDS,
+  type LengthUnit,
+  type MeasurementField,
+  type Millimetres,
+} from '#domain/length/measurement.ts'
 import { isFields } from '#data/parse/parse.ts'
 
 /** An edited field: its text, and the length if it parses. */

@@ -1,10 +1,10 @@
 import { enteredLength, formatLength } from '#domain/length/formatLength.ts'
-import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
-import type {
-  LengthUnit,
-  MeasurementField,
-  Measurements,
-  Millimetres,
+import {
+  MEASUREMENT_FIELDS,
+  type LengthUnit,
+  type MeasurementField,
+  type Measurements,
+  type Millimetres,
 } from '#domain/length/measurement.ts'
 import type { ParsedLength } from '#domain/length/parseLength.ts'
 import type { SetKind } from '#domain/measurements/setEdit.ts'

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/length/measurement.ts'
 import { clearDraft, loadDraft, saveDraft } from '#data/storage/drafts.ts'
 import { measurementDraftName } from '#data/measurements/measurementDraftName.ts'
-import { readDraft } from './measurementDraft.ts'
-import type { MeasurementDraft } from './measurementDraft.ts'
+import { readDraft, type MeasurementDraft } from './measurementDraft.ts'
 
 /**
  * Unsaved input of a set's form, stored on the device on every keystroke; undefined until loaded.

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import { checkBody } from '#domain/body/checkBody.ts'
-import type { Finding } from '#domain/body/checkBody.ts'
-import { openFindings } from '#domain/body/confirmation.ts'
-import type { Confirmation } from '#domain/body/confirmation.ts'
+import { checkBody, type Finding } from '#domain/body/checkBody.ts'
+import { openFindings, type Confirmation } from '#domain/body/confirmation.ts'
 import type { MeasurementForm } from './useMeasurementForm.ts'
 
 /**

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react'
-import { confirm } from '#domain/body/confirmation.ts'
-import type { Confirmation } from '#domain/body/confirmation.ts'
+import { confirm, type Confirmation } from '#domain/body/confirmation.ts'
 import type { Finding } from '#domain/body/checkBody.ts'
 import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/measurement.ts'
 import type { SetKind } from '#domain/measurements/setEdit.ts'
-import { typedLengths, valuesOf } from './typedLengths.ts'
-import type { Refused } from './typedLengths.ts'
+import { typedLengths, valuesOf, type Refused } from './typedLengths.ts'
 import { useDraft } from './useDraft.ts'
 
 /** The eight fields while edited: text on the screen, millimetres underneath. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
-import type { Consent } from '#domain/measurements/measurementConsent.ts'
+import { CONSENT_VERSION, type Consent } from '#domain/measurements/measurementConsent.ts'
 import type { Result } from '#domain/base/problem.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'

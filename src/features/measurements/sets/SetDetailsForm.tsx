@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { parseHeight } from '#domain/length/parseHeight.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Consent as Given } from '#domain/measurements/measurementConsent.ts'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'

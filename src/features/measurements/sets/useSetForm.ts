@@ -1,6 +1,8 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { useMeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
-import type { MeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+import {
+  useMeasurementForm,
+  type MeasurementForm,
+} from '#features/measurements/form/useMeasurementForm.ts'
 
 const NOTHING = {}
 

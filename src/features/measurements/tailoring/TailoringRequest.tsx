@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Preferences } from '#domain/orders/cart.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'

@@ -230,7 +230,9 @@ describe('limits', () => {
     const somebody = () => ({ id: newId(), email: `${newId()}@example.com` })
     const account = () => ({
       ...somebody(),
-      ...{ name: 'Asha', password: 'short', passwordConfirm: 'short' }, // counted, and cheap
+      name: 'Asha',
+      password: 'short',
+      passwordConfirm: 'short', // counted, and cheap
     })
     const actions = [
       { path: records('orders'), body: () => sentOrder(), most: 30 },
@@ -246,7 +248,8 @@ describe('limits', () => {
       const last = await send()
       expect(last.status, path).toBe(429)
       expect(last.body, path).toEqual({
-        ...{ status: 429, code: 'tooManyRequests' },
+        status: 429,
+        code: 'tooManyRequests',
         message: 'That was a lot at once. Please wait a little and try again.',
         data: { retryAfterMs: expect.any(Number) as unknown },
       })

@@ -67,11 +67,15 @@ describe('signing out', () => {
       await ask(shop, records('orders', order.id), { token }),
       await ask(shop, records('orders'), { method: 'POST', token, body: sentOrder({ user: id }) }),
       await ask(shop, records('orders', order.id), {
-        ...{ method: 'PATCH', token, body: { status: 'cancelled' } },
+        method: 'PATCH',
+        token,
+        body: { status: 'cancelled' },
       }),
       await ask(shop, records('measurement_sets'), { method: 'POST', token, body: set }),
       await ask(shop, records('users', id), {
-        ...{ method: 'DELETE', token, body: { password: shopper.password } },
+        method: 'DELETE',
+        token,
+        body: { password: shopper.password },
       }),
       await renew(token),
       await ask(shop, '/api/account/sign-out-everywhere', { method: 'POST', token }),
@@ -138,7 +142,9 @@ describe('ended sessions', () => {
     const list = async () => itemsOf(await ask(shop, records('ended_sessions'), { token: root }))
     const [ended] = (await list()).slice(-1)
     await ask(shop, records('ended_sessions', String(ended?.['id'])), {
-      ...{ method: 'PATCH', token: root, body: { expires: '2020-01-01 00:00:00.000Z' } },
+      method: 'PATCH',
+      token: root,
+      body: { expires: '2020-01-01 00:00:00.000Z' },
     })
     const before = await list()
     await ask(shop, '/api/crons/sessionsPrune', { method: 'POST', token: root })

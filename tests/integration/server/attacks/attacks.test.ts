@@ -34,14 +34,12 @@ function bodies(): Record<string, Record<string, unknown>> {
     subscribers: { id, email },
     orders: { ...sentOrder({ id, user: shopper.id }) },
     appointments: {
-      ...{
-        id,
-        name: 'Asha',
-        email,
-        phone: '+91 98765 43210',
-        service: 'bespoke',
-        message: 'Hello',
-      },
+      id,
+      name: 'Asha',
+      email,
+      phone: '+91 98765 43210',
+      service: 'bespoke',
+      message: 'Hello',
     },
     tailoring_requests: { ...mine, ...garment, measurements: { chest: 1000 }, orderCode: '' },
     measurement_sets: { ...mine, name: 'Mine', values: { chest: 1000 }, version: 1 },
@@ -50,8 +48,13 @@ function bodies(): Record<string, Record<string, unknown>> {
 }
 
 const COLLECTIONS = Object.keys({
-  ...{ users: 0, subscribers: 0, orders: 0, appointments: 0, tailoring_requests: 0 },
-  ...{ measurement_sets: 0, preferences: 0 },
+  users: 0,
+  subscribers: 0,
+  orders: 0,
+  appointments: 0,
+  tailoring_requests: 0,
+  measurement_sets: 0,
+  preferences: 0,
 })
 
 function send(collection: string, body: unknown, token = shopper.token) {
@@ -65,11 +68,27 @@ async function stored(collection: string, id: unknown) {
 describe('what the server owns', () => {
   // Each is tried in every collection; PocketBase names some of them itself.
   const taken = {
-    ...{ status: 'delivered', total: 1, number: 'ET-1', seq: 999_999, rev: 99, source: 'counter' },
-    ...{ verified: true, role: 'admin', tokenKey: 'x'.repeat(40), created: '2001-01-01 00:00:00Z' },
-    ...{ updated: '2001-01-01 00:00:00Z', collectionName: 'admins', collectionId: 'admins' },
-    ...{ actor: 'owner', trialDate: '2026-01-01', dueDate: '2026-01-01', timestamp: '2001-01-01' },
-    ...{ isAdmin: true, owner: 'me', 'user+': 'someone', 'total-': 5 },
+    status: 'delivered',
+    total: 1,
+    number: 'ET-1',
+    seq: 999_999,
+    rev: 99,
+    source: 'counter',
+    verified: true,
+    role: 'admin',
+    tokenKey: 'x'.repeat(40),
+    created: '2001-01-01 00:00:00Z',
+    updated: '2001-01-01 00:00:00Z',
+    collectionName: 'admins',
+    collectionId: 'admins',
+    actor: 'owner',
+    trialDate: '2026-01-01',
+    dueDate: '2026-01-01',
+    timestamp: '2001-01-01',
+    isAdmin: true,
+    owner: 'me',
+    'user+': 'someone',
+    'total-': 5,
   }
 
   it.each(COLLECTIONS)('is not set by what is sent to %s', async (collection) => {

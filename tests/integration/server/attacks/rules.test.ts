@@ -43,7 +43,11 @@ const RULES: Record<string, Record<Verb, string>> = {
     delete: 'nnnnnn',
   },
   tailoring_requests: {
-    ...{ list: 'nynnny', view: 'nynnny', create: 'nynnnn', update: 'nnnnny', delete: 'nnnnnn' },
+    list: 'nynnny',
+    view: 'nynnny',
+    create: 'nynnnn',
+    update: 'nnnnny',
+    delete: 'nnnnnn',
   },
   appointments: {
     list: 'nnnnny',
@@ -53,7 +57,11 @@ const RULES: Record<string, Record<Verb, string>> = {
     delete: 'nnnnnn',
   },
   measurement_sets: {
-    ...{ list: 'nynnnn', view: 'nynnnn', create: 'nynnnn', update: 'nynnnn', delete: 'nynnnn' },
+    list: 'nynnnn',
+    view: 'nynnnn',
+    create: 'nynnnn',
+    update: 'nynnnn',
+    delete: 'nynnnn',
   },
   preferences: {
     list: 'nynnnn',
@@ -65,7 +73,11 @@ const RULES: Record<string, Record<Verb, string>> = {
   shop: { list: 'yyyyyy', view: 'yyyyyy', create: 'nnnnnn', update: 'nnnnny', delete: 'nnnnnn' },
   mails: { list: 'nnnnny', view: 'nnnnny', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
   ended_sessions: {
-    ...{ list: 'nnnnnn', view: 'nnnnnn', create: 'nnnnnn', update: 'nnnnnn', delete: 'nnnnnn' },
+    list: 'nnnnnn',
+    view: 'nnnnnn',
+    create: 'nnnnnn',
+    update: 'nnnnnn',
+    delete: 'nnnnnn',
   },
   counters: {
     list: 'nnnnnn',
@@ -81,7 +93,12 @@ let root: string
 let shopperA: string
 let ownerId: string
 const tokens: Record<Actor, string> = {
-  ...{ guest: '', A: '', B: '', revoked: '', expired: '', owner: '' },
+  guest: '',
+  A: '',
+  B: '',
+  revoked: '',
+  expired: '',
+  owner: '',
 }
 
 beforeAll(async () => {
@@ -127,8 +144,12 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     order_events: { id, order, kind: 'note', note: 'for the house', actor: 'owner' },
     tailoring_requests: { ...mine, ...garment, measurements: { chest: 1000 } },
     appointments: {
-      ...{ id, name: 'Asha', email, phone: '+91 98765 43210' },
-      ...{ service: 'bespoke', message: 'A suit, please' },
+      id,
+      name: 'Asha',
+      email,
+      phone: '+91 98765 43210',
+      service: 'bespoke',
+      message: 'A suit, please',
     },
     measurement_sets: { ...mine, name: 'Mine', values: { chest: 1000 }, version: 1 },
     preferences: { ...mine, ...garment },
@@ -270,13 +291,17 @@ describe('the rules of every collection', () => {
     }
     for (const password of [undefined, '', 'not this one', leaving.password.slice(1)]) {
       const refused = await ask(shop, path, {
-        ...{ method: 'DELETE', token: leaving.token, body: { password } },
+        method: 'DELETE',
+        token: leaving.token,
+        body: { password },
       })
       expect(refused).toMatchObject({ status: 400, body: { code: 'loginFailed' } })
     }
     const { password } = leaving
     const closed = await ask(shop, path, {
-      ...{ method: 'DELETE', token: leaving.token, body: { password } },
+      method: 'DELETE',
+      token: leaving.token,
+      body: { password },
     })
     expect(closed.status).toBe(204)
     const order = await ask(shop, records('orders', body.id), { token: tokens.owner })

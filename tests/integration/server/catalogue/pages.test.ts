@@ -147,7 +147,8 @@ describe('a public page', () => {
     expect(
       islandOf((await get('/all-collections?category=Suits&utm_source=x')).text),
     ).toMatchObject({
-      ...{ total: 4, status: 200 },
+      total: 4,
+      status: 200,
     })
     const unknown = await get('/all-collections?category=%3Cscript%3E')
     expect(islandOf(unknown.text)).toMatchObject({ total: 0, products: [] })

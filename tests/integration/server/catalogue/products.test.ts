@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const piece = (changes: object = {}) => ({
-  ...{ id: newId(), name: 'Linen Shirt', description: 'A shirt', price: 2500, category: 'Shirts' },
+  id: newId(),
+  name: 'Linen Shirt',
+  description: 'A shirt',
+  price: 2500,
+  category: 'Shirts',
   ...changes,
 })
 
@@ -55,7 +59,9 @@ describe('an edit of a product', () => {
     const stale = await edit(body.id, { price: 2400 }, '?base=1')
     expect(stale.status).toBe(409)
     expect(stale.body).toMatchObject({
-      ...{ status: 409, code: 'newerVersion', data: { record: { price: 2600, rev: 2 } } },
+      status: 409,
+      code: 'newerVersion',
+      data: { record: { price: 2600, rev: 2 } },
     })
   })
 

@@ -18,8 +18,11 @@ let root: string
 beforeAll(async () => {
   sink = await startSmtpSink()
   const env = {
-    ...{ DARZI_LIMITS: 'on', DARZI_SMTP_HOST: '127.0.0.1', DARZI_SMTP_PORT: String(sink.port) },
-    ...{ DARZI_SMTP_FROM: 'shop@house.example', DARZI_URL: 'https://shop.house.example' },
+    DARZI_LIMITS: 'on',
+    DARZI_SMTP_HOST: '127.0.0.1',
+    DARZI_SMTP_PORT: String(sink.port),
+    DARZI_SMTP_FROM: 'shop@house.example',
+    DARZI_URL: 'https://shop.house.example',
   }
   shop = await startShop({ folders: await frontDoor(), env })
   token = (await theOwner(shop)).token
@@ -48,7 +51,9 @@ describe('mails to one address', () => {
     const mails = await mailsOf(`to='${email}'`)
     expect(mails.map(({ held }) => held)).toEqual([
       ...Array.from({ length: 6 }, () => ''),
-      ...['limit', 'limit', 'limit'],
+      'limit',
+      'limit',
+      'limit',
     ])
     const toHouse = await mailsOf(`replyTo='${email}'`)
     expect(toHouse.map(({ held }) => held)).toEqual(Array.from({ length: 9 }, () => ''))
@@ -78,7 +83,12 @@ describe('what a stranger types', () => {
     const order = sentOrder({ email, firstName: evil, lastName: 'evil.example', note: evil })
     expect((await post(records('orders'), order)).status).toBe(200)
     const visit = {
-      ...{ id: newId(), name: evil, email, phone: '1', service: 'made-to-measure', message: evil },
+      id: newId(),
+      name: evil,
+      email,
+      phone: '1',
+      service: 'made-to-measure',
+      message: evil,
     }
     expect((await post(records('appointments'), visit)).status).toBe(200)
     const mails = await mailsOf(`cause='${order.id}'||cause='${visit.id}'`)

@@ -52,8 +52,12 @@ describe('a subscription', () => {
 
 describe('an appointment', () => {
   const request = (changes: object = {}) => ({
-    ...{ id: newId(), name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
-    ...{ service: 'made-to-measure', message: 'Saturday morning?' },
+    id: newId(),
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    service: 'made-to-measure',
+    message: 'Saturday morning?',
     ...changes,
   })
 
@@ -97,7 +101,10 @@ describe('a shopper’s own records', () => {
     const mine = await newShopper(shop)
     const id = newId()
     const edit = (name: string, at: number, change: object) => ({
-      ...{ id: name, at, savedAt: new Date(at).toISOString(), version: at },
+      id: name,
+      at,
+      savedAt: new Date(at).toISOString(),
+      version: at,
       ...change,
     })
     const first = edit('first', 1, { details: { name: 'Me' }, values: { neck: 390, chest: 1000 } })
@@ -125,8 +132,14 @@ describe('a shopper’s own records', () => {
     const [mine, other] = [await newShopper(shop), await newShopper(shop)]
     const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
     const request = ({ id: user }: Person, orderCode: string) => ({
-      ...{ id: newId(), user, measurements: { chest: 1016 }, hasPurchased: true, orderCode },
-      ...{ material: 'wool', color: '#000000', fitType: 'slim' },
+      id: newId(),
+      user,
+      measurements: { chest: 1016 },
+      hasPurchased: true,
+      orderCode,
+      material: 'wool',
+      color: '#000000',
+      fitType: 'slim',
     })
     const code = String(order.body['number'])
     const sent = request(mine, code.toLowerCase())

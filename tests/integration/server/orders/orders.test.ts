@@ -34,7 +34,8 @@ async function addProduct(changes: object = {}) {
   const id = newId()
   const body = { id, name: `Piece ${id}`, description: 'A piece', price: 500, category: 'Belts' }
   await ask(shop, records('products'), {
-    ...{ method: 'POST', token: owner.token },
+    method: 'POST',
+    token: owner.token,
     body: { ...body, ...changes },
   })
   return id
@@ -50,8 +51,15 @@ describe('placing an order', () => {
     const { status, body } = await place(sent, shopper.token)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ id: sent.id, user: shopper.id, status: 'placed', total: 85998, rev: 1, source: 'shop' },
-      ...{ number: orderNumber(sent.id, Date.now()), note: 'Soon, please', firstName: 'Asha' },
+      id: sent.id,
+      user: shopper.id,
+      status: 'placed',
+      total: 85998,
+      rev: 1,
+      source: 'shop',
+      number: orderNumber(sent.id, Date.now()),
+      note: 'Soon, please',
+      firstName: 'Asha',
     })
     expect(await eventsOf(sent.id)).toMatchObject([
       { kind: 'status', from: '', to: 'placed', actor: 'shopper' },
@@ -89,7 +97,8 @@ describe('placing an order', () => {
     const { status, body } = await place(sentOrder({ lines }))
     expect(status).toBe(409)
     expect(body).toMatchObject({
-      ...{ status: 409, code: 'pricesChanged' },
+      status: 409,
+      code: 'pricesChanged',
       data: {
         changes: [{ product: 'demoproduct0001', name: 'Navy Twill Suit', was: 1, now: 42999 }],
       },

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
-import type { FunctionComponent } from 'react'
+import { Suspense, type FunctionComponent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { onDemand } from '#app/routing/onDemand.tsx'

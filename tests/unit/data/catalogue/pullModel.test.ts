@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startDevice } from '#tests/harness/device/device.ts'
-import { modelHouse } from '#tests/harness/screen/modelHouse.ts'
-import type { ModelHouse } from '#tests/harness/screen/modelHouse.ts'
+import { modelHouse, type ModelHouse } from '#tests/harness/screen/modelHouse.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Product } from '#domain/products/product.ts'
-import { startDevice } from '#tests/harness/device/device.ts'
-import type { Device } from '#tests/harness/device/device.ts'
+import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 
 const SUIT: Product = {

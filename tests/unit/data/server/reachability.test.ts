@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startDevice } from '#tests/harness/device/device.ts'
-import type { Device } from '#tests/harness/device/device.ts'
+import { startDevice, type Device } from '#tests/harness/device/device.ts'
 
 const MINUTE_MS = 60_000
 

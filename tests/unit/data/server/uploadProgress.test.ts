@@ -33,7 +33,9 @@ function begin(onProgress: (share: number) => void, signal?: AbortSignal) {
   if (!fetch) throw new Error('a photo is sent by the browser’s fetch, which tells no progress')
   const body = new FormData()
   const answer = fetch('https://shop.example/x', {
-    ...{ method: 'PATCH', body, headers: { Authorization: 'me' } },
+    method: 'PATCH',
+    body,
+    headers: { Authorization: 'me' },
     ...(signal && { signal }),
   })
   const upload = Upload.last
@@ -56,7 +58,9 @@ test('an upload tells how far it has come, and gives the answer as fetch does', 
   const response = await answer
   expect(shares).toEqual([0.25, 1, 0])
   expect([response.status, response.headers.get('x-by'), await response.json()]).toEqual([
-    ...[200, 'shop', { id: 'x' }],
+    200,
+    'shop',
+    { id: 'x' },
   ])
 })
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withInitialValue } from '#data/storage/withInitialValue.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
-import { createStore } from '#data/live/store.ts'
-import type { Live } from '#data/live/store.ts'
+import { createStore, type Live } from '#data/live/store.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 
 /** What the database would say, and whether anybody has asked it. */

@@ -24,9 +24,27 @@ describe('a password', () => {
   })
 
   it.each([
-    ...['password', 'Password1', 'P@ssw0rd', 'passw0rd!', 'qwerty123', 'iloveyou2', 'admin1234'],
-    ...['welcome2026', '12345678', '87654321', '11111111', 'abcabcabc', '12121212', '11223344'],
-    ...['1q2w3e4r', 'india@123', 'sachin10!', 'letmein1', 'darzi2026', 'Krishna@108', '1234567890'],
+    'password',
+    'Password1',
+    'P@ssw0rd',
+    'passw0rd!',
+    'qwerty123',
+    'iloveyou2',
+    'admin1234',
+    'welcome2026',
+    '12345678',
+    '87654321',
+    '11111111',
+    'abcabcabc',
+    '12121212',
+    '11223344',
+    '1q2w3e4r',
+    'india@123',
+    'sachin10!',
+    'letmein1',
+    'darzi2026',
+    'Krishna@108',
+    '1234567890',
   ])('is not one of those that are tried first: %s', (password) => {
     expect(checkPassword(password)).toBe('passwordCommon')
   })

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Finding } from '#domain/body/checkBody.ts'
-import { checkBody } from '#domain/body/checkBody.ts'
+import { checkBody, type Finding } from '#domain/body/checkBody.ts'
 import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
 import { confirm, confirmedFields, openFindings } from '#domain/body/confirmation.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
-import { MEASUREMENT_FIELDS, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import {
+  MEASUREMENT_FIELDS,
+  MILLIMETRES_PER_INCH,
+  type Measurements,
+} from '#domain/length/measurement.ts'
 
 function inches(values: Measurements): Measurements {
   return scaled(values, MILLIMETRES_PER_INCH)

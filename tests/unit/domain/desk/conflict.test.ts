@@ -10,13 +10,19 @@ import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { product } from '#tests/harness/data/products.ts'
 
 const DETAIL = {
-  ...{ sizes: ['M'], discount: '', priceRange: '', sleeveLength: '', clothType: 'Wool' },
+  sizes: ['M'],
+  discount: '',
+  priceRange: '',
+  sleeveLength: '',
+  clothType: 'Wool',
   materials: [],
 }
 const SUIT = { ...product(), photo: '', deleted: false, detail: DETAIL }
 const theirs = {
   ...SUIT,
-  ...{ rev: 2, description: 'Theirs', category: 'Gifts' },
+  rev: 2,
+  description: 'Theirs',
+  category: 'Gifts',
   detail: { ...DETAIL, clothType: 'Linen' },
 }
 

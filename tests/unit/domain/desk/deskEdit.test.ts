@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { isNoOp, mergedEdit, rebased, subjectOf, withChanges } from '#domain/desk/deskEdit.ts'
-import type { DeskEdit, ProductChanges } from '#domain/desk/deskEdit.ts'
+import {
+  isNoOp,
+  mergedEdit,
+  rebased,
+  subjectOf,
+  withChanges,
+  type DeskEdit,
+  type ProductChanges,
+} from '#domain/desk/deskEdit.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { product } from '#tests/harness/data/products.ts'
 
 const SUIT = { ...product(), photo: '', deleted: false }
 const DETAIL = {
-  ...{ sizes: ['M'], discount: '', priceRange: '', sleeveLength: '', clothType: 'Wool' },
+  sizes: ['M'],
+  discount: '',
+  priceRange: '',
+  sleeveLength: '',
+  clothType: 'Wool',
   materials: [],
 }
 

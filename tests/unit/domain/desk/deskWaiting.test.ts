@@ -8,11 +8,20 @@ import { product } from '#tests/harness/data/products.ts'
 
 const SUIT = { ...product(), photo: '', deleted: false }
 const line = {
-  ...{ product: SUIT.id, name: 'Suit', category: 'Suits', price: 100, quantity: 2 },
-  ...{ material: 'Wool', preferences: DEFAULT_PREFERENCES },
+  product: SUIT.id,
+  name: 'Suit',
+  category: 'Suits',
+  price: 100,
+  quantity: 2,
+  material: 'Wool',
+  preferences: DEFAULT_PREFERENCES,
 }
 const draft = {
-  ...{ id: 'counter00000001', user: '', shipping: EMPTY_SHIPPING, lines: [line], note: '' },
+  id: 'counter00000001',
+  user: '',
+  shipping: EMPTY_SHIPPING,
+  lines: [line],
+  note: '',
   ...({ currency: 'INR', paymentMethod: 'Pay via WhatsApp' } as const),
 }
 
@@ -26,7 +35,10 @@ it('Products show what waits: new ones, changes, photos', () => {
   const { photo: _photo, deleted: _deleted, ...fields } = SUIT
   const [made] = waiting({ what: 'newProduct', id: 'new000000000001', fields })
   const [changed] = waiting({
-    ...{ what: 'product', id: SUIT.id, base: 1, before: SUIT },
+    what: 'product',
+    id: SUIT.id,
+    base: 1,
+    before: SUIT,
     changes: { price: 7 },
   })
   if (!made || !changed) throw new Error('Nothing waits.')

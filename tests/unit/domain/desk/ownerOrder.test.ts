@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { statusCopy } from '#copy/shop/orders.ts'
-import { isCancellable, NEXT_STATUSES, nextStatuses } from '#domain/orders/order.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import {
+  isCancellable,
+  NEXT_STATUSES,
+  nextStatuses,
+  type OrderStatus,
+} from '#domain/orders/order.ts'
 import { boardOf, dueBy, orderSearch } from '#domain/desk/ownerOrder.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 

@@ -6,8 +6,8 @@ import {
   isAhead,
   mergedSets,
   newSet,
+  revivedSet,
 } from '#domain/measurements/measurementSet.ts'
-import { revivedSet } from '#domain/measurements/measurementSet.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
 
 const now = { version: CONSENT_VERSION, at: '2026-11-21T10:00:00.000Z' }

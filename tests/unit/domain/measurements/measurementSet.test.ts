@@ -12,8 +12,7 @@ import {
   setOf,
 } from '#domain/measurements/measurementSet.ts'
 import { isStale, monthsBetween } from '#domain/measurements/measuringAge.ts'
-import type { EditStamp, SetEdit } from '#domain/measurements/setEdit.ts'
-import { KEPT_EDITS } from '#domain/measurements/setEdit.ts'
+import { KEPT_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
 
 function stamp(id: string, at: number): EditStamp {
   return { id, at, savedAt: `2026-01-10T00:00:${String(at / 1000).padStart(2, '0')}.000Z` }

@@ -4,8 +4,8 @@ import {
   orderChatLink,
   orderChatText,
   shortChatLink,
+  type ChatOrder,
 } from '#domain/orders/chat.ts'
-import type { ChatOrder } from '#domain/orders/chat.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 

@@ -5,8 +5,8 @@ import {
   editPreferences,
   mergePreferences,
   mergeSentPreferences,
+  type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
-import type { TimedPreferences } from '#domain/orders/mergePreferences.ts'
 
 const START: TimedPreferences = { preferences: DEFAULT_PREFERENCES, editedAt: {} }
 

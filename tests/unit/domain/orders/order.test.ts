@@ -6,8 +6,8 @@ import {
   isLegalMove,
   ORDER_STATUSES,
   priceOrder,
+  type OrderLine,
 } from '#domain/orders/order.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
 
 const LINE: OrderLine = {
   product: 'demoproduct0001',

@@ -19,10 +19,8 @@ describe('an order that was sent', () => {
   })
 
   it('loses whatever an order does not have', () => {
-    const reading = readOrderDraft({
-      ...sentOrder({ lines: [{ ...suit(), ...{ gift: true } }] }),
-      total: 1,
-    })
+    const gift = { ...suit(), gift: true }
+    const reading = readOrderDraft({ ...sentOrder({ lines: [gift] }), total: 1 })
     expect(JSON.stringify(reading)).not.toMatch(/gift|total/)
   })
 

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sendDelayMs, settled, verdictOn } from '#domain/outbox/delivery.ts'
-import type { Outcome } from '#domain/outbox/delivery.ts'
-import { enqueued, isCancellable, isRefused, acquireLease } from '#domain/outbox/outbox.ts'
-import type { OutboxEntry, OutboxKind } from '#domain/outbox/outbox.ts'
+import { sendDelayMs, settled, verdictOn, type Outcome } from '#domain/outbox/delivery.ts'
+import {
+  enqueued,
+  isCancellable,
+  isRefused,
+  acquireLease,
+  type OutboxEntry,
+  type OutboxKind,
+} from '#domain/outbox/outbox.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
 
 const refusal = (status: number, more: object = {}): Outcome => ({

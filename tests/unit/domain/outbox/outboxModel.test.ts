@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { laneOf, playOutbox, RULES } from '#tests/harness/device/outboxWorld.ts'
-import type { Fault, Rules, Step } from '#tests/harness/device/outboxWorld.ts'
+import {
+  laneOf,
+  playOutbox,
+  RULES,
+  type Fault,
+  type Rules,
+  type Step,
+} from '#tests/harness/device/outboxWorld.ts'
 
 const FAULTS: Fault[] = [
   'none',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEASE_MS, acquireLease, recovered } from '#domain/outbox/outbox.ts'
-import type { OutboxEntry } from '#domain/outbox/outbox.ts'
+import { LEASE_MS, acquireLease, recovered, type OutboxEntry } from '#domain/outbox/outbox.ts'
 import { nextWake, sendable } from '#domain/outbox/outboxTurn.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
 

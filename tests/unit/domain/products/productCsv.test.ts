@@ -36,7 +36,13 @@ describe('products as a table file', () => {
     for (const [index, product] of products.entries()) {
       const { name, description, price, category, image, measurements, detail, draft } = product
       expect(added[index]).toMatchObject({
-        ...{ name, description, price, category, image, measurements, draft },
+        name,
+        description,
+        price,
+        category,
+        image,
+        measurements,
+        draft,
         detail: { sizes: detail?.sizes, discount: detail?.discount },
       })
     }

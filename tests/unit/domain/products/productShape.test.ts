@@ -15,8 +15,12 @@ describe('what the detail panel shows', () => {
   it('may be missing, whole or in part', () => {
     expect(readDetail(undefined)).toBeNull()
     expect(readDetail({ sizes: ['38R'], materials: ['Wool', 'Kryptonite'], extra: 1 })).toEqual({
-      ...{ sizes: ['38R'], materials: ['Wool'] },
-      ...{ discount: '', priceRange: '', sleeveLength: '', clothType: '' },
+      sizes: ['38R'],
+      materials: ['Wool'],
+      discount: '',
+      priceRange: '',
+      sleeveLength: '',
+      clothType: '',
     })
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { foundProducts, sortedProducts } from '#domain/products/productTable.ts'
-import type { ProductQuery } from '#domain/products/productTable.ts'
+import { foundProducts, sortedProducts, type ProductQuery } from '#domain/products/productTable.ts'
 import { ownedProduct as product } from '#tests/harness/data/products.ts'
 
 const suit = product('Navy Suit', 42999, { created: '2026-11-01' })

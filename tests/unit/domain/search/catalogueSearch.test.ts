@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
-import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
-import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
-import { categoriesOf } from '#domain/products/product.ts'
-import type { Product } from '#domain/products/product.ts'
+import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { wordsOf } from '#domain/search/wordsOf.ts'
 
 const catalogue = readCatalogue()
@@ -154,7 +152,13 @@ describe('sorting the collection', () => {
 describe('wordsOf', () => {
   it('keeps letters and digits, without accents', () => {
     expect(wordsOf('Bengal-stripe shirt, 120 g/m²; crêpe')).toEqual([
-      ...['bengal', 'stripe', 'shirt', '120', 'g', 'm2', 'crepe'],
+      'bengal',
+      'stripe',
+      'shirt',
+      '120',
+      'g',
+      'm2',
+      'crepe',
     ])
   })
 })

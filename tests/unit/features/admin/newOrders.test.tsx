@@ -15,8 +15,15 @@ afterEach(async () => {
 
 const order = (seq: number, source: 'shop' | 'counter') => ({
   ...sentOrder({ id: `mworder0000000${seq}` }),
-  ...{ number: `ET-179526095115${seq}`, status: 'placed', total: 42999, source },
-  ...{ trialDate: '', dueDate: '', seq, rev: 1, created: '2026-11-21 09:00:00.000Z' },
+  number: `ET-179526095115${seq}`,
+  status: 'placed',
+  total: 42999,
+  source,
+  trialDate: '',
+  dueDate: '',
+  seq,
+  rev: 1,
+  created: '2026-11-21 09:00:00.000Z',
 })
 
 /** The tablet's loudspeaker and notifications, at the edge of the browser. */

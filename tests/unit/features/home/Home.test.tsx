@@ -17,7 +17,11 @@ describe('the home page', () => {
     showHome()
     const anchors = screen.getAllByRole('region').map(({ id }) => id)
     expect(anchors.filter(Boolean)).toEqual([
-      ...['services', 'about', 'gallery', 'testimonials', 'contact'],
+      'services',
+      'about',
+      'gallery',
+      'testimonials',
+      'contact',
     ])
   })
 
@@ -38,7 +42,10 @@ describe('the home page', () => {
     showHome()
     const cards = section('Our Services').getAllByRole('heading', { level: 3 })
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      ...['Bespoke Tailoring', 'Made-to-Measure', 'Alterations', 'Personal Styling'],
+      'Bespoke Tailoring',
+      'Made-to-Measure',
+      'Alterations',
+      'Personal Styling',
     ])
   })
 
@@ -60,7 +67,10 @@ describe('the home page', () => {
     const gallery = section('Our Collections')
     const titles = gallery.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
     expect(titles).toEqual([
-      ...['Business Collection', 'Wedding Attire', 'Evening Collection', 'Premium Fabrics'],
+      'Business Collection',
+      'Wedding Attire',
+      'Evening Collection',
+      'Premium Fabrics',
     ])
     for (const subtitle of ['Suits', 'Indian Traditional', 'Formal Wear', 'Materials']) {
       expect(gallery.getByText(subtitle)).toBeTruthy()

@@ -5,10 +5,8 @@ import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { addToCart, cartLines } from '#data/orders/cart.ts'
 import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
-import { setOf } from '#domain/measurements/measurementSet.ts'
-import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import type { Measurements } from '#domain/length/measurement.ts'
-import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
@@ -35,8 +33,14 @@ async function giveSet(...set: Parameters<typeof addSet>) {
 const consent = { version: CONSENT_VERSION, at: '2026-01-05T10:00:00.000Z' }
 
 const RIGHT = {
-  ...{ neck: 15.5, chest: 41, waist: 36, hips: 40, shoulder: 18 },
-  ...{ sleeveLength: 23.5, inseam: 33, outseam: 41.25 },
+  neck: 15.5,
+  chest: 41,
+  waist: 36,
+  hips: 40,
+  shoulder: 18,
+  sleeveLength: 23.5,
+  inseam: 33,
+  outseam: 41.25,
 }
 
 function inches(values: Measurements): Measurements {

@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ConfirmNewsletter } from '#features/account/signIn/ConfirmNewsletter.tsx'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { PageDataContext } from '#ui/state/contexts.ts'
-import type { PageData } from '#ui/state/contexts.ts'
+import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
 
 const PAGE_DATA: PageData = {
   shop: DEFAULT_SHOP,

@@ -18,8 +18,15 @@ function sale(id: string, daysAgo: number, total: number) {
   const created = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   return {
     ...sentOrder({ id }),
-    ...{ number: `ET-${daysAgo}`, status: 'confirmed', total, source: 'shop' },
-    ...{ trialDate: '', dueDate: '', seq: daysAgo, rev: 1, created },
+    number: `ET-${daysAgo}`,
+    status: 'confirmed',
+    total,
+    source: 'shop',
+    trialDate: '',
+    dueDate: '',
+    seq: daysAgo,
+    rev: 1,
+    created,
   }
 }
 

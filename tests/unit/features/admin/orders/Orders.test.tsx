@@ -12,8 +12,15 @@ afterEach(adminLogOut)
 
 const ORDER = {
   ...sentOrder({ id: 'mworder00000001' }),
-  ...{ number: 'ET-1795260951150', status: 'placed', total: 42999, source: 'shop' },
-  ...{ trialDate: '', dueDate: '', seq: 1, rev: 1, created: '2026-11-21 09:00:00.000Z' },
+  number: 'ET-1795260951150',
+  status: 'placed',
+  total: 42999,
+  source: 'shop',
+  trialDate: '',
+  dueDate: '',
+  seq: 1,
+  rev: 1,
+  created: '2026-11-21 09:00:00.000Z',
 }
 
 function open(at: string, order: typeof ORDER = ORDER) {
