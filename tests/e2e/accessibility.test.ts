@@ -60,13 +60,13 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
   return found
 }
 
-test('axe finds nothing on what everybody sees', async () => {
+test('axe finds no violations on public pages', async () => {
   const { page, watch } = await newVisitor({ url: shop.url })
   watch.allow(/404/)
   expect(await faultsOn(page, PUBLIC)).toEqual([])
 })
 
-test('axe finds nothing on a phone, with the menu open too', async () => {
+test('axe finds no violations on a phone, with the menu closed or open', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   const found: string[] = []
   for (const path of ['/', '/all-collections', '/all-collections/navy-twill-suit']) {
@@ -79,12 +79,12 @@ test('axe finds nothing on a phone, with the menu open too', async () => {
   expect(found).toEqual([])
 })
 
-test('axe finds nothing on the way to an account', async () => {
+test('axe finds no violations on the sign-up and sign-in pages', async () => {
   const { page } = await newVisitor({ url: shop.url })
   expect(await faultsOn(page, ACCOUNT)).toEqual([])
 })
 
-test('axe finds nothing on the pages of a shopper with a cart', async () => {
+test('axe finds no violations on the pages of a shopper with a cart', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await signUp(page)
   await page.goto('/all-collections')
@@ -99,7 +99,7 @@ test('axe finds nothing on the pages of a shopper with a cart', async () => {
   expect(await axeFaults(page, 'delete the account')).toEqual([])
 })
 
-test('axe finds nothing on the pages of the owner', async () => {
+test('axe finds no violations on the owner’s pages', async () => {
   const { page } = await newVisitor({ url: shop.url })
   expect(await faultsOn(page, ['/admin/login'])).toEqual([])
   await signOwnerIn(page, shop)

@@ -10,7 +10,7 @@ declare global {
 
 const shop = shopInBrowser()
 
-test('a page is taken over without a complaint, from home to a category', async () => {
+test('pages hydrate without errors, from home to a category', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByRole('button', { name: 'Explore More Collections' }).click()
@@ -21,7 +21,7 @@ test('a page is taken over without a complaint, from home to a category', async 
   await expect.poll(() => first.textContent()).toBe('Navy Twill Suit')
 })
 
-test('a search with a slip finds the garment, and the address keeps it', async () => {
+test('a misspelt search finds the garment and is kept in the address', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await page.getByText('30 pieces').waitFor()
@@ -35,7 +35,7 @@ test('a search with a slip finds the garment, and the address keeps it', async (
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
-test('while somebody types few pieces wait below the screen, and scrolling brings the others', async () => {
+test('while typing, only a few cards are rendered below the screen, and scrolling renders the rest', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await takenOver(page)
@@ -58,7 +58,7 @@ test('while somebody types few pieces wait below the screen, and scrolling bring
   await expect.poll(further).toBeGreaterThan(12)
 })
 
-test('a product opens over the grid, and going back finds the grid where it was', async () => {
+test('a product opens over the grid, and going back restores the grid’s scroll position', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await takenOver(page)
@@ -79,7 +79,7 @@ test('a product opens over the grid, and going back finds the grid where it was'
     .toBe('Enamel Cufflinks')
 })
 
-test('the picture of a product moves from the grid to its panel and back, unless motion is unwelcome', async () => {
+test('a product’s picture moves between grid and panel, unless reduced motion is preferred', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
@@ -97,7 +97,7 @@ test('the picture of a product moves from the grid to its panel and back, unless
   expect(await page.evaluate(() => moves)).toHaveLength(2)
 })
 
-test('a product can be read where no script runs', async () => {
+test('a product page is readable without JavaScript', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
   // Chromium reports the scripts that it was told not to run.
   watch.allow(/^GET \S+\/assets\/\S+\.js csp$/)
@@ -108,7 +108,7 @@ test('a product can be read where no script runs', async () => {
   await page.waitForURL('**/all-collections?')
 })
 
-test('the newsletter answers a wrong address and takes a right one', async () => {
+test('the newsletter form refuses an invalid address and accepts a valid one', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/contact')
   const field = page.getByLabel('Newsletter')

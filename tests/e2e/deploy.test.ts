@@ -81,7 +81,7 @@ async function takesUpNewBuild(visitor: Visitor): Promise<void> {
 }
 
 test(
-  'A deployment that stops half way breaks nobody, and all get the new shop in the end',
+  'An interrupted deployment breaks no open tab, and every tab gets the new version in the end',
   async () => {
     // All come before it and wait together, as they would; each meets another half of it.
     const met: { state: Deployed; visitor: Visitor }[] = []
@@ -105,7 +105,7 @@ test(
   SIX_VISITORS_MS,
 )
 
-test('A new version is taken up in the first session, but never over something typed', async () => {
+test('A new version is applied in the first session, but never over unsaved input', async () => {
   const visitor = await arrive('/contact')
   const { page } = visitor
   const other = await visitor.context.newPage()
@@ -130,7 +130,7 @@ test('A new version is taken up in the first session, but never over something t
   expect(await typed.inputValue()).toBe('Asha')
 })
 
-test('A page that opens while a new version is arriving tells of it', async () => {
+test('A page that opens while a new version is downloading announces it', async () => {
   const visitor = await arrive('/contact')
   site.deploy({ ...NEW, slow: /Cart-.*js$/ })
   await lookForUpdate(visitor)
@@ -140,7 +140,7 @@ test('A page that opens while a new version is arriving tells of it', async () =
   await visitor.page.getByRole('button', { name: 'Use it now' }).waitFor()
 })
 
-test('“Use it now” works as the first touch of a first visit', async () => {
+test('“Use it now” works as the first tap of a first visit', async () => {
   // Without the wait for what a touch starts, about every second one of these got stuck.
   for (let visits = 0; visits < 5; visits += 1) {
     const visitor = await arrive('/all-collections')

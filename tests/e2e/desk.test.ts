@@ -106,7 +106,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   await shopper.page.getByText('House of Neha').first().waitFor()
 })
 
-test('an edit made offline that meets a newer version asks which one to keep', async () => {
+test('an offline edit that meets a newer version asks which one to keep', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url, viewport: TABLET })
   watch.allow(EXPECTED)
   await signOwnerIn(page, shop)
@@ -148,7 +148,7 @@ test('an edit made offline that meets a newer version asks which one to keep', a
   expect(body).toMatchObject({ price: 3100, description: 'Theirs', category: 'Gifts' })
 })
 
-test('the owner moves between all pages of the desk, and each appears', async () => {
+test('the owner visits every page of the desk, and each one renders', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: TABLET })
   await signOwnerIn(page, shop)
   for (const name of ['Products', 'Orders', 'Requests', 'Settings', 'Dashboard', 'Orders']) {

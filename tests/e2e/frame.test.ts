@@ -10,7 +10,7 @@ const WIDE = { width: 1440, height: 900 }
 
 const shop = shopInBrowser()
 
-test('The header is see-through over the first screen and solid after 50 pixels', async () => {
+test('The header is transparent at the top and solid after 50 pixels', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
   await page.goto('/')
   const ground = () =>
@@ -40,7 +40,7 @@ test('The currency slider changes every price at once', async () => {
   await card.getByText('£408', { exact: true }).waitFor()
 })
 
-test('Make Your Clothes Stitched sends who is signed out to the login', async () => {
+test('Make Your Clothes Stitched sends signed-out visitors to the login', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: WIDE })
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Make Your Clothes Stitched' }).click()
@@ -48,7 +48,7 @@ test('Make Your Clothes Stitched sends who is signed out to the login', async ()
   await page.waitForURL('**/login')
 })
 
-test('The mobile menu opens, leads on and closes', async () => {
+test('The mobile menu opens, navigates and closes', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 describe.each(['production', 'development'] as const)('React for %s', (kind) => {
-  test('takes every page over as it came: no complaint, no new nodes, no jump', async () => {
+  test('hydrates every page as it came: no errors, no new nodes, no layout shift', async () => {
     const { page, watch } = await newVisitor({ url: shops[kind].url })
     watch.allow(/404/) // the browser's own line for two of the documents
     await page.addInitScript(rememberServed)
@@ -59,7 +59,7 @@ describe.each(['production', 'development'] as const)('React for %s', (kind) => 
   })
 })
 
-test('a page that differs from what React makes of it is noticed', async () => {
+test('a page that differs from what React renders is reported', async () => {
   const { page, watch } = await newVisitor({ url: shops.development.url })
   watch.allow(/hydrat|didn't match/i)
   await page.route('**/contact', async (route) => {
@@ -71,7 +71,7 @@ test('a page that differs from what React makes of it is noticed', async () => {
   await expect.poll(() => watch.noticed().some((text) => /hydrat/i.test(text))).toBe(true)
 })
 
-test('title, words and address follow from page to page, and nothing else of the first stays', async () => {
+test('title, text and address change from page to page, and nothing of the first page remains', async () => {
   const { page } = await newVisitor({ url: shops.production.url })
   const { url } = shops.production
   await page.goto('/all-collections')
@@ -128,7 +128,7 @@ async function beforeItsScript(path: string) {
   return { page, watch, scriptComes }
 }
 
-test('what is tapped before the script has come is done once when it has', async () => {
+test('a tap before the script has loaded is replayed once', async () => {
   const { page, scriptComes } = await beforeItsScript('/all-collections')
   const add = page.getByRole('button', { name: 'Add to Cart' }).first()
   await add.click()
@@ -137,7 +137,7 @@ test('what is tapped before the script has come is done once when it has', async
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 })
 
-test('what is typed before the script has come is searched', async () => {
+test('text typed before the script has loaded is searched', async () => {
   const { page, scriptComes } = await beforeItsScript('/all-collections')
   await page.getByRole('searchbox').fill('sherwani')
   scriptComes()
@@ -145,14 +145,14 @@ test('what is typed before the script has come is searched', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('sherwani')
 })
 
-test('the currency chosen before the script has come is the one of every price', async () => {
+test('a currency chosen before the script has loaded applies to every price', async () => {
   const { page, scriptComes } = await beforeItsScript('/all-collections')
   await page.getByRole('slider', { name: 'Currency' }).press('ArrowRight')
   scriptComes()
   await page.getByText('€473', { exact: true }).first().waitFor()
 })
 
-test('a sign-in sent before the script has come is answered, and no password gets into an address', async () => {
+test('a sign-in submitted before the script has loaded works, and no password gets into an address', async () => {
   const { page, watch, scriptComes } = await beforeItsScript('/login')
   watch.allow(/400/)
   await page.getByLabel('Email').first().fill('asha@example.com')

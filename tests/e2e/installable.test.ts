@@ -7,7 +7,7 @@ import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
-test('Chromium reads the manifest without an error and would install the shop', async () => {
+test('Chromium reads the manifest without errors and offers to install the shop', async () => {
   const { page, context } = await newLastingVisitor({ url: shop.url })
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -19,13 +19,13 @@ test('Chromium reads the manifest without an error and would install the shop', 
   expect(installabilityErrors).toEqual([])
 })
 
-test('The service worker is in charge of the first session', async () => {
+test('The service worker controls the page in the first session', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/contact')
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 })
 
-test('Everything that the published rules for installing ask for is there', async () => {
+test('The manifest meets every published install criterion', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url })
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   // A picture that the worker has not cached yet fails in the worker once the network is off.
@@ -71,7 +71,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-test('The touch icon of Apple’s devices has its size', async () => {
+test('The Apple touch icon has the right size', async () => {
   const file = await fetch(`${shop.url}/icons/apple-touch-icon.png`)
   expect(pictureSize(Buffer.from(await file.arrayBuffer()))).toBe('180x180')
 })

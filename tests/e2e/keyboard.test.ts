@@ -39,7 +39,7 @@ async function enter(page: Page, target: Locator, title: string, key?: 'Shift+Ta
   await arrivedAt(page, title)
 }
 
-test('From home to a placed order with the keyboard alone', async () => {
+test('A shopper gets from home to a placed order with the keyboard alone', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/')
@@ -91,7 +91,7 @@ function twoFrames() {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-test('Going back finds each page where it was left', async () => {
+test('Going back restores each page’s scroll position', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
   await takenOver(page)

@@ -38,7 +38,7 @@ const NARROW = [
 
 const shop = shopInBrowser()
 
-test('The shop looks as it did when it was last looked at', async () => {
+test('Screens match their reference pictures', async () => {
   const changed: string[] = []
   const seen: string[] = []
   await showLooks(shop, async (look) => {
@@ -50,7 +50,7 @@ test('The shop looks as it did when it was last looked at', async () => {
   expect(seen.toSorted()).toEqual(readdirSync(REFERENCES).toSorted())
 })
 
-test('On a screen of 320 px nothing runs out of it, not even the longest address', async () => {
+test('Nothing overflows a 320 px screen, not even the longest address', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 320, height: 640 } })
   await signUp(page, LONG_ADDRESS)
   for (const path of NARROW) {
@@ -62,7 +62,7 @@ test('On a screen of 320 px nothing runs out of it, not even the longest address
   }
 })
 
-test('A look in other colours or moved by a line is noticed', () => {
+test('The comparison notices other colours and a shift by one line', () => {
   const [name] = readdirSync(REFERENCES)
   const reference = PNG.sync.read(readFileSync(join(REFERENCES, name ?? '')))
   const moved = new PNG({ width: reference.width, height: reference.height })

@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('an appointment and an order are mailed through EmailJS from the page itself', async () => {
+test('the page itself mails an appointment and an order through EmailJS', async () => {
   const { page, watch } = await newVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByLabel('Name', { exact: true }).fill('Asha Iyer')
@@ -58,7 +58,7 @@ test('an appointment and an order are mailed through EmailJS from the page itsel
   await page.getByText(/^Failed to process order email notifications\./).waitFor()
 })
 
-test('a build without EmailJS has nothing of it', () => {
+test('a build without EmailJS contains none of its code', () => {
   const folder = join(PROJECT, 'dist')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(js|html|css|json)$/.test(file.name))

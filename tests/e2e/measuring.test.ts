@@ -38,7 +38,7 @@ async function saved(page: Page) {
   await page.getByText('All saved.').waitFor()
 }
 
-test('eight fields on a phone without a network, a slip mended in one tap, and nothing told outside', async () => {
+test('eight measurements are entered offline on a phone, a typo is fixed in one tap, and nothing is sent elsewhere', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url, ...PHONE })
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const logged: string[] = []
@@ -81,7 +81,7 @@ test('eight fields on a phone without a network, a slip mended in one tap, and n
   expect(asked.filter((url) => !url.startsWith(shop.url))).toEqual([])
 })
 
-test('two devices change one set while offline, both changes stay, and withdrawing deletes all', async () => {
+test('two devices change one set while offline, both changes are kept, and withdrawing consent deletes everything', async () => {
   const phone = await newVisitor({ url: shop.url, ...PHONE })
   await signUp(phone.page)
   await openMeasurements(phone.page)
@@ -132,7 +132,7 @@ test('two devices change one set while offline, both changes stay, and withdrawi
   await expect.poll(() => field(tablet.page, 'Chest').inputValue()).toBe('')
 })
 
-test('a tailoring request takes only an own order code, and ends at the saved measurements', async () => {
+test('a tailoring request accepts only the shopper’s own order code, and ends at the saved measurements', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, ...PHONE })
   await signUp(page, 'ravi@example.com')
   await page.goto('/measurements')

@@ -83,7 +83,7 @@ test('After one visit every page opens without a server, with the pictures seen 
   await seenPictures(shopper.page)
 })
 
-test('The server stops in the middle of browsing: catalogue, cart and pictures stay', async () => {
+test('When the server stops during a visit, catalogue, cart and pictures stay available', async () => {
   const { page } = await visitor()
   await page.goto('/all-collections')
   await readyForOffline(page)
@@ -103,7 +103,7 @@ test('The server stops in the middle of browsing: catalogue, cart and pictures s
   await seenPictures(page)
 })
 
-test('An order without a server outlives the browser and is sent once, with one pair of mails', async () => {
+test('An order placed without a server survives a browser restart and is sent once, with one pair of mails', async () => {
   const profile = newProfile()
   const first = await visitor(newLastingVisitor({ url: shop.url, profile }))
   await signUp(first.page)

@@ -19,7 +19,7 @@ async function get(path: string): Promise<{ status: number; html: string; policy
   return { status: answer.status, html: await answer.text(), policy }
 }
 
-test.each(PAGES)('%s comes as a whole page with one title', async (path, words) => {
+test.each(PAGES)('%s is a complete page with one title', async (path, words) => {
   const { status, html, policy } = await get(path)
   expect(status).toBe(200)
   expect(policy).toContain("script-src 'self'")
@@ -28,7 +28,7 @@ test.each(PAGES)('%s comes as a whole page with one title', async (path, words) 
   for (const word of words) expect(body).toContain(word)
 })
 
-test.each(PAGES)('%s wakes up without a complaint', async (path, [first]) => {
+test.each(PAGES)('%s hydrates without errors', async (path, [first]) => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto(path)
   await page.getByRole('heading', { name: first }).first().waitFor()
@@ -36,7 +36,7 @@ test.each(PAGES)('%s wakes up without a complaint', async (path, [first]) => {
   expect(await page.locator('title').count()).toBe(1)
 })
 
-test('Without JavaScript the words are there, in their typefaces', async () => {
+test('Without JavaScript the text is shown, in its own typefaces', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
   // What is preloaded is refused with the scripts.
   watch.allow(/\.js csp$/)
@@ -68,7 +68,7 @@ test('Without JavaScript the words are there, in their typefaces', async () => {
 })
 
 test.each(['/no-such-room', '/all-collections/no-such-piece'])(
-  '%s is not found, in the words of the house',
+  '%s is answered with our not-found page',
   async (path) => {
     const { status, html } = await get(path)
     expect(status).toBe(404)
@@ -83,7 +83,7 @@ test.each(['/no-such-room', '/all-collections/no-such-piece'])(
   },
 )
 
-test('A product that the owner changes is right in the very next page', async () => {
+test('The page rendered right after an edit shows the edited product', async () => {
   const { token } = await theOwner(shop)
   const address = records('products', 'demoproduct0001')
   const { body: before } = await ask(shop, address, { token })
@@ -101,7 +101,7 @@ test('A product that the owner changes is right in the very next page', async ()
   }
 })
 
-test('A product that the owner adds appears on the open page by itself', async () => {
+test('A product that the owner adds appears on the open page without a reload', async () => {
   const { page } = await newVisitor({ url: shop.url })
   // A realtime stream that is open does not miss what comes next.
   const listening = page.waitForResponse(

@@ -31,7 +31,7 @@ afterAll(async () => {
 test.each([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
-])('nothing moves when the rest arrives after the words, $width wide', async (viewport) => {
+])('nothing moves while images and scripts load, $width wide', async (viewport) => {
   for (const path of PAGES) {
     const { page, context } = await newVisitor({ url: shop.url, viewport })
     const release = await holdBack(page)

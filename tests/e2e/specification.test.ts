@@ -48,7 +48,7 @@ function sectionTop(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
 }
 
-test('Home: its sections, forms and footer', async () => {
+test('Home: sections, forms and footer', async () => {
   const { page } = await visit('/')
   const anchors = await page
     .locator('main section[id]')
@@ -60,7 +60,7 @@ test('Home: its sections, forms and footer', async () => {
   expect(await unmet(lines)).toEqual([])
 })
 
-test('Home: the section links glide to 100 pixels below the top, and lead home from elsewhere', async () => {
+test('Home: section links scroll smoothly to 100 pixels below the top, and lead home from other pages', async () => {
   const { page } = await visit('/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Collections', exact: true }).click()
   await page.waitForURL('**/#gallery')
@@ -73,7 +73,7 @@ test('Home: the section links glide to 100 pixels below the top, and lead home f
   await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
 })
 
-test('The collection, its categories and the panel', async () => {
+test('Collection: categories and the product panel', async () => {
   const { page } = await visit('/all-collections')
   expect(await unmet(collectionLines(page))).toEqual([])
   await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
@@ -94,7 +94,7 @@ test('The collection, its categories and the panel', async () => {
   expect(await page.getByRole('dialog').getByText('Sleeve length').count()).toBe(0)
 })
 
-test('Where the header is always solid and has no section links, and the ways back', async () => {
+test('Frame: pages with a solid header, pages without section links, and the links back', async () => {
   const { page } = await visit('/login')
   for (const path of [...NO_SECTION_LINKS, ...OTHER_PAGES]) {
     const isSolid = NO_SECTION_LINKS.includes(path)
@@ -112,7 +112,7 @@ test('Where the header is always solid and has no section links, and the ways ba
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('Cart and checkout of somebody signed out', async () => {
+test('Cart and checkout when signed out', async () => {
   const { page } = await visit('/checkout')
   await page.getByText('Your cart is empty.').waitFor()
   await page.goto('/cart')

@@ -38,7 +38,7 @@ async function says(page: Page, text: string): Promise<void> {
   await page.getByText(text, { exact: true }).first().waitFor()
 }
 
-test('Login, signup and forgot password: fields, links, busy labels and refusals', async () => {
+test('Login, signup and forgot password: fields, links, busy labels and errors', async () => {
   const { page } = await visit('/login')
   await refuse(page, '**/api/collections/users/**')
   expect(await unmet(loginLines(page))).toEqual([])
@@ -82,7 +82,7 @@ test('Login, signup and forgot password: fields, links, busy labels and refusals
   await page.getByText('This link has expired or was used before.').waitFor()
 })
 
-test('Appointment and newsletter: busy labels, refusals, success and cleared fields', async () => {
+test('Appointment and newsletter: busy labels, errors, success and cleared fields', async () => {
   const { page } = await visit('/contact')
   await refuse(page, '**/api/collections/appointments/**')
   await refuse(page, '**/api/collections/subscribers/**')
@@ -114,7 +114,7 @@ test('Appointment and newsletter: busy labels, refusals, success and cleared fie
   await expect.poll(() => letter.inputValue()).toBe('')
 })
 
-test('A shopper’s home, dashboard, tailoring details and way out', async () => {
+test('A shopper’s home, dashboard, tailoring details and logout', async () => {
   const { page } = await visit('/')
   await signUp(page)
   await page.waitForURL('**/dashboard')

@@ -12,7 +12,7 @@ const LEFT = /ServiceWorker intercepted the request|error loading dynamically im
 const shop = shopBehindRelay()
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('an address that is opened while the next page is still loading is where one arrives', () =>
+  test('opening another address while a page is loading arrives at that address', () =>
     visit(engine, { name: 'leaving', url: shop.url, allow: LEFT }, async (screen) => {
       await screen.goto('/signup')
       await fillSignUp(screen, `leaving-${engine.name}@example.com`)

@@ -17,7 +17,7 @@ const NO_NETWORK = /Failed to load resource|NetworkError|ERR_/
 const shop = shopBehindRelay()
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('an order placed without a network is kept, and sent when the network is back', () =>
+  test('an order placed offline is kept and sent once online', () =>
     visit(engine, { name: 'offline', url: shop.url, allow: NO_NETWORK }, async (screen) => {
       await signUp(screen, `offline-${engine.name}@example.com`)
       await screen.goto('/all-collections')

@@ -24,7 +24,7 @@ writeFileSync(photo, smallPng(1600, 1200))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('the owner moves through the desk, adds a product and settles an order', async () => {
+  test('the owner moves through the desk, adds a product and records a payment', async () => {
     let number = ''
     await visit(engine, { name: 'order for the owner', url: shop.url }, async (screen) => {
       await screen.goto('/all-collections')

@@ -8,7 +8,7 @@ const MEASURES = { Neck: '15 1/2', Chest: '41', Waist: '36' }
 const shop = shopBehindRelay()
 
 describe.each(await enginesOfRun())('$name $version', (engine) => {
-  test('a shopper finds a piece, signs up, measures and orders', () =>
+  test('a shopper finds a product, signs up, measures and orders', () =>
     visit(engine, { name: 'shopper', url: shop.url }, async (screen) => {
       await screen.goto('/')
       await screen.sees('Client Testimonials', 'Book an Appointment')

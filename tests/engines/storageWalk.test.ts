@@ -35,7 +35,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
   // The hang was WebKit's. One round in the others shows that the walk itself is right.
   const [walks, loads] = engine.name === 'webkit' ? [WALKS, LOADS] : [1, ROUND.length]
   test.each(Array.from({ length: walks }, (_, walk) => walk + 1))(
-    `walk %i: a signed-in shopper loads ${loads} pages in turn, and none is stuck`,
+    `walk %i: a signed-in shopper loads ${loads} pages in turn, and none gets stuck`,
     { timeout: loads * LOAD_TIMEOUT_MS + VISIT_TIMEOUT_MS },
     (walk) =>
       visit(engine, { name: `storage walk ${walk}`, url: shop.url }, async (screen) => {

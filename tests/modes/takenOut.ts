@@ -11,8 +11,8 @@ export type TakenOut = {
 }
 
 const DEPLOY = 'tests/e2e/deploy.test.ts'
-const UPDATE = 'A new version is taken up in the first session'
-const HALF_WAY = 'A deployment that stops half way breaks nobody'
+const UPDATE = 'A new version is applied in the first session'
+const HALF_WAY = 'An interrupted deployment breaks no open tab'
 const STORAGE = 'tests/unit/data/storage/storage.test.ts'
 const WORKER = 'tests/unit/app/worker/workerPictures.test.ts'
 const CONNECTION = 'tests/unit/data/server/connection.test.ts'
@@ -75,7 +75,7 @@ export const TAKEN_OUT: TakenOut[] = [
       'vite.config.ts',
       "rollupFormat: 'iife' as const,",
       "rollupFormat: 'es' as const, rollupOptions: { external: ['./workerFiles.ts'] },",
-      'The service worker is in charge',
+      'The service worker controls the page',
     ),
     test: 'tests/e2e/installable.test.ts',
   },
@@ -169,7 +169,7 @@ export const TAKEN_OUT: TakenOut[] = [
     16,
     ['src/domain/outbox/outbox.ts', 'nowMs - entry.confirmedAt > STALE_AFTER_MS', 'false'],
     ORDERS,
-    'that waited for more than a week',
+    'asks first when it waited for more than a week',
   ),
   one(
     17,
@@ -195,7 +195,7 @@ export const TAKEN_OUT: TakenOut[] = [
     18,
     ['src/data/server/reachability.ts', 'return wasReachedRecently() || ping()', 'return true'],
     ORDERS,
-    'keeps it here, to be taken back',
+    'keeps it cancellable while',
   ),
   one(
     19,
@@ -211,13 +211,13 @@ export const TAKEN_OUT: TakenOut[] = [
       'if (missing)',
     ],
     'tests/integration/data/catalogue.test.ts',
-    'forgets what a hard delete',
+    'removes hard-deleted products',
   ),
   one(
     21,
     ['src/domain/products/pull.ts', 'there.seq > here.seq', 'false'],
     'tests/integration/data/catalogueSync.test.ts',
-    'catches up with what happened',
+    'catches up with changes',
   ),
   one(
     22,
@@ -227,14 +227,14 @@ export const TAKEN_OUT: TakenOut[] = [
       '',
     ],
     'tests/integration/data/account.test.ts',
-    'stays signed in through',
+    'stays signed in through every network failure',
   ),
   {
     ...one(
       23,
       ['src/data/outbox/send.ts', 'auth?.id !== owner', 'auth === undefined'],
       ORDERS,
-      'of one shopper waits',
+      'holds it back while another shopper',
     ),
     edits: [
       { file: 'src/data/outbox/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
@@ -260,12 +260,12 @@ export const TAKEN_OUT: TakenOut[] = [
       'lease !== undefined',
     ],
     ORDERS,
-    'is sent by another page',
+    'sends it from another page',
   ),
   one(
     25,
     ['src/data/server/pocketbase.ts', 'made.autoCancellation(false)', ''],
     'tests/integration/data/pocketbase.test.ts',
-    'two parts of a page',
+    'two identical requests at the same time',
   ),
 ]

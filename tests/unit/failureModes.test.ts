@@ -54,6 +54,6 @@ function allTests(): string {
   const sources = files
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(TESTS, file), 'utf8'))
-  const made = Object.keys(PLANTED).map((name) => `a shop that ${name} is found out`)
+  const made = Object.keys(PLANTED).map((name) => `the oracles find a shop that ${name}`)
   return [...sources, ...made].join('\n')
 }

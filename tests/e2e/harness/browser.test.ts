@@ -12,14 +12,14 @@ afterAll(async () => {
   await shop.stop()
 })
 
-test('A page that complains of nothing passes', async () => {
+test('A page without errors passes', async () => {
   const { page, watch } = await newVisitor({ url: shop.url })
   await page.goto('/')
   expect(await page.locator('body').getAttribute('data-ready')).toBe('yes')
   expect(watch.noticed()).toEqual([])
 })
 
-test('A profile on disk works the same way', async () => {
+test('A persistent profile works the same way', async () => {
   const { page } = await newLastingVisitor({ url: shop.url })
   await page.goto('/')
   expect(await page.title()).toBe('A small shop')
@@ -33,7 +33,7 @@ const FAULTS = [
   ['a missing file of the shop', `fetch('/assets/gone.js')`, /gone\.js/],
 ] as const
 
-test.each(FAULTS)('The watch notices %s', async (_, script, pattern) => {
+test.each(FAULTS)('The page watch reports %s', async (_, script, pattern) => {
   const { page, watch } = await newVisitor({ url: shop.url })
   await page.goto('/')
   await page.evaluate(script)
@@ -42,7 +42,7 @@ test.each(FAULTS)('The watch notices %s', async (_, script, pattern) => {
   watch.allow(pattern)
 })
 
-test('What a test allows does not fail it', async () => {
+test('An error that a test allows does not fail it', async () => {
   const { page, watch } = await newVisitor({ url: shop.url })
   watch.allow(/gone\.js/)
   await page.goto('/')

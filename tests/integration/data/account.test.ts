@@ -61,7 +61,7 @@ function forbidStorage() {
 }
 
 describe('an account', () => {
-  it('is opened and signed in to, in every later page too', async () => {
+  it('is created and stays signed in on later pages', async () => {
     const page = await openShop()
     const person = somebody()
     expect(page.session.current()).toEqual({ status: 'out' })
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(later.session.current()).toEqual({ status: 'out' })
   })
 
-  it('ends its session on the server when this device signs out, unless it is offline', async () => {
+  it('ends its session on the server at sign-out, unless the device is offline', async () => {
     const page = await openShop()
     const person = await newShopper(shop)
     const statusWith = async (token: string) => {
@@ -99,7 +99,7 @@ describe('an account', () => {
     ['is denied', () => vi.stubGlobal('localStorage', deniedStorage('SecurityError'))],
     ['is full', () => vi.stubGlobal('localStorage', deniedStorage('QuotaExceededError'))],
     ['may not even be named', forbidStorage],
-  ])('is opened for the time of the page where local storage %s', async (_, deny) => {
+  ])('is created for the life of the page where local storage %s', async (_, deny) => {
     deny()
     const page = await openShop()
     const person = somebody()
@@ -129,14 +129,14 @@ describe('an account', () => {
     expect(weak).toMatchObject({ problem: { code: 'passwordCommon' } })
   })
 
-  it('says that the shop cannot be reached instead of blaming the password', async () => {
+  it('reports that the shop cannot be reached instead of blaming the password', async () => {
     const page = await openShop()
     shop.proxy.spoil({ kind: 'html' })
     const asked = await page.logIn('asha@example.com', PASSWORD)
     expect(asked).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   })
 
-  it('stays signed in through every failure of the network, and leaves at the server’s 401', async () => {
+  it('stays signed in through every network failure, and signs out on the server’s 401', async () => {
     const { email, password } = await newShopper(shop)
     const page = await openShop()
     await page.logIn(email, password)
@@ -165,7 +165,7 @@ describe('an account', () => {
     expect(page.session.current()?.status).toBe('out')
   })
 
-  it('gets a new password, and keeps this device signed in', async () => {
+  it('gets a new password and keeps this device signed in', async () => {
     const page = await openShop()
     const person = somebody()
     await page.signUp(person)
@@ -177,7 +177,7 @@ describe('an account', () => {
     expect(await page.logIn(person.email, next)).toMatchObject({ ok: true })
   })
 
-  it('stays signed out, whatever was under way when it was left', async () => {
+  it('stays signed out, whatever was in progress at sign-out', async () => {
     const page = await openShop()
     const person = somebody()
     const next = 'five other plain words'
@@ -206,7 +206,7 @@ describe('an account', () => {
     }
   })
 
-  it('takes measurements and preferences to another device', async () => {
+  it('brings measurements and preferences to another device', async () => {
     const page = await openShop()
     const person = somebody()
     await page.signUp(person)
@@ -231,7 +231,7 @@ describe('an account', () => {
     expect(await valueOf(other.liveSets)).toEqual([])
   })
 
-  it('keeps what two devices changed apart from each other, whoever sends last', async () => {
+  it('merges separate changes of two devices in any order', async () => {
     const page = await openShop()
     const signedUp = await page.signUp(somebody())
     const added = await page.addSet('My measurements', { neck: 400, chest: 1016 })
@@ -255,7 +255,7 @@ describe('an account', () => {
     expect(stored).toMatchObject({ ok: true, value: { values: { neck: 410, chest: 1020 } } })
   })
 
-  it('keeps the preferences that two devices edited apart, whichever sends last', async () => {
+  it('merges separate preference edits of two devices in any order', async () => {
     const page = await openShop()
     const signedUp = await page.signUp(somebody())
     if (!signedUp.ok) throw new Error('not signed up')
@@ -286,7 +286,7 @@ describe('an account', () => {
     expect(stored).toMatchObject({ ok: true, value: { ...both, fitType: 'Slim' } })
   })
 
-  it('hands out all that is kept of it, and is deleted with the right password', async () => {
+  it('exports all of its data, and is deleted with the right password', async () => {
     const page = await openShop()
     const person = somebody()
     await page.signUp(person)

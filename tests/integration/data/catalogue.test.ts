@@ -38,8 +38,8 @@ function change(id: string, body: object) {
   return ask(shop, path, { method: 'PATCH', token: owner.token, body })
 }
 
-describe('the catalogue of a device', () => {
-  it('is the shop’s, in one request', async () => {
+describe('the catalogue on a device', () => {
+  it('is pulled in one request', async () => {
     const { pull, ids } = await openShop()
     expect(await pull()).toMatchObject({ ok: true })
     expect(await ids()).toHaveLength(30)
@@ -49,7 +49,7 @@ describe('the catalogue of a device', () => {
     ])
   })
 
-  it('asks once when nothing has changed, and fetches one product when one has', async () => {
+  it('makes one request when nothing changed, and fetches only the product that did', async () => {
     const { pull, catalogue } = await openShop()
     await pull()
     const before = shop.proxy.seen.length
@@ -61,7 +61,7 @@ describe('the catalogue of a device', () => {
     expect((await catalogue.productById('demoproduct0002'))?.price).toBe(77_777)
   })
 
-  it('learns of what is new, taken off the shelf and put back', async () => {
+  it('applies added, hidden and restored products', async () => {
     const { pull, ids } = await openShop()
     await pull()
     const id = await addProduct()
@@ -78,7 +78,7 @@ describe('the catalogue of a device', () => {
     expect(await ids()).not.toContain(id)
   })
 
-  it('keeps what it has when the answer is cut, a hotel’s, or a failure', async () => {
+  it('stays as it is after a truncated response, a captive portal or an error', async () => {
     const { pull, ids } = await openShop()
     await pull()
     const known = await ids()
@@ -98,7 +98,7 @@ describe('the catalogue of a device', () => {
     expect(await ids()).toContain(id)
   })
 
-  it('forgets what a hard delete left no word of, at the next comparison', async () => {
+  it('removes hard-deleted products at the next reconciliation', async () => {
     const { pull, ids, database } = await openShop()
     await pull()
     await database.inDatabase(async (db) => {
@@ -113,7 +113,7 @@ describe('the catalogue of a device', () => {
     expect(known).toContain('demoproduct0003')
   })
 
-  it('starts anew when the shop was put back to an older state', async () => {
+  it('starts over when the server is restored to an older state', async () => {
     const { pull, ids, database } = await openShop()
     await pull()
     await database.inDatabase((db) =>

@@ -53,13 +53,13 @@ async function openShop() {
 }
 
 describe('an open page', () => {
-  it('shows at once what the owner changes', async () => {
+  it('shows the owner’s change at once', async () => {
     const { name } = await openShop()
     await changeName('Heard of')
     await expect.poll(name, PATIENT).toBe('Heard of')
   })
 
-  it('misses nothing of what changes before it listens', async () => {
+  it('misses no change made before it subscribes', async () => {
     shop.proxy.spoil({ kind: 'delay', delayMs: 3000 }, { ...STREAM, method: 'POST' })
     const { name } = await openPage()
     await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(1)
@@ -67,7 +67,7 @@ describe('an open page', () => {
     await expect.poll(name, PATIENT).toBe('Changed early')
   })
 
-  it('listens also when it was opened where the shop was out of reach', async () => {
+  it('also subscribes when it was opened while the server was unreachable', async () => {
     shop.proxy.spoil({ kind: 'drop-before' }, {}, 1000)
     const { name } = await openPage()
     await expect.poll(pulls, PATIENT).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('an open page', () => {
     await expect.poll(name, PATIENT).toBe('Heard of later')
   })
 
-  it('fetches the collection again at once when the browser clears it', async () => {
+  it('fetches the catalogue again as soon as the browser evicts it', async () => {
     // Dexie's own words when another connection deletes the database.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { name } = await openShop()
@@ -91,7 +91,7 @@ describe('an open page', () => {
     warn.mockRestore()
   })
 
-  it('catches up with what happened while realtime was silent', async () => {
+  it('catches up with changes made while realtime was silent', async () => {
     const { name } = await openShop()
     shop.proxy.spoil({ kind: 'drop-before' }, STREAM, 1000)
     expect(shop.proxy.cutRealtime()).toBe(1)

@@ -62,8 +62,8 @@ const fields = {
   draft: false,
 }
 
-describe('many products, offline', () => {
-  it('wait as one edit each, and go by themselves when there is a network', async () => {
+describe('a bulk change made offline', () => {
+  it('waits as one edit per product and is sent when online again', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
     shop.device.setOnline(false)
@@ -94,7 +94,7 @@ describe('many products, offline', () => {
     })
   })
 
-  it('each meets a newer version alone: the others go, that one asks by field', async () => {
+  it('sends the edits that apply, and asks by field for the one that meets a newer version', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
     shop.device.setOnline(false)
@@ -117,7 +117,7 @@ describe('many products, offline', () => {
     expect(await stored(SUIT)).toMatchObject({ price: 1, description: 'Theirs' })
   })
 
-  it('are stored once when the answer to all of them was lost', async () => {
+  it('is stored once when the response is lost', async () => {
     const desk = await tablet()
     const belt = await desk.named(BELT)
     shop.proxy.spoil({ kind: 'drop-after-commit' }, { path: /owner\/products/ })
@@ -134,7 +134,7 @@ describe('many products, offline', () => {
     expect(rows.filter(({ name }) => name === 'Wool Stole')).toHaveLength(1)
   })
 
-  it('are all refused when they are too many to wait, and none of them waits', async () => {
+  it('is refused as a whole when it does not fit the queue', async () => {
     const desk = await tablet()
     shop.device.setOnline(false)
     const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields }))
@@ -145,7 +145,7 @@ describe('many products, offline', () => {
 })
 
 describe('two tabs of the owner', () => {
-  it('edit one product: the second is shown the first one’s work before anything is lost', async () => {
+  it('editing one product: the second sees the first one’s change before anything is lost', async () => {
     const [one, other] = [await tablet(), await tablet()]
     const [seen, same] = [await one.named(BELT), await other.named(BELT)]
     expect(await one.changeProduct(seen, { price: 3100 })).toEqual({ ok: true, value: 'sent' })
@@ -159,7 +159,7 @@ describe('two tabs of the owner', () => {
     expect(await stored(BELT)).toMatchObject({ price: 3100, category: 'Gifts' })
   })
 
-  it('wait in one lane: the later word of the two counts, and it is sent once', async () => {
+  it('share one lane: the later value wins and is sent once', async () => {
     const [one, other] = [await tablet(), await tablet()]
     const [seen, same] = [await one.named(SUIT), await other.named(SUIT)]
     shop.device.setOnline(false)
@@ -173,8 +173,8 @@ describe('two tabs of the owner', () => {
   })
 })
 
-describe('an edit of which the answer was lost', () => {
-  it('is no conflict when the owner saves the same form once more', async () => {
+describe('an edit whose response was lost', () => {
+  it('is no conflict when the owner saves the same form again', async () => {
     const desk = await tablet()
     const belt = await desk.named(BELT)
     const change = { price: belt.price + 7 }
@@ -186,7 +186,7 @@ describe('an edit of which the answer was lost', () => {
     expect(await stored(BELT)).toMatchObject({ ...change, rev: belt.rev + 1 })
   })
 
-  it('waits, whoever in between gave an answer instead of the shop', async () => {
+  it('stays queued, whatever else answers in the server’s place', async () => {
     const desk = await tablet()
     const belt = await desk.named(BELT)
     const change = { price: belt.price + 11 }
@@ -198,8 +198,8 @@ describe('an edit of which the answer was lost', () => {
   })
 })
 
-describe('many products, with a network', () => {
-  it('are all refused when one meets a newer version, and nothing waits', async () => {
+describe('a bulk change made online', () => {
+  it('is refused as a whole when one product has a newer version, and nothing is queued', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
     await elsewhere(SUIT, { description: 'Theirs again' })
@@ -214,7 +214,7 @@ describe('many products, with a network', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('ends the sign-in of this tablet and of every other device', async () => {
+  it('ends the sessions of this device and all others', async () => {
     const desk = await tablet()
     const elsewhere = await theOwner(shop)
     expect(await desk.adminSignOutEverywhere()).toMatchObject({ ok: true })
@@ -225,7 +225,7 @@ describe('signing out everywhere', () => {
     owner = await theOwner(shop)
   })
 
-  it('says so when the shop cannot be reached, and stays signed in', async () => {
+  it('reports that the shop cannot be reached and stays signed in', async () => {
     const desk = await tablet()
     shop.proxy.spoil({ kind: 'drop-before' }, { path: /sign-out-everywhere/ })
     const refused = await desk.adminSignOutEverywhere()

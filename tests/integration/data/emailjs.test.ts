@@ -64,7 +64,7 @@ function takenAbout(number: string) {
 }
 
 describe('an order', () => {
-  it('is mailed to the house and then to the customer, who can answer', async () => {
+  it('is mailed to the house and then to the customer, with reply addresses', async () => {
     const page = await openShop()
     const placed = await page.placeOrder(draftOf())
     if (!placed.ok) throw new Error(placed.problem.code)
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(page.failed).toEqual([])
   })
 
-  it('placed without a network is mailed once, after it has reached the shop', async () => {
+  it('placed offline is mailed once, after the server has it', async () => {
     const page = await openShop()
     shop.device.setOnline(false)
     const draft = draftOf()
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(takenAbout(placed.value.order.number)).toHaveLength(2)
   })
 
-  it('that the shop refuses is mailed to nobody', async () => {
+  it('refused by the server is mailed to nobody', async () => {
     const page = await openShop()
     const before = service.asked()
     const placed = await page.placeOrder({ ...draftOf(), lines: [suit({ price: 1 })] })
@@ -129,7 +129,7 @@ describe('an order', () => {
   })
 
   it.each([403, 451])(
-    'stays placed when the service answers %i, and the shopper is told',
+    'stays placed when EmailJS answers %i, and the shopper sees a notice',
     async (status) => {
       service.answer(status, 200)
       const page = await openShop()
@@ -145,7 +145,7 @@ describe('an order', () => {
   )
 
   it.each([429, 'dead', 500] as const)(
-    'is mailed later when the service says %s at first',
+    'is mailed later when EmailJS first answers %s',
     async (status) => {
       service.answer(status)
       const page = await openShop()
@@ -157,7 +157,7 @@ describe('an order', () => {
     },
   )
 
-  it('is mailed by a later page when this one is closed before', async () => {
+  it('is mailed by a later page when this one closes first', async () => {
     service.answer('dead')
     const page = await openShop()
     const placed = await page.placeOrder(draftOf())
@@ -173,8 +173,8 @@ describe('an order', () => {
   })
 })
 
-describe('a service that cannot be reached at all', () => {
-  it('is given up after three more tries, and the order stays', async () => {
+describe('when EmailJS is unreachable', () => {
+  it('the mail is dropped after three retries, and the order stays', async () => {
     // More than are asked for: a page of the test before may still be at it.
     service.answer(...Array.from({ length: 20 }, () => 'dead' as const))
     const page = await openShop()
@@ -188,7 +188,7 @@ describe('a service that cannot be reached at all', () => {
 })
 
 describe('requests', () => {
-  it('for an appointment go out as the form that was filled in', async () => {
+  it('for an appointment contain what was typed into the form', async () => {
     const page = await openShop()
     const form = {
       name: 'Asha Rao',
@@ -208,7 +208,7 @@ describe('requests', () => {
     })
   })
 
-  it('for tailoring say where to read the measurements, never what they are', async () => {
+  it('for tailoring link to the measurements and never contain them', async () => {
     const shopper = await newShopper(shop)
     const page = await openShop()
     await page.logIn(shopper.email, shopper.password)
@@ -248,7 +248,7 @@ describe('requests', () => {
 })
 
 describe('without a public key', () => {
-  it('nothing is kept to be mailed, and the service is never asked', async () => {
+  it('no mail is queued and EmailJS is never called', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '')
     const page = await openShop()
     const before = service.asked()

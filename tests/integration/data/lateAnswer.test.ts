@@ -16,7 +16,7 @@ const openTab = () =>
     ...(await import('#data/requests/preferences.ts')),
   }))
 
-it('a late answer to what was sent before does not settle what has its id now', async () => {
+it('a late response does not settle a newer entry with the same id', async () => {
   const asha = await newShopper(shop)
   const first = await openTab()
   await first.logIn(asha.email, asha.password)

@@ -74,8 +74,8 @@ async function stored(email = SHIPPING.email) {
   )
 }
 
-describe('an order that was stored on this device', () => {
-  it('is not replaced by the next one, though the draft still names its id', async () => {
+describe('a queued order', () => {
+  it('is not replaced by the next order, though the draft still has its id', async () => {
     const first = await openTab()
     await first.addToCart(SUIT)
     shop.device.setOnline(false)
@@ -96,7 +96,7 @@ describe('an order that was stored on this device', () => {
     expect(orders.get(next)).toEqual([BELT.id])
   })
 
-  it('leaves cart and draft in the same moment, and both come back with a refusal', async () => {
+  it('leaves cart and draft in one transaction, and a refusal restores both', async () => {
     const tab = await openTab()
     await tab.addToCart(SUIT)
     const [line] = await cartOf(tab)
@@ -116,7 +116,7 @@ describe('an order that was stored on this device', () => {
     expect(await tab.inDatabase((db) => db.outbox.count())).toBe(0)
   })
 
-  it('and was not answered is not touched by an order of something else', async () => {
+  it('is not overwritten by a different order with its id while unconfirmed', async () => {
     const tab = await openTab()
     await tab.addToCart(SUIT)
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
@@ -137,7 +137,7 @@ describe('an order that was stored on this device', () => {
 })
 
 describe('two tabs with the same cart', () => {
-  it('place one order, whatever each of them calls it, and both are told of it', async () => {
+  it('place one order, whatever id each gives it, and both see the result', async () => {
     const first = await openTab()
     await first.addToCart(SUIT)
     const lines = await cartOf(first)
@@ -156,7 +156,7 @@ describe('two tabs with the same cart', () => {
     expect((await stored()).size).toBe(before.size + 1)
   })
 
-  it('send nothing when a line is in no cart and no order any more', async () => {
+  it('send nothing when a line is neither in the cart nor in an order', async () => {
     const tab = await openTab()
     const ghost = cartLineOf(SUIT, newId())
     const refused = await place(tab, newId(), [ghost])
@@ -165,8 +165,8 @@ describe('two tabs with the same cart', () => {
   })
 })
 
-describe('an order of the guest', () => {
-  it('that met a changed price is shown to the person who signs in, who can say yes', async () => {
+describe('a guest’s order', () => {
+  it('with a changed price is shown after sign-in, and the shopper can accept it', async () => {
     const asha = await newShopper(shop)
     const tab = await openTab()
     await tab.addToCart(SUIT)
@@ -193,12 +193,12 @@ describe('an order of the guest', () => {
   })
 })
 
-describe('an explicit answer of the shop', () => {
+describe('an explicit refusal', () => {
   it.each([
     ['fails', { kind: 'status', status: 500 }, 'refused'],
     ['is too busy', { kind: 'status', status: 429, retryAfter: 1 }, 'tooManyRequests'],
   ] as const)(
-    'that %s is told at once; the next try has the same id',
+    'with %s is shown at once; the next try has the same id',
     async (_what, fault, code) => {
       const tab = await openTab()
       await tab.addToCart(SUIT)
@@ -216,8 +216,8 @@ describe('an explicit answer of the shop', () => {
   )
 })
 
-describe('an order of an earlier version of the shop', () => {
-  it('takes its lines out of the cart and is sent', async () => {
+describe('an order from an older version of the app', () => {
+  it('removes its lines from the cart and is sent', async () => {
     const tab = await openTab()
     await tab.addToCart(SUIT)
     const lines = await cartOf(tab)

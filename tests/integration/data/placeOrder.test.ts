@@ -76,7 +76,7 @@ async function storedOrders(id: string) {
 }
 
 describe('placing an order', () => {
-  it('sends it at once, empties the cart and knows the order as the shop does', async () => {
+  it('sends it at once, empties the cart and stores the server’s version', async () => {
     const { orders, cart, outbox, place } = await openShop()
     const draft = draftOf()
     const placed = await place(draft)
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(order).toMatchObject({ state: 'sent', status: 'placed', rev: 1 })
   })
 
-  it('keeps the cart and says so when the price has changed, and sends at the new one', async () => {
+  it('keeps the cart and reports a changed price, then sends at the new price', async () => {
     const { cart, outbox, place } = await openShop()
     const draft = draftOf({ lines: [suit({ price: 1 })] })
     const placed = await place(draft)
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(again).toMatchObject({ ok: true, value: { state: 'sent' } })
   })
 
-  it('keeps the cart when the shop does not take it, naming the field', async () => {
+  it('keeps the cart when the server refuses the order, naming the field', async () => {
     const { cart, place } = await openShop()
     const shipping = { ...SHIPPING, zipCode: '0' }
     const placed = await place(draftOf({ shipping }))
@@ -114,7 +114,7 @@ describe('placing an order', () => {
     expect(await valueOf(cart.cartLines)).toHaveLength(1)
   })
 
-  it('saves it without a network, empties the cart, and sends it once later', async () => {
+  it('queues it offline, empties the cart, and sends it once later', async () => {
     const { cart, outbox, place } = await openShop()
     shop.device.setOnline(false)
     const draft = draftOf()
@@ -133,7 +133,7 @@ describe('placing an order', () => {
   it.each([
     ['nobody answers', { kind: 'drop-before' }],
     ['a hotel answers', { kind: 'html' }],
-  ] as const)('keeps it here, to be taken back, while %s', async (_what, fault) => {
+  ] as const)('keeps it cancellable while %s', async (_what, fault) => {
     const { outbox, place } = await openShop()
     const { fetchJson } = await import('#data/server/http.ts')
     shop.proxy.spoil(fault, {}, 20)
@@ -148,7 +148,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
-  it('stores one order when the answer to the first try is lost', async () => {
+  it('stores one order when the response to the first attempt is lost', async () => {
     const { outbox, place } = await openShop()
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
     const draft = draftOf()
@@ -176,7 +176,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
-  it('is not sent when it was taken back before', async () => {
+  it('sends nothing after it was cancelled', async () => {
     const { orders, outbox, place } = await openShop()
     shop.device.setOnline(false)
     const draft = draftOf()
@@ -187,7 +187,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(0)
   })
 
-  it('that waited for more than a week is asked about first', async () => {
+  it('asks first when it waited for more than a week', async () => {
     const { outbox, place } = await openShop()
     shop.device.setOnline(false)
     const draft = draftOf()
@@ -204,7 +204,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
-  it('that may have arrived is not called refused when so much time has passed', async () => {
+  it('never reports an order as refused that the server may have stored before', async () => {
     const { outbox, place } = await openShop()
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
     const draft = draftOf()
@@ -217,7 +217,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
-  it('that waited while a price changed is asked about, and goes at the price agreed to', async () => {
+  it('asks about a price that changed while it waited, and sends at the accepted price', async () => {
     const { orders, outbox, place } = await openShop()
     shop.device.setOnline(false)
     const draft = draftOf({ lines: [suit({ price: 1 })] })
@@ -236,7 +236,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toEqual([])
   })
 
-  it('goes out once when four tabs try at the same time', async () => {
+  it('sends it once when four tabs try at the same time', async () => {
     const first = await openShop()
     shop.device.setOnline(false)
     const drafts = [draftOf(), draftOf(), draftOf()]
@@ -251,7 +251,7 @@ describe('placing an order', () => {
     for (const { id } of drafts) expect(await storedOrders(id)).toHaveLength(1)
   })
 
-  it('is sent by another page when the one that placed it died while sending', async () => {
+  it('sends it from another page when the first one died while sending', async () => {
     const first = await openShop()
     shop.proxy.spoil({ kind: 'silence' }, ORDERS)
     const draft = draftOf()
@@ -269,7 +269,7 @@ describe('placing an order', () => {
     expect(await storedOrders(draft.id)).toHaveLength(1)
   })
 
-  it('of one shopper waits while another is signed in', async () => {
+  it('holds it back while another shopper is signed in', async () => {
     const asha = await newShopper(shop)
     const ravi = await newShopper(shop)
     const { outbox, account, place } = await openShop()

@@ -3,7 +3,7 @@ import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const shop = shopBehindProxy()
 
-test('two parts of a page that ask for the same at once are both answered', async () => {
+test('two identical requests at the same time both get a response', async () => {
   const page = await shop.device.open(() => import('#data/server/pocketbase.ts'))
   const pageOf = (number: number) =>
     page.ask('guest', (pb) => pb.collection('products').getList(number, 10))

@@ -30,12 +30,12 @@ async function findersOf(name: FaultName): Promise<string[]> {
   return faults.map((fault) => fault.split(': ')[0] ?? '')
 }
 
-describe('whatever network, tabs and server do', () => {
-  test.for(IN_TURN)('a shop that %s is found out', async (name, { expect }) => {
+describe('under any faults of network, tabs and server', () => {
+  test.for(IN_TURN)('the oracles find a shop that %s', async (name, { expect }) => {
     expect(await findersOf(name)).toEqual(expect.arrayContaining(PLANTED[name].found))
   })
 
-  test('nothing is lost, doubled, out of order, or sent as somebody else', async () => {
+  test('nothing is lost, duplicated, reordered, or sent as another account', async () => {
     const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST + index)
     expect(await runSeeds(campaign, { seeds, lanes: 4 })).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('whatever network, tabs and server do', () => {
   })
 
   const concurrent = FAULT_NAMES.filter((name) => !IN_TURN.includes(name))
-  test.concurrent.for(concurrent)('a shop that %s is found out', async (name, { expect }) => {
+  test.concurrent.for(concurrent)('the oracles find a shop that %s', async (name, { expect }) => {
     expect(await findersOf(name)).toEqual(expect.arrayContaining(PLANTED[name].found))
   })
 })

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-test('a phone of today loses nothing to a server with a newer schema', async () => {
+test('a current app loses nothing when the server has a newer schema', async () => {
   const history: History = EVERYTHING.map((step) => ({ step, rush: false }))
   expect(await campaign.run(history)).toEqual([])
   expect(await campaign.run(NAMED_HISTORIES['two tabs place the same cart'])).toEqual([])

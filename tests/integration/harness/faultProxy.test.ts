@@ -41,47 +41,47 @@ afterEach(async () => {
 const order = () => fetch(`${proxy.url}/api/orders`, { method: 'POST', body: 'one suit' })
 const products = () => fetch(`${proxy.url}/api/products?page=2`)
 
-test('Without a fault everything goes through unchanged', async () => {
+test('Without a fault every request passes unchanged', async () => {
   expect(await (await products()).text()).toBe(BODY)
   expect((await order()).status).toBe(200)
   expect(stored).toEqual(['GET /api/products?page=2 ', 'POST /api/orders one suit'])
   expect(proxy.seen.map(({ fault }) => fault)).toEqual([undefined, undefined])
 })
 
-test('Dropped before: the shopper sees a failure and the server saw nothing', async () => {
+test('drop before: the client sees a failure and the server sees no request', async () => {
   proxy.spoil({ kind: 'drop-before' })
   await expect(order()).rejects.toThrow('fetch failed')
   expect(stored).toEqual([])
 })
 
-test('Dropped after commit: the shopper sees a failure and the server has the order', async () => {
+test('drop after commit: the client sees a failure and the server has the order', async () => {
   proxy.spoil({ kind: 'drop-after-commit' })
   await expect(order()).rejects.toThrow('fetch failed')
   expect(stored).toEqual(['POST /api/orders one suit'])
 })
 
-test('Delayed: the answer is whole and late', async () => {
+test('delay: the response is complete and late', async () => {
   proxy.spoil({ kind: 'delay', delayMs: 200 })
   const startedAt = performance.now()
   expect(await (await products()).text()).toBe(BODY)
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(195)
 })
 
-test('Delayed and given up by the shopper: the server sees nothing', async () => {
+test('delay, aborted by the client: the server sees no request', async () => {
   proxy.spoil({ kind: 'delay', delayMs: 100 })
   await expect(fetch(proxy.url, { signal: AbortSignal.timeout(30) })).rejects.toThrow()
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(stored).toEqual([])
 })
 
-test('Truncated: the status is good and the body breaks off', async () => {
+test('truncate: the status is good and the body is cut', async () => {
   proxy.spoil({ kind: 'truncate', bytes: 40 })
   const answer = await products()
   expect(answer.status).toBe(200)
   await expect(answer.json()).rejects.toThrow('terminated')
 })
 
-test('Too many requests: 429 with the seconds to wait, and the server saw nothing', async () => {
+test('too many requests: 429 with Retry-After, and the server sees no request', async () => {
   proxy.spoil({ kind: 'status', status: 429, retryAfter: 3 })
   const answer = await order()
   expect(answer.status).toBe(429)
@@ -89,21 +89,21 @@ test('Too many requests: 429 with the seconds to wait, and the server saw nothin
   expect(stored).toEqual([])
 })
 
-test('A server error is JSON with status 500', async () => {
+test('server error: JSON with status 500', async () => {
   proxy.spoil({ kind: 'status', status: 500 })
   const answer = await products()
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ status: 500 })
 })
 
-test("A hotel's sign-in page comes as HTML with status 200", async () => {
+test('captive portal: an HTML sign-in page with status 200', async () => {
   proxy.spoil({ kind: 'html' })
   const answer = await products()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/html')
 })
 
-test('A fault strikes only the requests it was meant for, as often as it was meant', async () => {
+test('A fault applies only to matching requests, and only as often as set', async () => {
   proxy.spoil({ kind: 'status', status: 500 }, { method: 'POST', path: /orders/ }, 2)
   expect((await products()).status).toBe(200)
   expect((await order()).status).toBe(500)
@@ -111,13 +111,13 @@ test('A fault strikes only the requests it was meant for, as often as it was mea
   expect((await order()).status).toBe(200)
 })
 
-test('Healing forgets the faults that are left', async () => {
+test('Healing removes the remaining faults', async () => {
   proxy.spoil({ kind: 'drop-before' }, {}, 100)
   proxy.heal()
   expect((await products()).status).toBe(200)
 })
 
-test('A realtime stream flows through and breaks when it is cut', async () => {
+test('A realtime stream passes through and breaks when it is cut', async () => {
   const stream = await fetch(`${proxy.url}${REALTIME}`)
   const reader = stream.body?.getReader()
   const first = await reader?.read()

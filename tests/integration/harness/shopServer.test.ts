@@ -14,7 +14,7 @@ async function products(url: string): Promise<unknown> {
   return (await fetch(`${url}/api/collections/products/records`)).json()
 }
 
-test('A shop opens from its template and is gone after stop', async () => {
+test('A server starts from its template and leaves nothing behind after stop', async () => {
   await open()
   const shop = await startShop({ folders: SMALL_SHOP })
   expect(await products(shop.url)).toMatchObject({ totalItems: 2 })
@@ -27,7 +27,7 @@ test('An empty shop has no products', async () => {
   expect(await products(shop.url)).toMatchObject({ totalItems: 0 })
 })
 
-test('Two shops share nothing', async () => {
+test('Two servers share nothing', async () => {
   const [one, other] = await Promise.all([open(), open('empty')])
   expect(one.url).not.toBe(other.url)
   expect(await products(other.url)).toMatchObject({ totalItems: 0 })
@@ -45,7 +45,7 @@ test('PocketBase does not offer its installer', async () => {
   expect(shop.output()).not.toContain('pbinstall')
 })
 
-test('After a crash the same data comes back at the same address', async () => {
+test('After a crash the server restarts at the same address with the same data', async () => {
   const shop = await open()
   await shop.crash()
   expect(await portIsFree(shop.port)).toBe(true)

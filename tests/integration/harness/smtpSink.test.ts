@@ -27,7 +27,7 @@ const LETTER = [
   'QUIT',
 ]
 
-test('A letter is kept as it was sent', async () => {
+test('A mail is stored as it was sent', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.stop())
   expect(await talk(sink.port, LETTER)).toContain('250 kept')
@@ -40,7 +40,7 @@ test('A letter is kept as it was sent', async () => {
   ])
 })
 
-test('A sink that rejects keeps nothing', async () => {
+test('A sink that rejects mails stores none', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.stop())
   sink.behave('reject')

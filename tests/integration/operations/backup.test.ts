@@ -54,7 +54,7 @@ async function backUp(): Promise<string> {
 const folders = () => readdirSync(join(place.home, 'house')).sort()
 
 test(
-  'What was backed up is there again after the data is lost: orders, accounts, photos',
+  'A backup restores orders, accounts and photos after the data is lost',
   async () => {
     const first = await open()
     const { token } = await theOwner(first)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  "PocketBase's own nightly backup can be restored as well, and keeps what it replaces",
+  "PocketBase's own nightly backup can be restored too, and the replaced data is kept",
   async () => {
     const house = await open()
     const data = env['DARZI_DATA'] ?? ''
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'A damaged archive changes nothing, and only as many backups are kept as asked for',
+  'A damaged archive changes nothing, and only the configured number of backups is kept',
   async () => {
     const broken = join(place.home, 'broken.tar.gz')
     writeFileSync(broken, 'no archive')

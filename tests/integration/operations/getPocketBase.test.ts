@@ -36,7 +36,7 @@ const whole: RequestListener = (request, response) =>
   void (request.url === `/${ASSET}` ? response.end(ZIP) : response.writeHead(404).end())
 
 test.each(['curl', 'wget'])(
-  'The right file is unpacked and runnable, fetched by %s',
+  'The right file is unpacked and executable, fetched by %s',
   async (tool) => {
     const server = serverAt(await downloadSite(whole), ZIP, [tool])
     const { code, said } = await server.get()
@@ -58,7 +58,7 @@ test('A file with another hash is refused and nothing is kept', async () => {
 })
 
 test.each(['curl', 'wget'])(
-  'A file cut short is refused, fetched by %s',
+  'A truncated file is refused, fetched by %s',
   async (tool) => {
     const site = await downloadSite((_, response) => {
       response.writeHead(200, { 'Content-Length': ZIP.length })
@@ -74,7 +74,7 @@ test.each(['curl', 'wget'])(
 )
 
 test.each(['curl', 'wget'])(
-  'No network is one plain sentence, with %s',
+  'Without a network it prints one plain sentence, with %s',
   async (tool) => {
     const server = serverAt('http://127.0.0.1:1', ZIP, [tool])
     const { code, said } = await server.get()
@@ -85,13 +85,13 @@ test.each(['curl', 'wget'])(
   60_000,
 )
 
-test('A server with neither curl nor wget is told so', async () => {
+test('A machine with neither curl nor wget gets an explanation', async () => {
   const server = serverAt('http://127.0.0.1:1', ZIP, [])
   expect((await server.get()).said).toContain('Neither curl nor wget is here')
   expect(server.left()).toEqual([])
 })
 
-test('A program of another version is not kept', async () => {
+test('A binary of another version is not kept', async () => {
   const zip = zipOf(fakePocketBase('0.1.0'))
   const server = serverAt(await downloadSite((_, response) => response.end(zip)), zip)
   expect((await server.get()).said).toContain('does not run here')

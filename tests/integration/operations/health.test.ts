@@ -36,12 +36,12 @@ function fillDisk({ folders }: Shop, isFull: boolean): void {
   }
 }
 
-test('A shop that is well says so', async () => {
+test('A healthy server reports that it is healthy', async () => {
   const { status, body } = await ask(await openShop(), HEALTH)
   expect({ status, body }).toMatchObject({ status: 200, body: { code: 200, data: {} } })
 })
 
-test('On a full disk an order is to be sent again later, health says why, and the journal too', async () => {
+test('On a full disk orders are refused for now, and health and the log say why', async () => {
   const shop = await openShop()
   const shopper = await newShopper(shop)
   expect((await order(shop)).status).toBe(200)
@@ -71,13 +71,13 @@ test('On a full disk an order is to be sent again later, health says why, and th
   await expect.poll(async () => (await ask(shop, HEALTH)).status).toBe(200)
 })
 
-test('Too little free space is said before anything fails', async () => {
+test('Low disk space is reported before anything fails', async () => {
   const shop = await openShop({ DARZI_MIN_FREE_MB: '1000000000' })
   expect((await ask(shop, HEALTH)).body).toMatchObject({ data: { reasons: ['disk'] } })
   expect((await order(shop)).status).toBe(200)
 })
 
-test('A backup that is too old is said, in the journal as well, until there is a newer one', async () => {
+test('An old backup is reported, in the log too, until there is a newer one', async () => {
   const shop = await openShop()
   const root = await superuserToken(shop)
   const folder = join(shop.folders.data, 'backups')
@@ -111,7 +111,7 @@ const AGE = `$app.rootCmd.addCommand(new Command({
   ).execute(),
 }))`
 
-test('Mails that do not leave are said; one that is refused while others leave is not', async () => {
+test('Stuck mails are reported; one refused mail among sent ones is not', async () => {
   const folders = await frontDoor()
   writeFileSync(join(folders.hooks, 'age.pb.js'), AGE)
   const env = { DARZI_SMTP_HOST: '127.0.0.1', DARZI_SMTP_PORT: '1' }

@@ -14,7 +14,7 @@ async function open() {
   return shop
 }
 
-test('A second server on the same data is refused in a sentence, the first one goes on', async () => {
+test('A second server on the same data is refused with a reason, and the first keeps running', async () => {
   const shop = await open()
   const { binary, folders } = shop
   const second = await servePocketBase({ binary, folders, port: await freePort() })
@@ -25,14 +25,14 @@ test('A second server on the same data is refused in a sentence, the first one g
   expect((await ask(shop, '/api/health')).status).toBe(200)
 })
 
-test('After a crash the folder is free again', async () => {
+test('After a crash the data folder is free again', async () => {
   const shop = await open()
   await shop.crash()
   await shop.restart()
   expect((await ask(shop, '/api/health')).status).toBe(200)
 })
 
-test('A server that is told to stop is gone soon, with listeners still connected', async () => {
+test('A stopping server exits soon, even with open event streams', async () => {
   const shop = await open()
   const listeners = await Promise.all(
     Array.from({ length: 20 }, () => listen(shop, ['products/*'])),

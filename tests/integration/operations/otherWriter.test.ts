@@ -19,7 +19,7 @@ const HOLD = `$app.rootCmd.addCommand(new Command({
   }),
 }))`
 
-test('Whoever writes while another process does waits for its turn and is not refused', async () => {
+test('A write waits while another process writes, and succeeds', async () => {
   const folders = await frontDoor()
   writeFileSync(join(folders.hooks, 'hold.pb.js'), HOLD)
   const shop = await startShop({ folders })

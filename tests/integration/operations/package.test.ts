@@ -32,7 +32,7 @@ function unpacked() {
   return shop
 }
 
-test('The shop opens from the archive in an empty folder, without Node', async () => {
+test('The shop starts from the archive in an empty folder, without Node', async () => {
   const shop = unpacked()
   const zip = makeZip([{ name: 'pocketbase', bytes: readFileSync(await pocketBaseBinary()) }])
   const hash = createHash('sha256').update(zip).digest('hex')
@@ -71,7 +71,7 @@ test('The shop opens from the archive in an empty folder, without Node', async (
   expect(statSync(join(shop.folder, 'pb_data', 'data.db')).mode & 0o077).toBe(0)
 })
 
-test('A first start that fails leaves no data folder, and no owner no shop', async () => {
+test('A failed first start leaves no data folder, and without an owner there is no shop', async () => {
   const shop = unpacked()
   const env = { POCKETBASE_BIN: await pocketBaseBinary(), DARZI_OWNER_PASSWORD: 'short' }
   const failed = await shop.run('start.sh', [], env)
@@ -82,7 +82,7 @@ test('A first start that fails leaves no data folder, and no owner no shop', asy
   expect(owner.said).toContain('There is no shop')
 })
 
-test('The archive comes with its SHA-256, which shows a damaged copy', () => {
+test('The archive comes with a SHA-256 that reveals a damaged copy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-sums-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { file, sums } = writeArchive(PROJECT, folder, 'darzi-1.2.3')
@@ -92,7 +92,7 @@ test('The archive comes with its SHA-256, which shows a damaged copy', () => {
   expect(check().status).not.toBe(0)
 })
 
-test('The same project gives the same archive, and no file in it is new by its date', () => {
+test('The same project gives the same archive, with fixed file dates', () => {
   const [one, other] = [archive(PROJECT, 'darzi'), archive(PROJECT, 'darzi')]
   expect(one.equals(other)).toBe(true)
   const page = join(unpacked().folder, 'dist', 'shell.html')

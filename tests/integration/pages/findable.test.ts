@@ -26,37 +26,40 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-describe('what others find', () => {
-  it.each(PAGES)('%s says all that search engines ask for', async (path, types) => {
+describe('for search engines', () => {
+  it.each(PAGES)('%s has all the metadata they ask for', async (path, types) => {
     const page = await builtPage(shop, path)
     expect(page.status).toBe(200)
     expect(searchTypes(page.graph ?? '')).toEqual(types)
     expect(searchFaults(page.graph ?? '')).toEqual([])
   })
 
-  it.each(PAGES)('%s has one address, a title, words and a picture of its own', async (path) => {
-    const page = await builtPage(shop, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
-    expect(page.links('canonical')).toEqual([shop.url + path])
-    expect(page.links('alternate')).toEqual([shop.url + path, shop.url + path])
-    expect(page.title).toMatch(/\S \| Ember & Thread$/)
-    expect(page.html.match(/<title>/g)).toHaveLength(1)
-    expect(page.meta('og:title')).toBe(page.title)
-    expect(page.meta('og:url')).toBe(shop.url + path)
-    const description = page.meta('description') ?? ''
-    expect(description.length).toBeGreaterThan(50)
-    expect(page.meta('og:description')).toBe(description)
-    const picture = await fetch(page.meta('og:image') ?? '')
-    expect(picture.headers.get('Content-Type')).toMatch(/^image\//)
-    await picture.arrayBuffer()
-  })
+  it.each(PAGES)(
+    '%s has its own canonical address, title, description and picture',
+    async (path) => {
+      const page = await builtPage(shop, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
+      expect(page.links('canonical')).toEqual([shop.url + path])
+      expect(page.links('alternate')).toEqual([shop.url + path, shop.url + path])
+      expect(page.title).toMatch(/\S \| Ember & Thread$/)
+      expect(page.html.match(/<title>/g)).toHaveLength(1)
+      expect(page.meta('og:title')).toBe(page.title)
+      expect(page.meta('og:url')).toBe(shop.url + path)
+      const description = page.meta('description') ?? ''
+      expect(description.length).toBeGreaterThan(50)
+      expect(page.meta('og:description')).toBe(description)
+      const picture = await fetch(page.meta('og:image') ?? '')
+      expect(picture.headers.get('Content-Type')).toMatch(/^image\//)
+      await picture.arrayBuffer()
+    },
+  )
 
-  it('no two pages have the same title or words', async () => {
+  it('no two pages share a title or description', async () => {
     const pages = await Promise.all(PAGES.map(([path]) => builtPage(shop, path)))
     expect(new Set(pages.map(({ title }) => title)).size).toBe(PAGES.length)
     expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(PAGES.length)
   })
 
-  it('the checks see a fault when there is one', async () => {
+  it('these checks notice a missing tag', async () => {
     const { graph = '' } = await builtPage(shop, SUIT)
     const faults = [
       ['"price":42999', '"price":0', 'Product: offer has no price'],
@@ -74,7 +77,7 @@ describe('what others find', () => {
     ])
   })
 
-  it('a page that is not there is said to be nowhere', async () => {
+  it('a missing page is not indexed', async () => {
     for (const [path, status] of [
       ['/no-such-room', 404],
       ['/all-collections/none', 404],
@@ -86,7 +89,7 @@ describe('what others find', () => {
     }
   })
 
-  it('a name that only the request gives the shop is not repeated', async () => {
+  it('a host name that only the request names is not repeated', async () => {
     const { request } = await import('node:http')
     const html = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(shop.url)
@@ -107,8 +110,8 @@ describe('what others find', () => {
   })
 })
 
-describe('the styles of a page', () => {
-  it.each(PAGES)('%s carries them along, and its policy allows just those', async (path) => {
+describe('a page’s styles', () => {
+  it.each(PAGES)('%s inlines its styles, and its policy allows exactly those', async (path) => {
     const { html, headers } = await builtPage(shop, path)
     const carried = Array.from(
       html.matchAll(/<style[^>]*>([^]*?)<\/style>/g),
@@ -129,8 +132,8 @@ describe('the styles of a page', () => {
   })
 })
 
-describe('the lists for search engines', () => {
-  it('name every page that others may find, as the catalogue is now', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('list every public page of the current catalogue', async () => {
     const before = await listed()
     expect(before).toContain(`${shop.url}${SUIT}`)
     expect(before).toContain(`${shop.url}/all-collections?category=Ties%20and%20Pocket%20Squares`)
@@ -151,7 +154,7 @@ describe('the lists for search engines', () => {
     expect([gone.status, gone.graph]).toEqual([410, undefined])
   })
 
-  it('lead robots to the list of pages and away from what is private', async () => {
+  it('point robots to the sitemap and away from private pages', async () => {
     const answer = await fetch(`${shop.url}/robots.txt`)
     const text = await answer.text()
     expect(answer.headers.get('Content-Type')).toContain('text/plain')
@@ -161,7 +164,7 @@ describe('the lists for search engines', () => {
     }
   })
 
-  it('name the shop as the house does, wherever it is asked', async () => {
+  it('use the configured host name, whatever host is requested', async () => {
     const env = { DARZI_URL: 'https://shop.house.example/' }
     const named = await startShop({ env })
     const page = await builtPage(named, SUIT)

@@ -54,7 +54,7 @@ it.each(PAGES.map(([path, rendered = path]) => [path, rendered] as const))(
   },
 )
 
-it('the comparison sees one changed letter', async () => {
+it('the comparison notices one changed letter', async () => {
   const html = await (await fetch(`${shop.url}/contact`)).text()
   expect(differenceOf(html, '<div id="root"><b>x</b></div>')).toContain('<b>x</b>')
 })

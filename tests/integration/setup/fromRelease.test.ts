@@ -38,7 +38,7 @@ function machineAt(url: string, hash = HASH) {
   }
 }
 
-test('A zip with the right hash is unpacked, runnable and alone in the cache', async () => {
+test('A zip with the right hash is unpacked, executable and alone in the cache', async () => {
   const asked: (string | undefined)[] = []
   const url = await downloadSite((request, response) => {
     asked.push(request.url)
@@ -51,7 +51,7 @@ test('A zip with the right hash is unpacked, runnable and alone in the cache', a
   expect(asked).toEqual([`/${ASSET}`])
 })
 
-test('A redirect to another address is followed, as the release site does', async () => {
+test('A redirect is followed, as the release site uses', async () => {
   const url = await downloadSite((request, response) => {
     if (request.url === '/elsewhere') response.end(ZIP)
     else response.writeHead(302, { Location: '/elsewhere' }).end()
@@ -70,7 +70,7 @@ test('A zip with another hash is not used', async () => {
   expect(left()).toEqual([])
 })
 
-test('The pinned hash is the one that counts when no other is given', async () => {
+test('The pinned hash is used when no other is given', async () => {
   const url = await downloadSite((_, response) => response.end(ZIP))
   const { context } = newMachine({ POCKETBASE_RELEASE_URL: url })
   expect(await refusal(context)).toMatch(
@@ -78,7 +78,7 @@ test('The pinned hash is the one that counts when no other is given', async () =
   )
 })
 
-test('A download that is cut short says so', async () => {
+test('A truncated download is reported', async () => {
   const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
     response.write(ZIP.subarray(0, 200))
@@ -89,7 +89,7 @@ test('A download that is cut short says so', async () => {
   expect(left()).toEqual([])
 })
 
-test('A download that goes silent is given up', async () => {
+test('A stalled download is aborted', async () => {
   const url = await downloadSite((_, response) => {
     response.writeHead(200, { 'Content-Length': ZIP.length })
     response.write(ZIP.subarray(0, 200))
@@ -99,7 +99,7 @@ test('A download that goes silent is given up', async () => {
   expect(left()).toEqual([])
 })
 
-test('No network is one plain sentence', async () => {
+test('Without a network it prints one plain sentence', async () => {
   const { context, left } = machineAt('http://127.0.0.1:1')
   expect(await refusal(context)).toMatch(/cannot be reached/)
   expect(left()).toEqual([])
@@ -111,7 +111,7 @@ test('A refusal names the status', async () => {
   expect(await fromRelease(context)).toEqual({ reason: `${url}/${ASSET} answered 404` })
 })
 
-test('A zip without the program is not used', async () => {
+test('A zip without the binary is not used', async () => {
   const zip = makeZip([{ name: 'LICENSE.md', bytes: Buffer.from('MIT') }])
   const url = await downloadSite((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
@@ -121,7 +121,7 @@ test('A zip without the program is not used', async () => {
   expect(left()).toEqual([])
 })
 
-test('A program that does not run here is not kept', async () => {
+test('A binary that does not run here is not kept', async () => {
   const zip = makeZip([{ name: 'pocketbase', bytes: Buffer.from('not for this machine') }])
   const url = await downloadSite((_, response) => response.end(zip))
   const { context, left } = machineAt(url, sha256(zip))
@@ -129,7 +129,7 @@ test('A program that does not run here is not kept', async () => {
   expect(left()).toEqual([])
 })
 
-test('A platform without a pinned hash is checked against the list of the release', async () => {
+test('A platform without a pinned hash is checked against the release’s checksum list', async () => {
   const asset = 'pocketbase_0.39.11_linux_s390.zip'
   const url = await downloadSite((request, response) =>
     response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
@@ -141,7 +141,7 @@ test('A platform without a pinned hash is checked against the list of the releas
   })
 })
 
-test('A wrong hash in the list of the release refuses the zip', async () => {
+test('A mismatch with the release’s checksum list refuses the zip', async () => {
   const asset = 'pocketbase_0.39.11_windows_amd64.zip'
   const url = await downloadSite((request, response) =>
     response.end(request.url === '/checksums.txt' ? `${'b'.repeat(64)}  ${asset}\n` : ZIP),
@@ -152,7 +152,7 @@ test('A wrong hash in the list of the release refuses the zip', async () => {
   )
 })
 
-test('A machine that nothing is published for is told so', async () => {
+test('A platform without a release gets an explanation', async () => {
   const machine = newMachine()
   const answer = await fromRelease({ ...machine.context, arch: 'mips' })
   expect(answer).toEqual({ reason: 'none is published for linux mips' })

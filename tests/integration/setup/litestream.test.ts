@@ -14,21 +14,21 @@ function machine() {
   return { bin, cache, home, env: { PATH: bin, DARZI_CACHE: cache } }
 }
 
-test('The one that is named is taken, with or without a v before its version', async () => {
+test('LITESTREAM_BIN is used, with or without a v before its version', async () => {
   const { env, home } = machine()
   const binary = writeProgram(join(home, 'named'), saying(`v${LITESTREAM_VERSION}`))
   const found = await findLitestream({ ...env, LITESTREAM_BIN: binary })
   expect(found).toEqual({ found: true, binary })
 })
 
-test('One of another version is passed over for the one on the path', async () => {
+test('A binary of another version is skipped in favour of the one on the path', async () => {
   const { env, home, bin } = machine()
   const old = writeProgram(join(home, 'old'), saying('0.3.13'))
   const binary = writeProgram(join(bin, 'litestream'), saying(LITESTREAM_VERSION))
   expect(await findLitestream({ ...env, LITESTREAM_BIN: old })).toEqual({ found: true, binary })
 })
 
-test('What was built earlier is taken from the cache', async () => {
+test('An earlier build is reused from the cache', async () => {
   const { env, cache } = machine()
   const binary = join(cache, 'litestream', LITESTREAM_VERSION, 'litestream')
   mkdirSync(dirname(binary), { recursive: true })
@@ -36,7 +36,7 @@ test('What was built earlier is taken from the cache', async () => {
   expect(await findLitestream(env)).toEqual({ found: true, binary })
 })
 
-test('Where none can be had, each source says why, and a person what to do', async () => {
+test('Without any source, each one says why, and the message says what to do', async () => {
   const { env, bin } = machine()
   writeProgram(join(bin, 'go'), '#!/bin/sh\necho "no network" >&2\nexit 1\n')
   const found = await findLitestream(env)

@@ -29,7 +29,7 @@ function writeLock(project: string, packages: Record<string, unknown>): void {
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock))
 }
 
-test('Packages are installed once, and the lockfile stays as it was', async () => {
+test('Packages are installed once, and the lockfile stays unchanged', async () => {
   const project = newProject()
   const lock = readFileSync(join(project, 'package-lock.json'), 'utf8')
   expect(await installPackages(project, { start })).toEqual({ ok: true, installed: true })
@@ -38,21 +38,21 @@ test('Packages are installed once, and the lockfile stays as it was', async () =
   expect(readFileSync(join(project, 'package-lock.json'), 'utf8')).toBe(lock)
 })
 
-test('What another npm command has installed is recognised', async () => {
+test('An install by another npm command is recognised', async () => {
   const project = newProject()
   await installPackages(project, { start })
   rmSync(join(project, 'node_modules', '.darzi-packages'))
   expect(await installPackages(project, { start })).toEqual({ ok: true, installed: false })
 })
 
-test('An install that was broken off is done again from the start', async () => {
+test('An interrupted install starts over', async () => {
   const project = newProject()
   mkdirSync(join(project, 'node_modules', 'half-made'), { recursive: true })
   expect(await installPackages(project, { start })).toEqual({ ok: true, installed: true })
   expect(existsSync(join(project, 'node_modules', 'half-made'))).toBe(false)
 })
 
-test('A failing install says what npm said', async () => {
+test('A failing install prints npm’s output', async () => {
   const project = newProject()
   writeFileSync(join(project, 'package.json'), '{ "name": ')
   const outcome = await installPackages(project, { start })

@@ -30,7 +30,7 @@ test('POCKETBASE_BIN wins over everything else', async () => {
   expect(found).toMatchObject({ found: true, source: 'POCKETBASE_BIN', binary: own })
 })
 
-test('A POCKETBASE_BIN that is not there is said and passed over', async () => {
+test('A missing POCKETBASE_BIN is reported and skipped', async () => {
   const machine = newMachine({ ...NO_NETWORK, POCKETBASE_BIN: '/nowhere/pocketbase' })
   writeProgram(join(machine.bin, 'pocketbase'), PINNED)
   const found = await findPocketBase(ALL_SOURCES, machine.context)
@@ -38,14 +38,14 @@ test('A POCKETBASE_BIN that is not there is said and passed over', async () => {
   expect(found.refusals[0]).toContain('/nowhere/pocketbase, which is no program')
 })
 
-test('The pinned version on PATH is taken', async () => {
+test('The pinned version on PATH is used', async () => {
   const machine = newMachine(NO_NETWORK)
   const binary = writeProgram(join(machine.bin, 'pocketbase'), PINNED)
   const found = await findPocketBase(ALL_SOURCES, machine.context)
   expect(found).toMatchObject({ found: true, source: 'PATH', binary })
 })
 
-test('Another version on PATH is passed over', async () => {
+test('Another version on PATH is skipped', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'pocketbase'), fakePocketBase('0.22.20'))
   const found = await findPocketBase(ALL_SOURCES, machine.context)
@@ -53,7 +53,7 @@ test('Another version on PATH is passed over', async () => {
   expect(found.refusals.join('\n')).toContain('is version 0.22.20, not 0.39.11')
 })
 
-test('Go builds it where the release cannot be reached, and the next run finds it', async () => {
+test('Go builds it where the release cannot be reached, and the next run reuses it', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'go'), FAKE_GO)
   const binary = cachedBinary(machine.context)
@@ -66,7 +66,7 @@ test('Go builds it where the release cannot be reached, and the next run finds i
   expect(readdirSync(dirname(binary)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('A build that fails leaves nothing behind and says why', async () => {
+test('A failing build leaves nothing behind and says why', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'go'), '#!/bin/sh\necho "no space left on device" >&2\nexit 1\n')
   const found = await findPocketBase(ALL_SOURCES, machine.context)
@@ -75,7 +75,7 @@ test('A build that fails leaves nothing behind and says why', async () => {
   expect(readdirSync(dirname(cachedBinary(machine.context)))).toEqual([])
 })
 
-test('A cached program that does not run is obtained anew', async () => {
+test('A cached binary that does not run is obtained again', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'go'), FAKE_GO)
   await findPocketBase(ALL_SOURCES, machine.context)
@@ -84,7 +84,7 @@ test('A cached program that does not run is obtained anew', async () => {
   expect(found).toMatchObject({ found: true, source: 'Go' })
 })
 
-test('With no source left, the sentence lists what each one said and what helps', async () => {
+test('With no source left, the message lists what each one said and what helps', async () => {
   const machine = newMachine(NO_NETWORK)
   const found = await findPocketBase(ALL_SOURCES, machine.context)
   expect(found.found).toBe(false)

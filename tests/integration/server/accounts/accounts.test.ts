@@ -47,7 +47,7 @@ async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {
   return serverUse(shop).cpuMs - before
 }
 
-describe('opening an account', () => {
+describe('creating an account', () => {
   it.each([
     ['measure', 'passwordTooShort'],
     ['x7'.repeat(36), 'passwordTooLong'],
@@ -61,7 +61,7 @@ describe('opening an account', () => {
     expect(body).toMatchObject({ code, data: { fields: { password: code } } })
   })
 
-  it('takes a long sentence and a short one without a rule to it', async () => {
+  it('accepts long and short passwords without composition rules', async () => {
     for (const password of [
       'seven yards of linen',
       'kzvqhtwm',
@@ -71,7 +71,7 @@ describe('opening an account', () => {
     }
   })
 
-  it('answers for an address that has an account as for a new one, and opens none', async () => {
+  it('answers a known address like a new one, and creates no second account', async () => {
     const known = await newShopper(shop)
     const fresh = await signUp({ name: 'Eve' })
     const taken = await signUp({ name: 'Eve', email: known.email.toUpperCase() })
@@ -94,7 +94,7 @@ describe('opening an account', () => {
   })
 
   it.each([{ emailVisibility: true }, { emailVisibility: 'true', verified: false }])(
-    'shows an address in neither answer, whatever is asked for: %j',
+    'never reveals an address in its answer, whatever is asked for: %j',
     async (wish) => {
       const { email } = await newShopper(shop)
       const [fresh, taken] = [await signUp(wish), await signUp({ ...wish, email })]
@@ -105,7 +105,7 @@ describe('opening an account', () => {
     },
   )
 
-  it('says what else is wrong alike, whether the address has an account or not', async () => {
+  it('reports other faults in the same way for known and new addresses', async () => {
     const { email } = await newShopper(shop)
     for (const wrong of [{ name: '' }, { id: 'short' }, { passwordConfirm: 'another one' }]) {
       const [fresh, taken] = [await signUp(wrong), await signUp({ ...wrong, email })]
@@ -116,7 +116,7 @@ describe('opening an account', () => {
 })
 
 describe('signing in', () => {
-  it('fails alike for a wrong password and an unknown address', async () => {
+  it('fails in the same way for a wrong password and an unknown address', async () => {
     const { email } = await newShopper(shop)
     const [wrong, unknown] = [
       await signIn(email, 'wrong-one'),
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: unknown.status, body: unknown.body })
   })
 
-  it('costs the server as much for an unknown address as for a wrong password', async () => {
+  it('costs the server the same time for an unknown address as for a wrong password', async () => {
     const { email } = await newShopper(shop)
     const spent = { known: 0, unknown: 0 }
     for (let count = 0; count < 25; count += 1) {
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(spent.unknown / spent.known).toBeLessThan(1.4)
   })
 
-  it('is refused more than 20 times in five minutes, with how long to wait', async () => {
+  it('is limited to 20 tries in five minutes, with Retry-After', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const path = '/api/collections/admins/auth-with-password'
     const attempt = () => {
@@ -166,8 +166,8 @@ describe('signing in', () => {
   })
 })
 
-describe('leaving', () => {
-  it('everywhere makes every token worthless', async () => {
+describe('revoking sessions', () => {
+  it('invalidates every token of the account', async () => {
     const { id, email, password, token } = await newShopper(shop)
     const other = await signIn(email, password)
     const path = '/api/account/sign-out-everywhere'
@@ -179,7 +179,7 @@ describe('leaving', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  it('goes with the password: a new one ends the old tokens, and needs the old one', async () => {
+  it('happens on a password change, which needs the old password', async () => {
     const { id, email, password, token } = await newShopper(shop)
     const next = `another-${newId()}`
     const body = { password: next, passwordConfirm: next }
@@ -199,7 +199,7 @@ describe('leaving', () => {
 describe('superusers', () => {
   const account = ['root@example.com', 'only-in-this-test'] as const
 
-  it('sign in from this machine, and not through a proxy on it', async () => {
+  it('sign in from this machine only, not through a proxy', async () => {
     await superuserToken(shop)
     expect((await signIn(...account, '_superusers')).status).toBe(200)
     for (const spelling of ['_superusers', '_SuperUsers', 'pbc_3142635823']) {
@@ -208,7 +208,7 @@ describe('superusers', () => {
     }
   })
 
-  it('have no dashboard unless it is opened', async () => {
+  it('have no dashboard unless it is enabled', async () => {
     for (const path of ['/_/', '/_/assets/index.js']) {
       const answer = await fetch(shop.url + path)
       await answer.arrayBuffer()
@@ -221,8 +221,8 @@ describe('superusers', () => {
   })
 })
 
-describe('limits', () => {
-  it('hold for each action of one address, and say how long to wait', async () => {
+describe('rate limits', () => {
+  it('apply per action and address, and say how long to wait', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const { token } = await theOwner(strict)
     const visit = { name: 'Asha', phone: '+91 98765 43210', service: 'styling', message: 'Hello' }
@@ -260,7 +260,7 @@ describe('limits', () => {
     await strict.stop()
   })
 
-  it('hold for everything together, 600 in ten seconds', async () => {
+  it('apply to all requests of an address: 600 in ten seconds', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const statuses: number[] = []
     // A machine that takes more than ten seconds for 600 is given another ten.

@@ -32,7 +32,7 @@ function anybody(): string {
   return `${newId()}@example.com`
 }
 
-it('PocketBase’s own mails are closed under every spelling, and tell nothing', async () => {
+it('PocketBase’s own mail routes are closed in every spelling, and reveal nothing', async () => {
   const { shop, mailsTo } = mailed
   const known = await newShopper(shop)
   const owner = await theOwner(shop)

@@ -32,8 +32,8 @@ async function productOf(id: string) {
   return (await ask(shop, records('products', id), { token })).body
 }
 
-describe('many products at once', () => {
-  it('are added and changed together, each with an address and a revision', async () => {
+describe('a bulk change of products', () => {
+  it('creates and updates together, each with a slug and a revision', async () => {
     const id = newId()
     const suit = await productOf('demoproduct0003')
     const base = Number(suit['rev'])
@@ -48,7 +48,7 @@ describe('many products at once', () => {
     expect(Number(changed['seq'])).toBeGreaterThan(Number(suit['seq']))
   })
 
-  it('are none at all when one of them is stale', async () => {
+  it('changes nothing when one of them is stale', async () => {
     const id = newId()
     const stale = { id: 'demoproduct0002', base: 999, fields: { price: 1 } }
     const { status, body } = await changeMany([{ id, fields }, stale])
@@ -60,7 +60,7 @@ describe('many products at once', () => {
     expect((await ask(shop, records('products', id), { token })).status).toBe(404)
   })
 
-  it('are none at all when one of them is not sound', async () => {
+  it('changes nothing when one of them is invalid', async () => {
     const id = newId()
     const { status } = await changeMany([
       { id, fields },
@@ -73,7 +73,7 @@ describe('many products at once', () => {
   it.each([
     ['measurements that are no names', { measurements: [{ chest: 1 }] }],
     ['a detail of another shape', { detail: { sizes: 'all' } }],
-  ])('are refused like a single one with %s', async (_what, odd) => {
+  ])('is refused like a single change with %s', async (_what, odd) => {
     const id = newId()
     const { status, body } = await changeMany([{ id, fields: { ...fields, ...odd } }])
     expect(status).toBe(400)
@@ -84,7 +84,7 @@ describe('many products at once', () => {
   })
 
   it.each([[null], [7], [{ id: 'x' }], [{ id: 'x', fields: null }]])(
-    'are refused when one is no change: %j',
+    'is refused for an update without changes: %j',
     async (change) => {
       const body = { changes: [change] }
       const path = '/api/owner/products'
@@ -93,13 +93,13 @@ describe('many products at once', () => {
     },
   )
 
-  it('keep no characters that nobody types', async () => {
+  it('drops control characters', async () => {
     const id = newId()
     await changeMany([{ id, fields: { ...fields, name: 'Plain\u202e Name' } }])
     expect((await productOf(id))['name']).toBe('Plain Name')
   })
 
-  it('are added once when the same file is sent again', async () => {
+  it('creates each product once when the same file is sent again', async () => {
     const change = { id: newId(), fields: { ...fields, name: 'Sent Twice' } }
     await changeMany([change])
     expect((await changeMany([change])).status).toBe(200)
@@ -107,7 +107,7 @@ describe('many products at once', () => {
     expect(itemsOf(found)).toHaveLength(1)
   })
 
-  it("are the owner's alone to change", async () => {
+  it('is allowed for the owner only', async () => {
     const shopper = await newShopper(shop)
     for (const as of ['', shopper.token]) {
       expect((await changeMany([{ id: newId(), fields }], as)).status).toBe(401)
@@ -126,31 +126,31 @@ describe("an order's dates", () => {
   }
   const dates = { trialDate: '2026-12-01', dueDate: '2026-12-08' }
 
-  it('are kept, and the order counts as changed', async () => {
+  it('are stored, and count as a change of the order', async () => {
     const { id, rev } = await order()
     const { body } = await setDates(id, { ...dates, rev })
     expect(body).toMatchObject({ ...dates, rev: Number(rev) + 1, status: 'placed' })
   })
 
-  it('are refused when the order has moved meanwhile', async () => {
+  it('are refused when the order has changed meanwhile', async () => {
     const { id } = await order()
     const { status, body } = await setDates(id, { ...dates, rev: 99 })
     expect([status, body['code']]).toEqual([409, 'newerVersion'])
   })
 
-  it('are no other text', async () => {
+  it('accept no other text', async () => {
     const { id, rev } = await order()
     expect((await setDates(id, { rev, trialDate: 'soon', dueDate: '' })).status).toBe(400)
   })
 
-  it('are not for shoppers to set', async () => {
+  it('cannot be set by shoppers', async () => {
     const { id, rev } = await order()
     expect((await setDates(id, { ...dates, rev }, '')).status).toBe(401)
   })
 })
 
 describe("the owner's inbox", () => {
-  it('says whom a tailoring request came from, to the owner alone', async () => {
+  it('shows the owner alone who sent a tailoring request', async () => {
     const shopper = await newShopper(shop, { name: 'Meera Shah', phone: '+919876511111' })
     const request = {
       id: newId(),

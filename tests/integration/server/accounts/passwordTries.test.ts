@@ -53,7 +53,7 @@ async function besiege(sent: Attempt): Promise<{ failures: number; last: Said }>
   throw new Error('nobody had to wait')
 }
 
-it('After five failures from anywhere, strangers wait before they try an account again', async () => {
+it('After five failures from anywhere, unknown devices wait before the next try at that account', async () => {
   const { email, password } = await newShopper(shop)
   const { failures, last } = await besiege({ identity: email })
   expect(failures).toBe(5)
@@ -77,7 +77,7 @@ it('The wait grows with each failure', async () => {
   expect(waits).toEqual([1, 2, 4])
 })
 
-it('Twenty tries at one moment are no more than twenty in turn', async () => {
+it('Twenty simultaneous tries count like twenty in sequence', async () => {
   const identity = `${newId()}@example.com`
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt({ identity })))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
@@ -93,7 +93,7 @@ it('An address without an account is answered like one with an account', async (
   expect(Object.keys(unknown.last.body)).toEqual(Object.keys(known.last.body))
 })
 
-it('A device that the owner used before signs in while strangers besiege the account', async () => {
+it('A device that the owner used before signs in during an attack on the account', async () => {
   const cookie = cookieOf(await attempt(owner()))
   await besiege(owner())
   expect((await attempt(owner())).status).toBe(429)
@@ -107,7 +107,7 @@ it('A device that the owner used before signs in while strangers besiege the acc
   expect((await attempt({ ...owner(), address, cookie })).status).toBe(200)
 })
 
-it('A known device stays one when the password changes', async () => {
+it('A known device stays known after a password change', async () => {
   const { id, email, password } = await newShopper(shop)
   const signedIn = await attempt({ identity: email, password })
   const token = String(signedIn.body['token'])
@@ -119,7 +119,7 @@ it('A known device stays one when the password changes', async () => {
   expect((await attempt({ identity: email, password: next, cookie })).status).toBe(200)
 })
 
-it('A known device guesses no faster, and one account’s is a stranger to another', async () => {
+it('A known device gets no faster tries, and is unknown to other accounts', async () => {
   const [mine, other] = [await newShopper(shop), await newShopper(shop)]
   const cookie = cookieOf(await attempt({ identity: mine.email, password: mine.password }))
   const statuses: number[] = []
@@ -133,7 +133,7 @@ it('A known device guesses no faster, and one account’s is a stranger to anoth
     expect((await attempt({ identity: other.email, cookie: each })).status).toBe(429)
 })
 
-it('The cookie of a device goes to the sign-in alone, and to no script', async () => {
+it('The device cookie is sent to the sign-in route only and hidden from scripts', async () => {
   const { headers } = await attempt(owner())
   expect(headers.getSetCookie()).toHaveLength(1)
   expect(headers.getSetCookie()[0]).toMatch(
@@ -141,7 +141,7 @@ it('The cookie of a device goes to the sign-in alone, and to no script', async (
   )
 })
 
-it('A stolen sign-in guesses the old password no faster than a sign-in', async () => {
+it('A stolen token guesses the old password no faster than a sign-in', async () => {
   const { id, token } = await newShopper(shop)
   const next = `another-${newId()}`
   const body = { oldPassword: 'wrong-one', password: next, passwordConfirm: next }
@@ -155,7 +155,7 @@ it('A stolen sign-in guesses the old password no faster than a sign-in', async (
   expect(statuses[20]).toBe(429)
 })
 
-it('One IPv6 network is one visitor, and the next is another', async () => {
+it('Addresses of one IPv6 network count as one visitor, and the next network as another', async () => {
   const tried = async (address: string) =>
     (await attempt({ identity: `${newId()}@example.com`, address })).status
   for (let count = 0; count < 20; count += 1)

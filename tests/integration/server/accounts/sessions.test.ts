@@ -36,7 +36,7 @@ async function isOpen(person: Person, token: string): Promise<boolean> {
 }
 
 describe('signing out', () => {
-  it('ends the session of this device, and no other, also of the same second', async () => {
+  it('ends the session of this device and no other, even one from the same second', async () => {
     const shopper = await newShopper(shop)
     const [phone, tablet] = [await signIn(shopper), await signIn(shopper)]
     expect((await signOut(phone)).status).toBe(204)
@@ -55,7 +55,7 @@ describe('signing out', () => {
     expect(await isOpen(shopper, await signIn(shopper))).toBe(true)
   })
 
-  it('makes the token worthless for all that a shopper may do', async () => {
+  it('revokes the token for everything a shopper may do', async () => {
     const shopper = await newShopper(shop)
     const { id, token } = shopper
     const order = sentOrder({ user: id })
@@ -86,7 +86,7 @@ describe('signing out', () => {
     expect(itemsOf(mine)).toMatchObject([{ id: order.id, status: 'placed' }])
   })
 
-  it('of the owner shuts the desk on this device', async () => {
+  it('revokes the owner’s desk access on this device', async () => {
     const owner = await theOwner(shop)
     const other = await signIn(owner, 'admins')
     await signOut(owner.token)
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await statuses(other)).not.toContain(401)
   })
 
-  it('closes the event streams of the session, and opens no more', async () => {
+  it('closes the session’s event streams and accepts no new ones', async () => {
     const owner = await theOwner(shop)
     const subscribe = (clientId: string) =>
       ask(shop, '/api/realtime', {
@@ -122,7 +122,7 @@ describe('signing out', () => {
     expect((await subscribe(clientId)).status).not.toBe(204)
   })
 
-  it('is remembered over a restart, and answered alike without a token that counts', async () => {
+  it('survives a restart, and answers the same without a valid token', async () => {
     const shopper = await newShopper(shop)
     await signOut(shopper.token)
     await shop.crash()
@@ -134,7 +134,7 @@ describe('signing out', () => {
 })
 
 describe('ended sessions', () => {
-  it('are forgotten when their token has expired', async () => {
+  it('are deleted once their token has expired', async () => {
     const root = await superuserToken(shop)
     const shopper = await newShopper(shop)
     const { token } = shopper

@@ -65,7 +65,7 @@ async function stored(collection: string, id: unknown) {
   return (await ask(shop, records(collection, String(id)), { token: root })).body
 }
 
-describe('what the server owns', () => {
+describe('fields that the server owns', () => {
   // Each is tried in every collection; PocketBase names some of them itself.
   const taken = {
     status: 'delivered',
@@ -91,7 +91,7 @@ describe('what the server owns', () => {
     'total-': 5,
   }
 
-  it.each(COLLECTIONS)('is not set by what is sent to %s', async (collection) => {
+  it.each(COLLECTIONS)('are not set by a request to %s', async (collection) => {
     let storedOnes = 0
     for (const [field, value] of Object.entries(taken)) {
       if (field in (bodies()[collection] ?? {})) continue
@@ -115,7 +115,7 @@ describe('what the server owns', () => {
     ['users', { verified: true }],
     ['users', { email: 'taken@example.com' }],
     ['users', { password: 'brand new words', passwordConfirm: 'brand new words' }],
-  ])('is not changed in %s by %j', async (collection, change) => {
+  ])('are not changed in %s by %j', async (collection, change) => {
     const body = bodies()[collection]
     const id = collection === 'users' ? shopper.id : String(body?.['id'])
     if (collection !== 'users') expect((await send(collection, body)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('what the server owns', () => {
 describe('odd characters', () => {
   const ODD = 'a\u0000b\u0007\u202Ec\u2066 \u200D é न 👔 ﷽ \uFFFF "\'`<b>&amp;{{x}}${y}%00\\'
 
-  it.each(COLLECTIONS)('in every text of %s do no harm', async (collection) => {
+  it.each(COLLECTIONS)('do no harm in any text of %s', async (collection) => {
     for (const [field, value] of Object.entries(bodies()[collection] ?? {})) {
       if (typeof value !== 'string' || field === 'id' || /password/i.test(field)) continue
       const body = { ...bodies()[collection], [field]: ODD }
@@ -144,7 +144,7 @@ describe('odd characters', () => {
     expect((await ask(shop, '/api/health')).status).toBe(200)
   })
 
-  it('of a lone surrogate or a million letters do no harm', async () => {
+  it('do no harm as a lone surrogate or a million letters', async () => {
     for (const message of ['\uD800', 'x'.repeat(400_000)]) {
       const { status } = await send('appointments', { ...bodies()['appointments'], message })
       expect([200, 400]).toContain(status)
@@ -152,7 +152,7 @@ describe('odd characters', () => {
   })
 })
 
-describe('bodies that are none', () => {
+describe('invalid bodies', () => {
   async function raw(collection: string, body: string, type: string) {
     const answer = await fetch(shop.url + records(collection), {
       method: 'POST',
@@ -191,7 +191,7 @@ describe('bodies that are none', () => {
     }
   })
 
-  it('are measured before they are read: too long, or of a length that is not said', async () => {
+  it('are refused before parsing when too long or without a length', async () => {
     const long = JSON.stringify({ ...sentOrder(), note: 'x'.repeat(2_000_000) })
     const answer = await raw('orders', long, 'application/json')
     expect(answer.status).toBe(413)
@@ -205,8 +205,8 @@ describe('bodies that are none', () => {
   })
 })
 
-describe('what belongs to another', () => {
-  it('is not found by guessing ids, nor told apart from what is not there', async () => {
+describe('records of another account', () => {
+  it('are not found by guessing ids, and look like missing ones', async () => {
     const order = sentOrder({ user: victim.id })
     await send('orders', order, victim.token)
     for (const token of ['', shopper.token, 'not.a.token', `${victim.token}x`]) {
@@ -219,7 +219,7 @@ describe('what belongs to another', () => {
     expect((await stored('orders', order.id))['status']).toBe('placed')
   })
 
-  it('does not show in filters, sorts, fields, expansions or counts', async () => {
+  it('do not show in filters, sorts, fields, expansions or counts', async () => {
     const order = sentOrder({ user: victim.id, note: 'a secret of Meera' })
     await send('orders', order, victim.token)
     const questions = [
@@ -253,7 +253,7 @@ describe('what belongs to another', () => {
     }
   })
 
-  it('has no way around: batch, logs, settings, backups, crons, collections, SQL, impersonation', async () => {
+  it('cannot be reached through batch, logs, settings, backups, crons, collections, SQL or impersonation', async () => {
     const doors: [string, 'GET' | 'POST' | 'PATCH'][] = [
       ['/api/batch', 'POST'],
       ['/api/logs', 'GET'],
@@ -286,7 +286,7 @@ describe('what belongs to another', () => {
     expect(asOwner.status).toBe(403)
   })
 
-  it('is not reached by a token of one collection in another', async () => {
+  it('cannot be reached with a token of another collection', async () => {
     for (const collection of ['admins', '_superusers']) {
       const path = `/api/collections/${collection}/auth-refresh`
       const answer = await ask(shop, path, { method: 'POST', token: shopper.token })

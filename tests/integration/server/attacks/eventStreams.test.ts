@@ -43,7 +43,7 @@ async function costOfOrders(): Promise<number> {
 const filtered = (at: number) =>
   `orders/*?options=${encodeURIComponent(JSON.stringify({ query: { filter: `total > ${at}` } }))}`
 
-describe('listening', () => {
+describe('an event stream', () => {
   it.each([
     ['1,000 topics', Array.from({ length: 1000 }, (_, at) => filtered(at))],
     ['six topics', ['a/*', 'b/*', 'c/*', 'd/*', 'e/*', 'f/*']],
@@ -57,7 +57,7 @@ describe('listening', () => {
     expect(status).toBe(400)
   })
 
-  it('of a hostile guest or shopper does not double what an order of another costs', async () => {
+  it('from a hostile guest or shopper does not double the cost of other people’s orders', async () => {
     const alone = await costOfOrders()
     const guests = Array.from({ length: 20 }, () =>
       listen(shop, ['orders/*', 'order_events/*', 'mails/*'], '', from('192.0.2.2')),
@@ -71,7 +71,7 @@ describe('listening', () => {
     expect(beset / alone).toBeLessThan(2)
   })
 
-  it('from one address is kept for so many, and for others all the same', async () => {
+  it('is limited per address, and stays available to other addresses', async () => {
     const open = (count: number, address: string, token = '') =>
       Array.from({ length: count }, () => listen(shop, ['catalogue'], token, from(address)))
     const neighbours = await Promise.all(open(3, '2001:db8:2::1'))
@@ -89,7 +89,7 @@ describe('listening', () => {
     for (const { stop } of [...neighbours, ...streams, ...signedIn]) stop()
   })
 
-  it('is ended for streams that never listen to anything, when there are too many', async () => {
+  it('is closed when there are too many that never subscribe', async () => {
     const line = new AbortController()
     let open = 0
     const silent = Array.from({ length: 80 }, async () => {

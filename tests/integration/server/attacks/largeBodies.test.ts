@@ -53,7 +53,7 @@ function heavyList(bytes: number): string {
     .join(',')}]`
 }
 
-describe('a body that is too large', () => {
+describe('an oversized body', () => {
   it.each([
     ['POST', '/api/collections/orders/records'],
     ['PATCH', '/api/collections/orders/records/nosuchorder0001'],
@@ -70,18 +70,18 @@ describe('a body that is too large', () => {
     ['POST', '/api/realtime'],
     ['POST', '/api/batch'],
     ['POST', '/contact'],
-  ])('is refused before any of it has arrived: %s %s', async (method, path) => {
+  ])('is refused before it has arrived: %s %s', async (method, path) => {
     expect(await declare(path, MB, { method })).toBe(413)
   })
 
-  it('is refused where only the owner may send more', async () => {
+  it('is refused on routes where only the owner may send more', async () => {
     expect(await declare('/api/owner/products', 13 * MB)).toBe(413)
     const { token } = await theOwner(shop)
     expect(await declare(records('products'), 8 * MB, { token })).toBe(413)
     expect(await declare(records('products'), 2 * MB, { token })).toBe(413) // a photo is a form
   })
 
-  it('costs the server no memory to speak of', async () => {
+  it('costs the server hardly any memory', async () => {
     const body = `{"junk":${heavyList(30 * MB)}}`
     const peakBefore = serverUse(shop).peakMb
     for (const path of [records('orders'), '/api/collections/users/request-password-reset']) {
@@ -92,7 +92,7 @@ describe('a body that is too large', () => {
     expect(serverUse(shop).peakMb - peakBefore).toBeLessThan(60)
   })
 
-  it('counts for the limits of its address', async () => {
+  it('counts towards the limits of its address', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const statuses: number[] = []
     // A machine that takes more than ten seconds for 600 gets another ten.
@@ -119,13 +119,13 @@ describe('a body within the limit', () => {
       '40,000 fields',
       order(Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`k${at}`, 1]))),
     ],
-  ])('is refused when it holds %s', async (_what, body) => {
+  ])('is refused when it contains %s', async (_what, body) => {
     const { status, said } = await sendJson(records('orders'), body)
     expect(status, JSON.stringify(said)).toBe(413)
     expect(said).toMatchObject({ code: 'tooLong' })
   })
 
-  it('may hold brackets and commas in its texts', async () => {
+  it('may contain brackets and commas in its texts', async () => {
     const note = '[{"'.repeat(200) + ','.repeat(300)
     const body = JSON.stringify(sentOrder({ note }))
     expect((await sendJson(records('orders'), body)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('a body within the limit', () => {
 })
 
 describe('the owner', () => {
-  it('sends a photo of several megabytes, with a new product and with an old one', async () => {
+  it('uploads a photo of several megabytes, with a new product and with an existing one', async () => {
     const { token } = await theOwner(shop)
     const id = newId()
     const photo = Buffer.concat([smallPng(40, 40), Buffer.alloc(3 * MB)])

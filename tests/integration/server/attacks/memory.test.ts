@@ -9,7 +9,7 @@ import { startShop } from '#tests/harness/server/shopServer.ts'
 
 const VISITORS = 3000
 
-it('Thousands of visitors leave the kept pages alone', async () => {
+it('Thousands of visitors do not evict the cached pages', async () => {
   const shop = await startShop({ folders: await frontDoor(), env: LIMITED })
   const rendered = async () => {
     const answer = await fetch(`${shop.url}/`, { headers: from('192.0.2.1') })
@@ -28,7 +28,7 @@ it('Thousands of visitors leave the kept pages alone', async () => {
   await shop.stop()
 })
 
-it('Each place in the history of the catalogue can be asked for, and takes no memory', async () => {
+it('Any catalogue cursor can be requested without using memory', async () => {
   const shop = await startShop({ folders: await frontDoor() })
   const { token } = await theOwner(shop)
   const fields = { description: 'x'.repeat(1900), price: 1, category: 'Belts', image: '' }

@@ -228,8 +228,8 @@ function succeeded({ status }: { status: number }): boolean {
   return false
 }
 
-describe('the rules of every collection', () => {
-  it('are stated here for each collection there is', async () => {
+describe('the access rules of every collection', () => {
+  it('are listed here for every collection', async () => {
     const all = await ask(shop, '/api/collections?perPage=200', { token: root })
     const names = itemsOf(all).filter(({ system }) => system !== true)
     expect(names.map(({ name }) => String(name)).sort()).toEqual(Object.keys(RULES).sort())
@@ -241,7 +241,7 @@ describe('the rules of every collection', () => {
     ),
   )
 
-  it.each(cases)('%s: %s is for %s', async (collection, verb, expected) => {
+  it.each(cases)('%s: %s is allowed for %s', async (collection, verb, expected) => {
     if (collection === 'preferences') await removePreferences()
     const found: string[] = []
     for (const actor of ACTORS) {
@@ -251,36 +251,42 @@ describe('the rules of every collection', () => {
     expect(found.join('')).toBe(expected)
   })
 
-  it.each(Object.entries(RULES))('%s: changes are heard by the right ones', async (name, rules) => {
-    if (name === 'preferences') await removePreferences()
-    const ears = await Promise.all(
-      ACTORS.map((actor) => listen(shop, [`${name}/*`, 'shop/*'], tokens[actor])),
-    )
-    const id = await recordOf(name)
-    const change = { method: 'PATCH', token: root, body: PATCHES[name] } as const
-    expect((await ask(shop, records(name, id), change)).status).toBeLessThan(300)
-    // What everybody may hear comes last: who heard it has been told all there was before.
-    const last = { method: 'PATCH', token: tokens.owner, body: { tagline: newId() } } as const
-    await ask(shop, records('shop', 'shop00000000000'), last)
-    const heard = (at: number) => (ears[at]?.heard ?? []).map(({ topic }) => topic)
-    for (const at of ACTORS.keys()) await expect.poll(() => heard(at)).toContain('shop/*')
-    const found = [...ACTORS.keys()].map((at) => (heard(at).includes(`${name}/*`) ? 'y' : 'n'))
-    for (const { stop } of ears) stop()
-    expect(found.join('')).toBe(rules.list)
-  })
+  it.each(Object.entries(RULES))(
+    '%s: realtime changes reach only the permitted accounts',
+    async (name, rules) => {
+      if (name === 'preferences') await removePreferences()
+      const ears = await Promise.all(
+        ACTORS.map((actor) => listen(shop, [`${name}/*`, 'shop/*'], tokens[actor])),
+      )
+      const id = await recordOf(name)
+      const change = { method: 'PATCH', token: root, body: PATCHES[name] } as const
+      expect((await ask(shop, records(name, id), change)).status).toBeLessThan(300)
+      // What everybody may hear comes last: who heard it has been told all there was before.
+      const last = { method: 'PATCH', token: tokens.owner, body: { tagline: newId() } } as const
+      await ask(shop, records('shop', 'shop00000000000'), last)
+      const heard = (at: number) => (ears[at]?.heard ?? []).map(({ topic }) => topic)
+      for (const at of ACTORS.keys()) await expect.poll(() => heard(at)).toContain('shop/*')
+      const found = [...ACTORS.keys()].map((at) => (heard(at).includes(`${name}/*`) ? 'y' : 'n'))
+      for (const { stop } of ears) stop()
+      expect(found.join('')).toBe(rules.list)
+    },
+  )
 
   const deletions = Object.entries(RULES).filter(([name]) => name !== 'users')
 
-  it.each(deletions)('%s: delete is for the right ones', async (collection, rules) => {
-    const found: string[] = []
-    for (const actor of ACTORS) {
-      if (collection === 'preferences') await removePreferences()
-      found.push((await isAllowed(collection, 'delete', actor)) ? 'y' : 'n')
-    }
-    expect(found.join('')).toBe(rules.delete)
-  })
+  it.each(deletions)(
+    '%s: delete is allowed for the permitted accounts only',
+    async (collection, rules) => {
+      const found: string[] = []
+      for (const actor of ACTORS) {
+        if (collection === 'preferences') await removePreferences()
+        found.push((await isAllowed(collection, 'delete', actor)) ? 'y' : 'n')
+      }
+      expect(found.join('')).toBe(rules.delete)
+    },
+  )
 
-  it('users: an account is closed by its owner alone, and its orders stay', async () => {
+  it('users: only the account itself can delete it, and its orders stay', async () => {
     const leaving = await newShopper(shop)
     const path = records('users', leaving.id)
     const body = sentOrder({ user: leaving.id })
@@ -315,8 +321,8 @@ async function removePreferences(): Promise<void> {
   }
 }
 
-describe('what the rules must not let through', () => {
-  it('hides drafts and deleted products from shoppers, in lists and by address', async () => {
+describe('access rules', () => {
+  it('hide drafts and deleted products from shoppers, in lists and by address', async () => {
     const post = { method: 'POST', token: tokens.owner } as const
     const draft = { ...bodyFor('products', ''), draft: true }
     const deleted = { ...bodyFor('products', ''), deleted: true }
@@ -328,7 +334,7 @@ describe('what the rules must not let through', () => {
     }
   })
 
-  it('keeps the house’s notes on an order from the shopper', async () => {
+  it('hide the house’s notes on an order from the shopper', async () => {
     const order = await placedByA()
     const body = bodyFor('order_events', order)
     await ask(shop, records('order_events'), { method: 'POST', token: tokens.owner, body })
@@ -336,7 +342,7 @@ describe('what the rules must not let through', () => {
     expect(seen.status).toBe(404)
   })
 
-  it('lets nobody read others through filter, sort or expand', async () => {
+  it('reveal nobody’s records through filter, sort or expand', async () => {
     const filters = [
       `${records('order_events')}?filter=(order.email~'asha')`,
       `${records('orders')}?expand=user`,
@@ -351,7 +357,7 @@ describe('what the rules must not let through', () => {
     }
   })
 
-  it('lets no shopper make themselves more than they are', async () => {
+  it('let no shopper raise their own privileges', async () => {
     const { id, token } = await newShopper(shop)
     const patch = { method: 'PATCH', token, body: { verified: true } } as const
     expect((await ask(shop, records('users', id), patch)).status).toBe(400)
@@ -362,7 +368,7 @@ describe('what the rules must not let through', () => {
     expect(asOwner.status).toBe(403)
   })
 
-  it('lets nobody give a measurement set to another', async () => {
+  it('let nobody give a measurement set to another account', async () => {
     const body = bodyFor('measurement_sets', '')
     await ask(shop, records('measurement_sets'), { method: 'POST', token: tokens.A, body })
     const other = await newShopper(shop)
@@ -375,7 +381,7 @@ describe('what the rules must not let through', () => {
     expect(moved.status).toBe(404)
   })
 
-  it('lets nobody hear of another’s order on the realtime stream', async () => {
+  it('send nobody another account’s orders over realtime', async () => {
     const ears = await Promise.all(
       (['guest', 'B', 'expired', 'A', 'owner'] as const).map((actor) =>
         listen(shop, ['orders/*', 'users/*', 'mails/*', 'counters/*'], tokens[actor]),

@@ -49,8 +49,8 @@ function edit(id: string, body: object) {
   return ask(shop, records('products', id), { method: 'PATCH', token: owner.token, body })
 }
 
-describe('the changes of the catalogue', () => {
-  it('are all there is for a phone that knows nothing, page by page', async () => {
+describe('the catalogue’s changes', () => {
+  it('contain everything for a device without a cursor, page by page', async () => {
     const ids: string[] = []
     let page = await changes(0, 7)
     for (;;) {
@@ -63,12 +63,12 @@ describe('the changes of the catalogue', () => {
     expect(ids.filter((id) => id.startsWith('demoproduct'))).toHaveLength(30)
   })
 
-  it('are nothing for a phone that knows all', async () => {
+  it('are empty for a device that is up to date', async () => {
     const { seq } = await changes(0)
     expect(await changes(seq)).toMatchObject({ changes: [], seq, more: false })
   })
 
-  it('tell of a new product, an edit and a deletion, each once', async () => {
+  it('contain a new product, an edit and a deletion once each', async () => {
     const { seq } = await changes(0)
     const id = await add()
     const added = await changes(seq)
@@ -81,13 +81,13 @@ describe('the changes of the catalogue', () => {
     expect(deleted.changes).toEqual([{ id, seq: deleted.seq, gone: true }])
   })
 
-  it('say nothing of what a draft holds', async () => {
+  it('reveal nothing of a draft', async () => {
     const { seq } = await changes(0)
     const id = await add({ draft: true, name: 'Secret' })
     expect((await changes(seq)).changes).toEqual([{ id, seq: someNumber, gone: true }])
   })
 
-  it('take a phone that is ahead of this history back to its end', async () => {
+  it('reset a device whose cursor is ahead of this history', async () => {
     const { seq, epoch } = await changes(0)
     expect(await changes(seq + 5000)).toEqual({
       changes: [],
@@ -121,7 +121,7 @@ describe('the changes of the catalogue', () => {
     expect((await writes).filter((id) => !seen.has(id))).toEqual([])
   })
 
-  it('are not sent again to who has them already', async () => {
+  it('answer 304 to a device that already has them', async () => {
     const path = `${shop.url}/api/catalogue/changes?after=0`
     const first = await fetch(path)
     expect(first.headers.get('content-encoding')).toBe('gzip')
@@ -132,7 +132,7 @@ describe('the changes of the catalogue', () => {
   })
 
   it.each(['after=-1', 'after=x', 'limit=0', 'limit=1e9', 'after=1;drop', ''])(
-    'take odd questions calmly: %s',
+    'accept odd queries without an error: %s',
     async (query) => {
       const answer = await fetch(`${shop.url}/api/catalogue/changes?${query}`)
       expect(answer.status).toBe(200)
@@ -141,7 +141,7 @@ describe('the changes of the catalogue', () => {
   )
 })
 
-describe('the ids of the catalogue', () => {
+describe('the catalogue’s ids', () => {
   it('are those on the shelf', async () => {
     const draft = await add({ draft: true })
     const shown = await add()
@@ -152,8 +152,8 @@ describe('the ids of the catalogue', () => {
   })
 })
 
-describe('a word on the realtime stream', () => {
-  it('comes for every change, also one that shoppers may not see', async () => {
+describe('a realtime hint', () => {
+  it('is sent for every change, even one hidden from shoppers', async () => {
     const { heard, stop } = await listen(shop, ['catalogue'])
     const id = await add({ draft: true, name: 'Secret' })
     await edit(id, { deleted: true })
@@ -165,7 +165,7 @@ describe('a word on the realtime stream', () => {
     )
   })
 
-  it('says to whoever begins to listen how far the catalogue has come', async () => {
+  it('tells a new subscriber the current position', async () => {
     await add()
     const { seq, epoch } = await changes(0)
     const { heard, stop } = await listen(shop, ['catalogue'])
@@ -173,7 +173,7 @@ describe('a word on the realtime stream', () => {
     stop()
   })
 
-  it('says nothing to who listens to something else', async () => {
+  it('is not sent to subscribers of other topics', async () => {
     const { heard, stop } = await listen(shop, ['orders/*'])
     await add()
     const other = await listen(shop, ['catalogue'])

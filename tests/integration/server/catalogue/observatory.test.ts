@@ -23,7 +23,7 @@ async function headersOf(path: string, { url } = shop): Promise<Headers> {
   return new Headers(answer.headers) // those of an answer cannot be changed
 }
 
-describe('the score of the shop’s answers', () => {
+describe('the HTTP Observatory score', () => {
   const paths = ['/', '/all-collections', '/all-collections/navy-twill-suit', '/contact', '/cart']
 
   it.each([...paths, '/admin/login', '/nothing'])('is A+: %s', async (path) => {
@@ -31,7 +31,7 @@ describe('the score of the shop’s answers', () => {
     expect({ score, grade }, JSON.stringify(why)).toEqual({ score: 130, grade: 'A+' })
   })
 
-  it('is A+ where EmailJS may be asked too', async () => {
+  it('is A+ where EmailJS is allowed too', async () => {
     expect(observatoryScore(await headersOf('/', mailing)).score).toBe(130)
   })
 
@@ -42,7 +42,7 @@ describe('the score of the shop’s answers', () => {
     ['cross-origin-resource-policy', 120],
     ['referrer-policy', 125],
     ['x-content-type-options', 125],
-  ])('falls without %s', async (name, left) => {
+  ])('drops without %s', async (name, left) => {
     const headers = await headersOf('/')
     headers.delete(name)
     expect(observatoryScore(headers).score).toBe(left)
@@ -53,7 +53,7 @@ describe('the score of the shop’s answers', () => {
     ["style-src 'self'", "style-src 'self' 'unsafe-inline'", 120],
     ["default-src 'none'", "default-src 'self'", 125],
     ['data: blob: https:', 'data: http:', 110],
-  ])('falls when %s becomes %s', async (from, to, left) => {
+  ])('drops when %s becomes %s', async (from, to, left) => {
     const headers = await headersOf('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain(from)

@@ -69,7 +69,7 @@ async function add(changes: object = {}) {
   return { id, slug: `piece-${id}` }
 }
 
-describe('a form sent without script', () => {
+describe('a form sent without JavaScript', () => {
   it.each(['/', '/login', '/all-collections/some-piece'])(
     'shows the page again: %s',
     async (path) => {
@@ -83,7 +83,7 @@ describe('a form sent without script', () => {
   )
 
   it.each(['/api/nothing', '/_/x', '//elsewhere.example/', '/%2F%2Felsewhere.example'])(
-    'leads nowhere else: %s',
+    'redirects nowhere else: %s',
     async (path) => {
       const answer = await fetch(shop.url + path, { method: 'POST', redirect: 'manual' })
       expect(new URL(answer.headers.get('Location') ?? '/', shop.url).origin).toBe(shop.url)
@@ -93,7 +93,7 @@ describe('a form sent without script', () => {
 })
 
 describe('a public page', () => {
-  it('comes with its words, its head in the head, and its data', async () => {
+  it('has its content, its head and its data', async () => {
     const { status, text, headers } = await get('/all-collections')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -106,7 +106,7 @@ describe('a public page', () => {
     expect(island['products']).toHaveLength(12)
   })
 
-  it('has further pages with the rest of the collection, and the first for any other number', async () => {
+  it('is split into numbered pages, and an unknown number shows the first', async () => {
     const idsOf = async (path: string) => {
       const { products, next } = islandOf((await get(path)).text)
       return { ids: (products as { id: string }[]).map(({ id }) => id), next }
@@ -126,11 +126,11 @@ describe('a public page', () => {
     }
   })
 
-  it('carries no products where none are shown', async () => {
+  it('carries no product data where no products are shown', async () => {
     expect(islandOf((await get('/')).text)).toMatchObject({ total: 30, products: [], status: 200 })
   })
 
-  it('brings its styles, and its typefaces and the list of its script for when it is painted', async () => {
+  it('inlines its styles, and lists typefaces and scripts to load after the first paint', async () => {
     const { text, headers } = await get('/')
     const script = ['/assets/index-1.js', '/assets/home-1.js', '/assets/shared-1.js']
     const list = `<script type="application/json" id="files">${JSON.stringify(script)}</script>`
@@ -143,7 +143,7 @@ describe('a public page', () => {
     expect(headers['content-security-policy']).toContain("'sha256-typefaces'")
   })
 
-  it('shows a category that exists, and nothing else of the query', async () => {
+  it('shows an existing category and ignores the rest of the query', async () => {
     expect(
       islandOf((await get('/all-collections?category=Suits&utm_source=x')).text),
     ).toMatchObject({
@@ -161,7 +161,7 @@ describe('a public page', () => {
     expect(islandOf(text)).toMatchObject({ product: { id: 'demoproduct0001' } })
   })
 
-  it('brings along what stands beside a product, wherever that is on the shelf', async () => {
+  it('includes related products from anywhere on the shelf', async () => {
     const slugsBeside = async (slug: string) => {
       const { products } = islandOf((await get(`/all-collections/${slug}`)).text)
       return (products as { slug: string }[]).map((one) => one.slug)
@@ -173,7 +173,7 @@ describe('a public page', () => {
     expect(new Set(suits).size).toBe(suits.length)
   })
 
-  it('is right in the first request after an edit', async () => {
+  it('is current in the first request after an edit', async () => {
     const path = '/all-collections/glen-check-suit'
     await get(path)
     for (const price of [111, 222, 333]) {
@@ -183,14 +183,14 @@ describe('a public page', () => {
     }
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is answered with 304 to a client that has it', async () => {
     const { headers } = await get('/all-collections')
     const again = await get('/all-collections', { 'If-None-Match': headers['etag'] ?? '' })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
   })
 
-  it('is found in a list of tags, of which only a short one is read', async () => {
+  it('matches a list of ETags, of which only a short one is read', async () => {
     const { headers } = await get('/all-collections')
     const tag = headers['etag'] ?? ''
     const listed = (others: number) => `${'"x",'.repeat(others)}${tag}`
@@ -200,7 +200,7 @@ describe('a public page', () => {
     expect(await statusOf(3000)).toBe(200)
   })
 
-  it('is shown with settings that have no shape, which count as not set', async () => {
+  it('renders with malformed settings, which count as unset', async () => {
     const patch = (body: object) =>
       ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token: owner.token, body })
     const odd = { hours: { Mon: 1 }, rates: [], sizeTable: 'large', policies: [7], tagline: 'Ours' }
@@ -212,7 +212,7 @@ describe('a public page', () => {
     expect((await patch(usual)).status).toBe(200)
   })
 
-  it('cannot be broken out of by what the owner types', async () => {
+  it('escapes what the owner types', async () => {
     const evil = '</script><script>alert(1)</script><!--'
     const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
     expect(slug).not.toBe('')
@@ -222,14 +222,14 @@ describe('a public page', () => {
     expect(islandOf(text)).toMatchObject({ product: { description: evil } })
   })
 
-  it('comes with an empty root and its data when it cannot be rendered', async () => {
+  it('has an empty root and its data when rendering fails', async () => {
     const { status, text } = await get('/contact')
     expect(status).toBe(200)
     expect(text).toContain('<div id="root"></div>')
     expect(islandOf(text)).toMatchObject({ status: 200, products: [], total: 31 })
   })
 
-  it('is the shell where the stored record cannot be rendered, and the journal says so', async () => {
+  it('is the shell when a stored record cannot be rendered, and the log says so', async () => {
     const { id, slug } = await add()
     const place = { binary: shop.binary, folders: shop.folders }
     await pocketBaseCommand(place, ['spoil', id])
@@ -239,7 +239,7 @@ describe('a public page', () => {
     expect(shop.output()).toContain(`page not made (/all-collections/${slug})`)
   })
 
-  it('is rendered once for 100 visitors who come at once after an edit', async () => {
+  it('is rendered once for 100 simultaneous visitors after an edit', async () => {
     const { id } = await add()
     await get('/all-collections')
     const patch = { method: 'PATCH', token: owner.token, body: { price: 4321 } } as const
@@ -252,7 +252,7 @@ describe('a public page', () => {
   })
 })
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   it.each([
     '/nothing',
     '/index.html',
@@ -267,7 +267,7 @@ describe('a page that is not there', () => {
     expect(headers['etag']).toBeUndefined()
   })
 
-  it('is gone when the product was deleted, and unknown when it is a draft', async () => {
+  it('is 410 for a deleted product and 404 for a draft', async () => {
     const deleted = await add({ deleted: true })
     const draft = await add({ draft: true })
     const gone = await get(`/all-collections/${deleted.slug}`)
@@ -279,7 +279,7 @@ describe('a page that is not there', () => {
   })
 
   it.each(['/assets/none.js', '/assets/', '/assets/index-1.js.br', '/api/none', '/api/'])(
-    'is an error for the script that asked: %s',
+    'is a plain error for a script request: %s',
     async (path) => {
       const { status, headers } = await get(path)
       expect(status).toBe(404)
@@ -295,24 +295,21 @@ describe('a page that is not there', () => {
     '/assets/..%2f..%2fx',
     '//evil.example/',
     '/assets//x',
-  ])('is not outside the folder: %s', async (path) => {
+  ])('outside the folder is never served: %s', async (path) => {
     const { status, headers } = await get(path)
     expect([301, 307, 404]).toContain(status)
     expect(headers['location'] ?? '/').toMatch(/^\/(?!\/)/)
   })
 })
 
-describe('a page of the shopper’s own that looks alike for all', () => {
-  it.each(['/cart', '/login', '/signup', '/forgot-password'])(
-    'comes rendered: %s',
-    async (path) => {
-      const { status, text } = await get(path)
-      expect(status).toBe(200)
-      expect(text).toContain(`<title>${path}</title>`)
-      expect(islandOf(text)).toMatchObject({ products: [], status: 200 })
-      expect(text).not.toContain('ld+json')
-    },
-  )
+describe('a personal page that is the same for everyone', () => {
+  it.each(['/cart', '/login', '/signup', '/forgot-password'])('is rendered: %s', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text).toContain(`<title>${path}</title>`)
+    expect(islandOf(text)).toMatchObject({ products: [], status: 200 })
+    expect(text).not.toContain('ld+json')
+  })
 })
 
 describe('a private page', () => {
@@ -327,16 +324,16 @@ describe('a private page', () => {
   )
 })
 
-describe('a file', () => {
+describe('a static file', () => {
   const asset = '/assets/index-1.js'
 
-  it('with a hash in its name is kept for a year', async () => {
+  it('with a hash in its name is cached for a year', async () => {
     const { headers } = await get(asset)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   })
 
-  it('comes as Brotli to who reads that, and plain to others', async () => {
+  it('is served as Brotli to clients that accept it, and plain to others', async () => {
     const plain = await get(asset)
     const small = await get(asset, { 'Accept-Encoding': 'gzip, br' })
     expect(small.headers).toMatchObject({
@@ -350,7 +347,7 @@ describe('a file', () => {
     expect(unwanted.headers['content-encoding']).toBeUndefined()
   })
 
-  it('is not sent again, and in part when asked', async () => {
+  it('is answered with 304 when unchanged, and in part on a range request', async () => {
     const { headers, body } = await get(asset)
     const again = await get(asset, { 'If-None-Match': headers['etag'] ?? '' })
     expect(again.status).toBe(304)
@@ -365,14 +362,14 @@ describe('a file', () => {
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/shell.html', 'text/html; charset=utf-8'],
-  ])('of the root is asked for each time: %s', async (path, type) => {
+  ])('at the root is revalidated each time: %s', async (path, type) => {
     const { headers, status } = await get(path)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' })
   })
 })
 
-describe('the headers of pages', () => {
+describe('response headers', () => {
   it.each(['/', '/cart', '/nothing', '/sw.js', '/assets/index-1.js'])(
     'are strict: %s',
     async (path) => {
@@ -395,7 +392,7 @@ describe('the headers of pages', () => {
     },
   )
 
-  it('let EmailJS be reached only where it is used', async () => {
+  it('allow EmailJS only where it is used', async () => {
     const folders = await frontDoor({ emailjs: 'https://api.emailjs.com' })
     const mailing = await startShop({ folders })
     const answer = await fetch(mailing.url)
@@ -405,7 +402,7 @@ describe('the headers of pages', () => {
     expect(policy).toContain("connect-src 'self' https://api.emailjs.com;")
   })
 
-  it('keep what the API says out of every cache', async () => {
+  it('keep API responses out of every cache', async () => {
     const { headers } = await get(records('products'))
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -413,7 +410,7 @@ describe('the headers of pages', () => {
 })
 
 describe('open event streams', () => {
-  it('keep no page from being answered', async () => {
+  it('do not block pages', async () => {
     const close = await openStreams(shop.url, 200)
     for (let count = 0; count < 100; count += 1) expect((await get('/')).status).toBe(200)
     close()

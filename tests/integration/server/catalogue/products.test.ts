@@ -33,8 +33,8 @@ function edit(id: string, body: object, query = '') {
   return ask(shop, records('products', id) + query, { method: 'PATCH', token: owner.token, body })
 }
 
-describe('a product’s address', () => {
-  it('is made from its name, and never another’s', async () => {
+describe('a product’s slug', () => {
+  it('is made from its name and is unique', async () => {
     const [first, second] = [await add(piece()), await add(piece())]
     expect(first.body).toMatchObject({ slug: 'linen-shirt', rev: 1 })
     expect(second.body['slug']).toBe('linen-shirt-2')
@@ -46,13 +46,13 @@ describe('a product’s address', () => {
     expect((await edit(body.id, { name: 'Second Name' })).body['slug']).toBe('first-name')
   })
 
-  it('is found for names without a Latin letter', async () => {
+  it('is generated for names without a Latin letter', async () => {
     expect((await add(piece({ name: 'कुर्ता' }))).body['slug']).toBe('piece')
   })
 })
 
 describe('an edit of a product', () => {
-  it('names what it started from, and a stale one gets the newer record', async () => {
+  it('names its base revision, and a stale one gets the newer record', async () => {
     const body = piece()
     await add(body)
     expect((await edit(body.id, { price: 2600 }, '?base=1')).body).toMatchObject({ rev: 2 })
@@ -65,7 +65,7 @@ describe('an edit of a product', () => {
     })
   })
 
-  it('wins alone when 20 start from the same state at once', async () => {
+  it('succeeds once when 20 start from the same revision at once', async () => {
     const body = piece()
     await add(body)
     const edits = Array.from({ length: 20 }, (_, price) => edit(body.id, { price }, '?base=1'))
@@ -74,19 +74,19 @@ describe('an edit of a product', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
 
-  it('goes without a base when nobody compares', async () => {
+  it('may leave out the base revision', async () => {
     const body = piece()
     await add(body)
     expect((await edit(body.id, { price: 9 })).body).toMatchObject({ price: 9, rev: 2 })
   })
 
-  it('cannot set what the server counts', async () => {
+  it('cannot set fields that the server maintains', async () => {
     const body = piece({ rev: 7, seq: 7 })
     expect((await add(body)).body).not.toMatchObject({ seq: 7 })
     expect((await edit(body.id, { rev: 50, seq: 1 })).body).toMatchObject({ rev: 2 })
   })
 
-  it('of the shop’s settings compares too', async () => {
+  it('also compares revisions for the shop’s settings', async () => {
     const path = records('shop', 'shop00000000000')
     const patch = { method: 'PATCH', token: owner.token, body: { tagline: 'New' } } as const
     expect((await ask(shop, `${path}?base=0`, patch)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('an edit of a product', () => {
   })
 })
 
-describe('what a product may hold', () => {
+describe('a product record', () => {
   const unsound: [string, object][] = [
     ['no name', { name: '' }],
     ['no category', { category: '' }],
@@ -108,11 +108,11 @@ describe('what a product may hold', () => {
     ['an image of another’s without https', { image: '//evil.example/x.png' }],
   ]
 
-  it.each(unsound)('refuses one with %s', async (_what, changes) => {
+  it.each(unsound)('is refused with %s', async (_what, changes) => {
     expect((await add(piece(changes))).status).toBe(400)
   })
 
-  it('keeps HTML as text', async () => {
+  it('stores HTML as text', async () => {
     const description = '<img src=x onerror=alert(1)>'
     expect((await add(piece({ description }))).body).toMatchObject({ description })
   })
@@ -126,7 +126,7 @@ describe('an uploaded photo', () => {
     return add(form)
   }
 
-  it('is served from this shop in a sandbox, at the widths that are set', async () => {
+  it('is served from this shop in a sandbox, in the configured widths', async () => {
     const { status, body } = await upload('shirt.png', smallPng(600, 800))
     expect(status).toBe(200)
     const path = `/api/files/products/${String(body['id'])}/${String(body['photo'])}`

@@ -44,7 +44,7 @@ async function mailsOf(filter: string) {
 }
 
 describe('mails to one address', () => {
-  it('are six an hour; orders beyond are stored and their mails wait for the owner', async () => {
+  it('are limited to six an hour; later orders are stored and their mails wait for the owner', async () => {
     const email = `${newId()}@example.com`
     for (let count = 0; count < 9; count += 1)
       expect((await post(records('orders'), sentOrder({ email }))).status).toBe(200)
@@ -76,8 +76,8 @@ describe('mails to one address', () => {
   })
 })
 
-describe('what a stranger types', () => {
-  it('becomes no link in a mail', async () => {
+describe('text typed by a stranger', () => {
+  it('never becomes a link in a mail', async () => {
     const email = `${newId()}@example.com`
     const evil = 'Win https://evil.example/x www.evil.example'
     const order = sentOrder({ email, firstName: evil, lastName: 'evil.example', note: evil })
@@ -105,7 +105,7 @@ describe('what a stranger types', () => {
   })
 })
 
-describe('mails that were due long ago', () => {
+describe('overdue mails', () => {
   const days = (count: number) => new Date(Date.now() - count * DAY_MS).toISOString()
 
   async function write(subject: string, nextTry: string) {

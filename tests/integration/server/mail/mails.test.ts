@@ -51,7 +51,7 @@ async function box(cause: string) {
 }
 
 describe('the mails of an order', () => {
-  it('go to the house and then to the customer, each able to answer the other', async () => {
+  it('go to the house and then to the customer, each with the other as reply address', async () => {
     const email = `${newId()}@example.com`
     const { body } = await send('orders', sentOrder({ email, note: 'Two buttons' }))
     await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
@@ -86,7 +86,7 @@ describe('the mails of an order', () => {
     ])
   })
 
-  it('cannot be given a header or a tag by what a customer types', async () => {
+  it('let no customer text add a header or a tag', async () => {
     const order = sentOrder({ firstName: 'Eve\r\nBcc: all@example.com', note: '<b>bold</b>' })
     await send('orders', order)
     const [first] = await box(order.id)
@@ -99,14 +99,14 @@ describe('the mails of an order', () => {
     expect(arrived()?.data).not.toMatch(/^Bcc:/im)
   })
 
-  it('do not come from an order that was not stored', async () => {
+  it('are not sent for an order that was not stored', async () => {
     const before = itemsOf(await ask(shop, records('mails'), { token: owner.token })).length
     await send('orders', sentOrder({ zipCode: '0' }))
     expect(itemsOf(await ask(shop, records('mails'), { token: owner.token }))).toHaveLength(before)
   })
 })
 
-describe('a mail server that fails', () => {
+describe('a failing mail server', () => {
   it('delays no order', async () => {
     sink.behave('hang')
     const email = `${newId()}@example.com`
@@ -117,7 +117,7 @@ describe('a mail server that fails', () => {
     await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
   })
 
-  it('gets the mail later', async () => {
+  it('receives the mail later', async () => {
     sink.behave('reject')
     const email = `${newId()}@example.com`
     const { body } = await send('orders', sentOrder({ email }))
@@ -133,7 +133,7 @@ describe('a mail server that fails', () => {
 })
 
 describe('requests', () => {
-  it('reach the house with the sender to answer to', async () => {
+  it('reach the house with the sender as reply address', async () => {
     const shopper = await newShopper(shop, { name: 'Meera' })
     const garment = {
       material: 'linen',
@@ -155,7 +155,7 @@ describe('requests', () => {
 })
 
 describe('a password reset', () => {
-  it('is finished on our own page, once', async () => {
+  it('is completed on our own page, once', async () => {
     const { email } = await newShopper(shop)
     const path = '/api/collections/users/request-password-reset'
     expect((await ask(shop, path, { method: 'POST', body: { email } })).status).toBe(204)
@@ -181,7 +181,7 @@ describe('a password reset', () => {
 })
 
 describe('a password reset for an unknown address', () => {
-  it('is answered alike, and forgotten without a mail', async () => {
+  it('is answered the same, and discarded without a mail', async () => {
     const email = `${newId()}@example.com`
     const known = await newShopper(shop)
     const path = '/api/collections/users/request-password-reset'
@@ -212,7 +212,7 @@ describe('a password reset for an unknown address', () => {
 })
 
 describe('old mails', () => {
-  it('are removed: sent ones after 90 days, those about accounts after one', async () => {
+  it('are deleted: sent ones after 90 days, account mails after one', async () => {
     const root = await superuserToken(shop)
     const daysAgo = (days: number) =>
       new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
@@ -238,7 +238,7 @@ describe('old mails', () => {
 })
 
 describe('with EmailJS', () => {
-  it('the server writes only the mails that the storefront cannot', async () => {
+  it('the server queues only the mails that the app cannot send', async () => {
     const mailing = await frontDoor({ emailjs: 'https://api.emailjs.com' })
     const other = await startShop({ folders: mailing })
     const { token } = await theOwner(other)

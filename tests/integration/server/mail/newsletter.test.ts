@@ -32,7 +32,7 @@ function shapeOf({ status, body }: Awaited<ReturnType<typeof subscribe>>) {
   return { status, ...body, id: '', email: '', timestamp: '' }
 }
 
-describe('without mail', () => {
+describe('without mail delivery', () => {
   let shop: Shop
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('without mail', () => {
 
   afterAll(() => shop.stop())
 
-  it('a new address is subscribed at once, and one that left stays away', async () => {
+  it('a new address is subscribed at once, and an unsubscribed one stays unsubscribed', async () => {
     const email = `${newId()}@example.com`
     const first = await subscribe(shop, email)
     expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
@@ -52,7 +52,7 @@ describe('without mail', () => {
   })
 
   it.each(['same id', 'x', '', '../../etc'])(
-    'no id tells whether an address was known: %j',
+    'no id reveals whether an address was known: %j',
     async (given) => {
       const id = given === 'same id' ? newId() : given
       const [known, unknown] = [`${newId()}@example.com`, `${newId()}@example.com`]
@@ -69,7 +69,7 @@ describe('without mail', () => {
   )
 })
 
-describe('with mail', () => {
+describe('with mail delivery', () => {
   let mailed: MailedShop
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('with mail', () => {
     return ask(mailed.shop, path, { method: 'POST', body: { token } })
   }
 
-  it('an address is subscribed by its own link alone, also after it left', async () => {
+  it('an address is subscribed only by its own link, also after unsubscribing', async () => {
     const { shop } = mailed
     const email = `${newId()}@example.com`
     const first = await subscribe(shop, email)
@@ -107,7 +107,7 @@ describe('with mail', () => {
     expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
   })
 
-  it('a subscriber who subscribes again gets the same answer and no mail', async () => {
+  it('an existing subscriber gets the same answer and no mail', async () => {
     const { shop } = mailed
     const [email, other] = [`${newId()}@example.com`, `${newId()}@example.com`]
     const first = await subscribe(shop, email)
@@ -118,7 +118,7 @@ describe('with mail', () => {
     expect(mailed.mailsTo(email)).toHaveLength(1)
   })
 
-  it('a link that is forged or cut is refused', async () => {
+  it('a forged or truncated link is refused', async () => {
     const email = `${newId()}@example.com`
     await subscribe(mailed.shop, email)
     const token = await tokenMailedTo(email)

@@ -24,7 +24,7 @@ async function stored(collection: string, filter: string, { token } = owner) {
 }
 
 describe('a subscription', () => {
-  it('is answered alike the first time and again', async () => {
+  it('is answered the same the first time and again', async () => {
     const email = `${newId()}@Example.com`
     const first = await send('subscribers', { id: newId(), email })
     const again = await send('subscribers', { id: newId(), email: email.toUpperCase() })
@@ -36,11 +36,11 @@ describe('a subscription', () => {
     expect(await stored('subscribers', `email='${email.toLowerCase()}'`)).toHaveLength(1)
   })
 
-  it.each(['', 'nobody', 'a b@c.d', 'x@y'])('needs an address: %j', async (email) => {
+  it.each(['', 'nobody', 'a b@c.d', 'x@y'])('requires a valid address: %j', async (email) => {
     expect((await send('subscribers', { id: newId(), email })).status).toBe(400)
   })
 
-  it('cannot say how it stands', async () => {
+  it('cannot set its own status', async () => {
     const { body } = await send('subscribers', {
       id: newId(),
       email: `${newId()}@example.com`,
@@ -61,7 +61,7 @@ describe('an appointment', () => {
     ...changes,
   })
 
-  it('is one however often it is sent', async () => {
+  it('is stored once however often it is sent', async () => {
     const body = request()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('appointments', body)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -69,7 +69,7 @@ describe('an appointment', () => {
     expect(await stored('mails', `cause='${body.id}'`)).toHaveLength(1)
   })
 
-  it('tells nobody else what an id holds', async () => {
+  it('reveals nothing about another person’s id', async () => {
     const body = request()
     await send('appointments', body)
     const other = await send('appointments', request({ id: body.id, email: 'x@example.com' }))
@@ -88,7 +88,7 @@ describe('an appointment', () => {
 })
 
 describe('a shopper’s own records', () => {
-  it('are stored once, and refused when the id is another’s', async () => {
+  it('are stored once, and refused when the id belongs to another account', async () => {
     const [mine, other] = [await newShopper(shop), await newShopper(shop)]
     const body = { id: newId(), user: mine.id, name: 'Mine', values: { chest: 1000 }, version: 1 }
     expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
@@ -97,7 +97,7 @@ describe('a shopper’s own records', () => {
     expect(taken.status).toBe(400)
   })
 
-  it('keep what two devices sent of one set, and nothing of a deleted one', async () => {
+  it('merge what two devices sent of one set, and nothing of a deleted one', async () => {
     const mine = await newShopper(shop)
     const id = newId()
     const edit = (name: string, at: number, change: object) => ({
@@ -128,7 +128,7 @@ describe('a shopper’s own records', () => {
     expect(JSON.stringify(late.body)).not.toMatch(/\b(390|400|1010)\b/)
   })
 
-  it('take an order code only of an order of theirs, and mail no measurement', async () => {
+  it('accept only the shopper’s own order code, and mail no measurements', async () => {
     const [mine, other] = [await newShopper(shop), await newShopper(shop)]
     const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
     const request = ({ id: user }: Person, orderCode: string) => ({
@@ -157,7 +157,7 @@ describe('a shopper’s own records', () => {
     expect(String(mail?.['text'])).not.toMatch(/\b1016\b/)
   })
 
-  it('have one set of preferences, whatever device it comes from', async () => {
+  it('have one preferences record for all devices', async () => {
     const mine = await newShopper(shop)
     const from = (color: string) => ({
       id: newId(),

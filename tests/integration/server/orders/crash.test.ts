@@ -5,7 +5,7 @@ import { theOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
-it('keeps each acknowledged order once when the server is killed among 200', async () => {
+it('each acknowledged order is stored once when the server is killed among 200', async () => {
   const shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
   const orders = Array.from({ length: 200 }, () => sentOrder())
   const acknowledged = new Set<string>()

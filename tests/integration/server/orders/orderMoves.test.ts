@@ -46,7 +46,7 @@ describe('moving an order along', () => {
   })
 
   it.each(['cutting', 'delivered', 'placed', 'toString', ''])(
-    'refuses to jump to %j',
+    'refuses to skip ahead to %j',
     async (status) => {
       const id = await placed()
       const { status: code, body } = await move(id, { status })
@@ -83,7 +83,7 @@ describe('moving an order along', () => {
     })
   })
 
-  it('changes nothing but the status, whatever else is sent', async () => {
+  it('changes only the status, whatever else is sent', async () => {
     const id = await placed()
     const wishes = { total: 1, number: 'ET-2', email: 'x@example.com', user: '', lines: [] }
     const { body } = await move(id, { status: 'confirmed', ...wishes })
@@ -91,7 +91,7 @@ describe('moving an order along', () => {
     expect(body).not.toMatchObject({ number: 'ET-2' })
   })
 
-  it('refuses a step that was decided on an older state', async () => {
+  it('refuses a step that is based on an older state', async () => {
     const id = await placed()
     await move(id, { status: 'confirmed', rev: 1 })
     const { status, body } = await move(id, { status: 'cancelled', rev: 1 })
@@ -102,7 +102,7 @@ describe('moving an order along', () => {
     })
   })
 
-  it('happens once when two devices do it at once', async () => {
+  it('happens once when two devices move it at once', async () => {
     const id = await placed()
     const both = await Promise.all([1, 2, 3, 4].map(() => move(id, { status: 'confirmed' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -110,8 +110,8 @@ describe('moving an order along', () => {
   })
 })
 
-describe('what the owner writes beside an order', () => {
-  it('is signed by the server', async () => {
+describe('the owner’s notes on an order', () => {
+  it('are signed by the server', async () => {
     const order = await placed()
     const body = {
       id: newId(),
@@ -131,7 +131,7 @@ describe('what the owner writes beside an order', () => {
     })
   })
 
-  it('cannot be a step', async () => {
+  it('cannot be a status change', async () => {
     const order = await placed()
     const body = {
       id: newId(),

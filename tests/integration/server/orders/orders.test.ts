@@ -42,7 +42,7 @@ async function addProduct(changes: object = {}) {
 }
 
 describe('placing an order', () => {
-  it('stores what was ordered and says what the server decided', async () => {
+  it('stores the order and returns what the server decided', async () => {
     const sent = sentOrder({
       user: shopper.id,
       lines: [suit({ quantity: 2 })],
@@ -66,7 +66,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('takes nothing of the server’s from a phone', async () => {
+  it('ignores server-owned fields in the request', async () => {
     const wishes = {
       total: 1,
       status: 'delivered',
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     expect(body['lines']).toMatchObject([{ measurements, preferences: lines[0]?.preferences }])
   })
 
-  it('refuses a price that is not today’s, with the one that is', async () => {
+  it('refuses an outdated price and returns the current one', async () => {
     const lines = [suit({ price: 1 }), suit({ product: 'demoproduct0002', price: 54999 })]
     const { status, body } = await place(sentOrder({ lines }))
     expect(status).toBe(409)
@@ -105,7 +105,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('says which product is gone: deleted, a draft, or never there', async () => {
+  it('names the missing product: deleted, a draft, or never there', async () => {
     const deleted = await addProduct({ deleted: true })
     const draft = await addProduct({ draft: true })
     const never = newId()
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     expect(body['data']).toHaveProperty(['fields', field])
   })
 
-  it('is for oneself: no guest and no other shopper orders in a shopper’s name', async () => {
+  it('is allowed only for the shopper’s own account', async () => {
     for (const token of ['', other.token, 'no.real.token']) {
       const { status, body } = await place(sentOrder({ user: shopper.id }), token)
       expect(status).toBe(401)
@@ -157,14 +157,14 @@ describe('placing an order', () => {
     }
   })
 
-  it('can be taken at the counter by the owner, for a customer’s account too', async () => {
+  it('is possible for the owner at the counter, also for a customer’s account', async () => {
     const sent = { ...sentOrder({ user: shopper.id }), source: 'counter' }
     const { body } = await place(sent, owner.token)
     expect(body).toMatchObject({ source: 'counter', user: shopper.id })
     expect(await eventsOf(sent.id)).toMatchObject([{ actor: 'owner' }])
   })
 
-  it('keeps odd characters as text and drops those that nobody types', async () => {
+  it('keeps odd characters as text and drops control characters', async () => {
     const note = '<script>alert(1)</script> \u202Eevil\u0000 नमस्ते 👔'
     const { body } = await place(sentOrder({ note, city: 'Pune\r\nBcc: x' }))
     expect(body).toMatchObject({
@@ -173,7 +173,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('refuses a body that is too large or no JSON', async () => {
+  it('refuses a body that is too large or not JSON', async () => {
     const large = { ...sentOrder(), lines: [{ ...suit(), extra: 'x'.repeat(40_000_000) }] }
     expect([400, 413]).toContain((await place(large)).status)
     const headers = { 'Content-Type': 'application/json' }
@@ -186,8 +186,8 @@ describe('placing an order', () => {
   })
 })
 
-describe('the same order again', () => {
-  it('is one order however often it is sent, 50 times at once', async () => {
+describe('a repeated order', () => {
+  it('is stored once, even when sent 50 times at once', async () => {
     const sent = sentOrder({ user: shopper.id })
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(sent, shopper.token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -195,7 +195,7 @@ describe('the same order again', () => {
     expect(await eventsOf(sent.id)).toHaveLength(1)
   })
 
-  it('answers as before when prices have changed since', async () => {
+  it('gets the first answer again though prices have changed', async () => {
     const product = await addProduct({ price: 500 })
     const sent = sentOrder({ lines: [suit({ product, price: 500 })] })
     await place(sent)
@@ -204,7 +204,7 @@ describe('the same order again', () => {
     expect(await place(sent)).toMatchObject({ status: 200, body: { total: 500 } })
   })
 
-  it('tells nobody else what an id holds', async () => {
+  it('reveals nothing about another person’s id', async () => {
     const sent = sentOrder({ user: shopper.id })
     await place(sent, shopper.token)
     const { status, body } = await place({ ...sentOrder(), id: sent.id, email: 'x@example.com' })

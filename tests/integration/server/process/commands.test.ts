@@ -30,20 +30,20 @@ async function canSignIn(identity: string, password: string): Promise<boolean> {
 }
 
 describe('the owner command', () => {
-  it('makes an account with a password of its own, while the shop is open', async () => {
+  it('creates an account with a generated password, while the server runs', async () => {
     const output = await run(['owner', 'tailor@example.com'])
     const [, password = ''] = /^owner tailor@example\.com password (\S+)$/m.exec(output) ?? []
     expect(password).toHaveLength(20)
     expect(await canSignIn('tailor@example.com', password)).toBe(true)
   })
 
-  it('keeps an account that is there, and resets it when asked', async () => {
+  it('keeps an existing account, and resets it on request', async () => {
     await run(['owner', 'second@example.com'])
     expect(await run(['owner', 'second@example.com'])).toMatch(/^owner second@example\.com kept$/m)
     expect(await run(['owner', '--reset', 'second@example.com'])).toMatch(/ password \S+$/m)
   })
 
-  it('takes address and password from the environment and does not repeat the password', async () => {
+  it('reads address and password from the environment and does not print the password', async () => {
     const password = 'cut-from-one-cloth'
     const env = { DARZI_OWNER_EMAIL: 'third@example.com', DARZI_OWNER_PASSWORD: password }
     const output = await run(['owner'], env)
@@ -52,21 +52,21 @@ describe('the owner command', () => {
     expect(await canSignIn('third@example.com', password)).toBe(true)
   })
 
-  it('refuses a password that others would try', async () => {
+  it('refuses a common password', async () => {
     const output = await run(['owner'], { DARZI_OWNER_PASSWORD: 'password1' })
     expect(output).toContain('DARZI_OWNER_PASSWORD')
     expect(output).not.toMatch(/^owner /m)
     expect(output).not.toContain('goroutine')
   })
 
-  it('refuses an address that is none, in a sentence', async () => {
+  it('refuses an invalid address with a sentence', async () => {
     const output = await run(['owner', 'tailor'])
     expect(output).toBe('tailor is no e-mail address.\n')
   })
 })
 
 describe('the catalogue command', () => {
-  it('loads the catalogue once and then keeps what is there', async () => {
+  it('loads the catalogue once and then keeps it', async () => {
     expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue loaded 30$/m)
     expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue kept 30$/m)
     const { body } = await ask(shop, records('products', 'demoproduct0030'))
@@ -74,8 +74,8 @@ describe('the catalogue command', () => {
   })
 })
 
-describe('the schema', () => {
-  it('goes all the way back and forth', async () => {
+describe('the migrations', () => {
+  it('run all the way down and up again', async () => {
     const { binary, folders } = shop
     const files = readdirSync(folders.migrations).sort()
     const [first = '', last = ''] = [files[0], files.at(-1)]

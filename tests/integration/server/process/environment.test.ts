@@ -11,7 +11,7 @@ test.each([
   await expect(start).rejects.not.toThrow('goroutine')
 })
 
-test('PocketBase starts with settings as they are expected', async () => {
+test('PocketBase starts with valid settings', async () => {
   const shop = await startShop({ seed: 'empty', env: { DARZI_URL: 'http://localhost:8090' } })
   expect((await fetch(`${shop.url}/api/health`)).status).toBe(200)
   await shop.stop()

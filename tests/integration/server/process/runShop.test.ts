@@ -59,7 +59,7 @@ async function settings() {
 
 const opened = (shop: { said: string }) => until(() => shop.said.includes('Ctrl-C closes it'))
 
-test('The first start makes the shop and shows the sign-in once; the second is up at once', async () => {
+test('The first start creates the shop and prints the sign-in once; the second starts directly', async () => {
   const { env, url, port, home } = await settings()
   const first = run(env)
   expect(await opened(first)).toBe(true)
@@ -107,7 +107,7 @@ test('Only the user who runs the shop can read its data, also after an upgrade',
   expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 
-test('A page of another site may not read what the shop answers', async () => {
+test('Pages of other origins may not read the shop’s responses', async () => {
   const { env, url } = await settings()
   const shop = run(env)
   expect(await opened(shop)).toBe(true)
@@ -123,7 +123,7 @@ test('A page of another site may not read what the shop answers', async () => {
   for (const answer of answers) expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('A port in use is named, with how to choose another', async () => {
+test('A busy port is named, with how to choose another', async () => {
   const { env, port, data } = await settings()
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -135,14 +135,14 @@ test('A port in use is named, with how to choose another', async () => {
   expect(existsSync(data)).toBe(false)
 })
 
-test.each(['shop', '0', '65536', '80.5'])('PORT=%s is refused in a sentence', async (text) => {
+test.each(['shop', '0', '65536', '80.5'])('PORT=%s is refused with a sentence', async (text) => {
   const { env } = await settings()
   const shop = run({ ...env, PORT: text })
   expect(await shop.code).toBe(1)
   expect(shop.said).toContain(`PORT is "${text}", which is no port number`)
 })
 
-test('The server goes when the program that started it is killed outright', async () => {
+test('The server exits when its parent process is killed', async () => {
   const { env, port } = await settings()
   const shop = run(env)
   expect(await opened(shop)).toBe(true)
@@ -150,7 +150,7 @@ test('The server goes when the program that started it is killed outright', asyn
   expect(await until(() => portIsFree(port))).toBe(true)
 })
 
-test('The server goes when npm is stopped, although its shell keeps that to itself', async () => {
+test('The server exits when npm is stopped, although npm’s shell does not forward the signal', async () => {
   const { env, home, port } = await settings()
   const start = `"${process.execPath}" "${RUN_SMALL_SHOP}"`
   writeFileSync(join(home, 'package.json'), JSON.stringify({ scripts: { start } }))
@@ -160,7 +160,7 @@ test('The server goes when npm is stopped, although its shell keeps that to itse
   expect(await until(() => portIsFree(port))).toBe(true)
 })
 
-test('A first start that fails leaves no data folder', async () => {
+test('A failed first start leaves no data folder', async () => {
   const { env, home } = await settings()
   const shop = run({ ...env, DARZI_OWNER_PASSWORD: 'short' })
   expect(await shop.code).toBe(1)
@@ -168,7 +168,7 @@ test('A first start that fails leaves no data folder', async () => {
   expect(readdirSync(home)).toEqual([])
 })
 
-test('Without PocketBase the storefront opens and says what is off', async () => {
+test('Without PocketBase the storefront opens and says what does not work', async () => {
   const { env, url, port } = await settings()
   const shop = run({ ...env, SMALL_SHOP_BINARY: '' })
   expect(await opened(shop)).toBe(true)

@@ -40,20 +40,20 @@ test.each([
   expect(await answer.text()).toContain('A small shop')
 })
 
-test('An address that is no page is a 404 with the shell, which shows the page for that', async () => {
+test('An unknown address is a 404 with the shell, which shows the not-found page', async () => {
   const answer = await get('/trousers-of-the-moon')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('A small shop')
 })
 
-test('A hashed asset has its type and may be kept for ever', async () => {
+test('A hashed asset has its content type and is cached as immutable', async () => {
   const answer = await get('/assets/small-1a2b3c.js')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-test('The manifest has its own type and is asked for again', async () => {
+test('The manifest has its own content type and is revalidated', async () => {
   const answer = await get('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -83,7 +83,7 @@ test('An order is refused the same way', async () => {
   expect(answer.status).toBe(503)
 })
 
-test('Every answer carries the security headers', async () => {
+test('Every response carries the security headers', async () => {
   for (const path of ['/', '/assets/small-1a2b3c.js', '/missing.png', '/api/health']) {
     const { headers } = await get(path)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
