@@ -53,7 +53,7 @@ export const TAKEN_OUT: TakenOut[] = [
     2,
     ['src/app/install/missingChunk.ts', 'location.reload()', 'void 0'],
     'tests/unit/app/install/missingChunk.test.ts',
-    'a part that a deployment has removed',
+    'a chunk that a deployment has removed',
   ),
   built(3, 'src/app/worker/workerFiles.ts', '    integrity,\n', '', HALF_WAY),
   built(
@@ -67,7 +67,7 @@ export const TAKEN_OUT: TakenOut[] = [
     4,
     ['src/ui/forms/dirtyForms.ts', 'typed.add(form)', 'typed.delete(form)'],
     'tests/unit/ui/forms/dirtyForms.test.ts',
-    'a form that was typed into',
+    'a form with input is dirty',
   ),
   {
     ...built(
@@ -83,25 +83,25 @@ export const TAKEN_OUT: TakenOut[] = [
     6,
     ['src/app/worker/pageKinds.ts', '/^\\/(api|_)(\\/|$)|', '/'],
     WORKER,
-    'what is the server’s',
+    'server routes are not treated',
   ),
   one(
     7,
     ['src/app/worker/workerPictures.ts', "!request.headers.has('range') && ", ''],
     WORKER,
-    'only pictures of our own',
+    'only our own pictures are cached',
   ),
   one(
     8,
     ['src/data/storage/writeLocal.ts', 'await makeRoom()', 'void makeRoom'],
     STORAGE,
-    'gives up its pictures',
+    'deletes cached pictures',
   ),
   one(
     9,
     ['src/data/storage/eviction.ts', "reportTrouble('lost')", 'void 0'],
     STORAGE,
-    'that has cleared what was saved',
+    'that evicted the shopper’s data',
   ),
   one(
     10,
@@ -111,13 +111,13 @@ export const TAKEN_OUT: TakenOut[] = [
       'throw error',
     ],
     STORAGE,
-    'that cut the connection',
+    'that closes the connection',
   ),
   one(
     11,
     ['src/data/storage/connect.ts', "reportTrouble('blocked')", 'void 0'],
     STORAGE,
-    'that is in the way',
+    'that blocks opening',
   ),
   one(
     12,
@@ -127,13 +127,13 @@ export const TAKEN_OUT: TakenOut[] = [
       "SCHEMA_2 = { mails: 'key, owner', cart: null }",
     ],
     STORAGE,
-    'that still has the version before',
+    'with the previous schema version',
   ),
   one(
     13,
     ['src/data/storage/connect.ts', ", { chromeTransactionDurability: 'strict' }", ''],
     STORAGE,
-    'writes what is saved',
+    'writes saved data to disk',
   ),
   one(
     14,
@@ -179,7 +179,7 @@ export const TAKEN_OUT: TakenOut[] = [
       'if (begun) throw error',
     ],
     STORAGE,
-    'that sleeps with the lock',
+    'that is suspended with the tab lock',
   ),
   one(
     18,
@@ -189,7 +189,7 @@ export const TAKEN_OUT: TakenOut[] = [
       "isNavigatorOffline() ? 'offline' : 'online'",
     ],
     CONNECTION,
-    'a network that the browser praises',
+    'a network reported by the browser',
   ),
   one(
     18,
@@ -201,7 +201,7 @@ export const TAKEN_OUT: TakenOut[] = [
     19,
     ['src/data/catalogue/pull.ts', 'after=${cursor.seq}', 'after=${cursor.seq + 1}'],
     'tests/unit/data/catalogue/pullModel.test.ts',
-    'a phone holds what the shop has',
+    'a device ends up with the shop’s products',
   ),
   one(
     20,
@@ -250,7 +250,7 @@ export const TAKEN_OUT: TakenOut[] = [
     24,
     ['src/domain/outbox/outboxTurn.ts', '!needsShopper(entry) && !isHeldBack', '!isHeldBack'],
     TURN,
-    'one that needs the shopper',
+    'an entry that needs the shopper',
   ),
   one(
     24,

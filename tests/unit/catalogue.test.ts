@@ -56,13 +56,13 @@ describe('the demo catalogue', () => {
 })
 
 describe.each(named)('%s', (_, product) => {
-  it('has the id, slug and picture that follow from its code and name', () => {
+  it('has the id, slug and picture derived from its code and name', () => {
     expect(product.id).toBe(`demoproduct${String(product.code).padStart(4, '0')}`)
     expect(product.slug).toBe(slugOf(product.name))
     expect(product.image).toBe(`/pictures/${product.slug}`)
   })
 
-  it('has its pictures in three widths and two formats, the card light enough for a slow line', () => {
+  it('has pictures in three widths and two formats, with a card light enough for a slow connection', () => {
     const closeUp = existsSync(pictureFile(`${product.slug}-close`, 480, 'avif'))
     for (const stem of [product.slug, ...(closeUp ? [`${product.slug}-close`] : [])]) {
       expect(missingFiles(stem)).toEqual([])
@@ -74,12 +74,12 @@ describe.each(named)('%s', (_, product) => {
     expect(product.description.match(/[^.]\.(?= [A-Z]|$)/g)).toHaveLength(2)
   })
 
-  it('asks only for measurements that the house takes', () => {
+  it('requires only measurements that the house takes', () => {
     const unknown = product.measurements.filter((name) => fieldNamed(name) === undefined)
     expect(unknown).toEqual([])
   })
 
-  it('lists sizes, sleeve length, cloth and materials of the eight', () => {
+  it('lists sizes, sleeve length, fabric and known materials', () => {
     const { sizes, sleeveLength, clothType, materials } = product.detail
     expect(sizes).not.toEqual([])
     expect(['Full', 'N/A']).toContain(sleeveLength)
@@ -105,7 +105,7 @@ describe('sizes (specification, section 9)', () => {
     ['Ties and Pocket Squares', 'One Size', 'One Size'],
     ['Cufflinks', 'One Size', 'One Size'],
     ['Belts', '32 inches', '40 inches'],
-  ])('run in %s from %s to %s', (category, first, last) => {
+  ])('are for %s from %s to %s', (category, first, last) => {
     const lists = catalogue.filter((product) => product.category === category)
     expect(lists).not.toEqual([])
     for (const { detail } of lists) {

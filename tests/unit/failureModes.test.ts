@@ -8,7 +8,7 @@ import { TAKEN_OUT } from '#tests/modes/takenOut.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 
-test('each of the 25 known ways to fail has a test of its name', () => {
+test('each of the 25 known failure modes names an existing test', () => {
   const [list = ''] = readFileSync(join(TESTS, 'failureModes.md'), 'utf8').split('\n## ')
   const modes = list.split('\n').filter((line) => /^\d+\. /.test(line))
   expect(modes).toHaveLength(25)
@@ -23,7 +23,7 @@ test('each of the 25 known ways to fail has a test of its name', () => {
   }
 })
 
-test('the fix of each way to fail can be taken out, and a test of its name has to notice', () => {
+test('each failure mode has a fix to remove and a test that must fail without it', () => {
   const text = readFileSync(join(TESTS, 'failureModes.md'), 'utf8')
   for (let mode = 1; mode <= 25; mode += 1) {
     const taken = TAKEN_OUT.filter((one) => one.mode === mode)
@@ -38,12 +38,12 @@ test('the fix of each way to fail can be taken out, and a test of its name has t
   }
 })
 
-test('each oracle of the histories has a planted fault that it has to find', () => {
+test('each oracle of the histories has a planted fault that it must find', () => {
   const found = Object.values(PLANTED).flatMap((planted): string[] => planted.found)
   expect(Object.keys(ORACLES).filter((name) => !found.includes(name))).toEqual([])
 })
 
-test('each planted fault finds the functions that it replaces', () => {
+test('each planted fault matches the functions that it replaces', () => {
   const faults = [...findSwaps().values()].flat().map(({ fault }) => fault)
   expect(Object.keys(PLANTED).filter((name) => !faults.some((fault) => fault === name))).toEqual([])
 })

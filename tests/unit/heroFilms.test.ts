@@ -41,13 +41,13 @@ function twoHex(value: number): string {
   return value.toString(16).padStart(2, '0')
 }
 
-test('the page says of each film the coding that its file has', () => {
+test('the page names the codec that each film file has', () => {
   const all = films()
   expect(all.length).toBeGreaterThan(0)
   for (const { type, bytes } of all) expect(type).toBe(`video/mp4; codecs="${codingOf(bytes)}"`)
 })
 
-test('the film keeps its budget, and the coding offered first is the lightest', () => {
+test('the films keep their budget, and the first codec offered is the smallest', () => {
   const sizes = films().map(({ bytes }) => bytes.length)
   for (const size of sizes) expect(size).toBeLessThan(FILM_LIMIT)
   expect(sizes).toEqual([...sizes].sort((a, b) => a - b))

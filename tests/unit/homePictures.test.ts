@@ -5,7 +5,7 @@ import { CARD_LIMIT, cardBytes, missingFiles } from '#tests/harness/build/pictur
 const scenes = [...gallery.cards.map(({ picture }) => picture), 'about']
 
 describe.each(scenes)('the scene %s of the home page', (scene) => {
-  it('has its pictures in three widths and two formats, light enough for a slow line', () => {
+  it('has pictures in three widths and two formats, light enough for a slow connection', () => {
     expect(missingFiles(scene)).toEqual([])
     expect(cardBytes(scene)).toBeLessThanOrEqual(CARD_LIMIT)
   })

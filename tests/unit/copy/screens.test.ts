@@ -53,11 +53,11 @@ describe('texts that section 2 of the specification fixes', () => {
     [tailoring.sections.body, 'Body Measurements (in inches)'],
     [tailoring.sections.fabric, 'Fabric and Customization Preferences'],
     [tailoring.sections.more, 'Additional Information'],
-  ])('has %s', (text, fixed) => {
+  ])('include %s', (text, fixed) => {
     expect(text).toBe(fixed)
   })
 
-  it('names the four services', () => {
+  it('name the four services', () => {
     const titles = services.cards.map(({ title }) => title)
     expect(titles).toEqual([
       'Bespoke Tailoring',
@@ -73,7 +73,7 @@ describe('texts that section 2 of the specification fixes', () => {
     ])
   })
 
-  it('names the four gallery cards', () => {
+  it('name the four gallery cards', () => {
     expect(gallery.cards.map(({ title, subtitle }) => `${title}/${subtitle}`)).toEqual([
       'Business Collection/Suits',
       'Wedding Attire/Indian Traditional',
@@ -82,14 +82,14 @@ describe('texts that section 2 of the specification fixes', () => {
     ])
   })
 
-  it('has three testimonials, each with words, author, position and avatar', () => {
+  it('include three testimonials, each with quote, author, position and avatar', () => {
     const complete = testimonials.entries.filter(
       ({ content, author, position, monogram }) => content && author && position && monogram,
     )
     expect(complete).toHaveLength(3)
   })
 
-  it('lets one choose among six materials and three fits for what is to be made', () => {
+  it('offer six materials and three fits for tailoring', () => {
     expect(TAILORING_MATERIALS.map(({ value }) => value)).toEqual([
       'cotton',
       'linen',
@@ -101,7 +101,7 @@ describe('texts that section 2 of the specification fixes', () => {
     expect(FIT_TYPES.map(({ value }) => value)).toEqual(['slim', 'regular', 'loose'])
   })
 
-  it('describes eight materials, each with properties and care', () => {
+  it('eight materials, each with properties and care', () => {
     expect(Object.keys(materials)).toEqual([
       'Wool',
       'Cotton',
@@ -119,8 +119,8 @@ describe('texts that section 2 of the specification fixes', () => {
   })
 })
 
-describe('what waits on the phone', () => {
-  it('is named as promised', () => {
+describe('queued entries', () => {
+  it('are named as the specification says', () => {
     expect(savedForLater).toBe('Saved on this phone. We will send it when you are online.')
     expect(Object.values(outboxStates)).toEqual(
       expect.arrayContaining([
@@ -142,7 +142,7 @@ describe('browser titles', () => {
     expect(shopperPages.forgotPassword.title).toBe(forgotPassword.title)
   })
 
-  it('tell the pages apart', () => {
+  it('are different for each page', () => {
     const titles = Object.values({ ...pages, ...shopperPages }).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })

@@ -28,14 +28,14 @@ const order = {
 }
 
 describe('sentences with values', () => {
-  it('count in the singular and the plural', () => {
+  it('use singular and plural forms', () => {
     expect(cart.count(1)).toBe('1 item')
     expect(cart.count(0)).toBe('0 items')
     expect(header.cart(0)).toBe('Cart')
     expect(header.cart(2)).toBe('Cart, 2 items')
   })
 
-  it('tell a changed price from a piece that is gone', () => {
+  it('distinguish a changed price from a product that is gone', () => {
     const change = { product: 'p', name: 'Natural Linen', was: 1999 }
     expect(priceChangeSentence(change)).toBe('Natural Linen is no longer offered.')
     expect(priceChangeSentence({ ...change, now: 125_999 })).toBe(
@@ -43,17 +43,17 @@ describe('sentences with values', () => {
     )
   })
 
-  it('sign a rise and a fall', () => {
+  it('sign an increase and a decrease', () => {
     expect(adminDashboard.change(12.5, 30)).toMatch(/^\+12\.5%/)
     expect(adminDashboard.change(-3, 30)).toMatch(/^-3\.0%/)
     expect(adminDashboard.change(0, 30)).toMatch(/^0\.0%/)
   })
 
-  it('name the page and the house in the title', () => {
+  it('put the page and the house into the title', () => {
     expect(documentTitle('Checkout', 'Ember & Thread')).toBe('Checkout | Ember & Thread')
   })
 
-  it('say in the chat where an order stands', () => {
+  it('state an order’s status in the chat message', () => {
     expect(statusChatText('ET-1', 'ready')).toBe(
       'Order ET-1: Ready. Finished and pressed, ready for pickup or dispatch.',
     )
@@ -61,7 +61,7 @@ describe('sentences with values', () => {
 })
 
 describe('the mails of an order', () => {
-  it('give the house each item, the total, the chat and the address', () => {
+  it('contain each item, the total, the chat link and the address for the house', () => {
     const { subject, text } = orderMailToOwner(order)
     expect(subject).toBe('New order ET-1700000000000 from Asha Iyer')
     expect(text).toContain('Rust Brocade Sherwani x 2: ₹2,51,998')
@@ -84,7 +84,7 @@ describe('the mails of an order', () => {
 })
 
 describe('requestMail', () => {
-  it('lists only what was filled in', () => {
+  it('lists only the fields that were filled in', () => {
     const fields = [
       ['Phone', '98765 43210'],
       ['Message', ''],

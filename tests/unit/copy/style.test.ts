@@ -16,7 +16,7 @@ describe('every text of the shop', () => {
     expect(texts.length).toBeGreaterThan(500)
   })
 
-  it('keeps its voice down unless the specification raises it', () => {
+  it('has no exclamation mark unless the specification has one', () => {
     expect(texts.filter(([, text]) => text.includes('!') && !LOUD.includes(text))).toEqual([])
   })
 
@@ -24,12 +24,12 @@ describe('every text of the shop', () => {
     expect(texts.filter(([, text]) => text !== text.trim() || /\s{2}/.test(text))).toEqual([])
   })
 
-  it('is spelt as in India', () => {
+  it('uses Indian English spelling', () => {
     const american = /\b(colors?|gray|customiz\w+|centimeters?|meters?|jewelry)\b/
     expect(texts.filter(([, text]) => american.test(text))).toEqual([])
   })
 
-  it('uses only signs that the fonts of the shop carry', () => {
+  it('uses only characters that the shop’s fonts contain', () => {
     const carried = /^[\x20-\x7E\n₹€£©°]*$/
     expect(texts.filter(([, text]) => !carried.test(text))).toEqual([])
   })

@@ -13,12 +13,12 @@ import { product } from '#tests/harness/data/products.ts'
 describe('an older app reads', () => {
   const detail = { sizes: ['38R'], materials: ['Wool', 'Jute'], sleeveLength: 'Full' }
 
-  test('a product of a material that it cannot explain, by that material’s name', () => {
+  test('a product of an unknown material, by that material’s name', () => {
     const read = parseProduct({ ...product(), detail })
     expect(read).toMatchObject({ ok: true, value: { detail: { materials: ['Wool', 'Jute'] } } })
   })
 
-  test('a product whose detail has another shape, without the detail', () => {
+  test('a product with a malformed detail, without that detail', () => {
     const read = parseProduct({
       ...product(),
       detail: 'see the drawing',
@@ -28,7 +28,7 @@ describe('an older app reads', () => {
     expect(read.ok && read.value.detail).toBeUndefined()
   })
 
-  test('an order of a status and a currency that it does not know', () => {
+  test('an order with an unknown status and currency', () => {
     const line = { product: 'demoproduct0001', price: 100, quantity: 1 }
     const wire = { id: 'o', number: 'ET-1', total: 100, lines: [line], currency: 'JPY' }
     expect(parseOrder({ ...wire, status: 'final_pressing' })).toMatchObject({
@@ -37,12 +37,12 @@ describe('an older app reads', () => {
     })
   })
 
-  test('an order never without one of its lines', () => {
+  test('an order only with all of its lines', () => {
     const wire = { id: 'o', number: 'ET-1', total: 100, status: 'placed', currency: 'INR' }
     expect(parseOrder({ ...wire, lines: [{ product: 'demoproduct0001' }] }).ok).toBe(false)
   })
 
-  test('the settings of the house without what it cannot read of them', () => {
+  test('the shop’s settings without the fields that it cannot read', () => {
     const read = parseShop({
       name: 'Ember & Thread',
       whatsappNumber: '919876543210',
@@ -61,7 +61,7 @@ describe('an older app reads', () => {
     })
   })
 
-  test('a measurement set with details that it does not know, and takes none away from the server', () => {
+  test('a measurement set with unknown details, and removes none of them from the server', () => {
     const edit = {
       id: 'edit00000000001',
       at: 1,
@@ -81,7 +81,7 @@ describe('an older app reads', () => {
     expect(mergeSentSet('set000000000001', [edit], sentBack).edits).toEqual([edit])
   })
 
-  test('a page of the catalogue with one product that it cannot read', () => {
+  test('a catalogue page with one unreadable product', () => {
     const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
     const page = { changes: [product(), odd, 'nonsense'], seq: 3, more: false, epoch: 'e' }
     expect(parseCataloguePage(page)).toMatchObject({
@@ -97,7 +97,7 @@ describe('an older app reads', () => {
   })
 })
 
-describe('a phone that cannot read one product', () => {
+describe('a device that cannot read one product', () => {
   const day = 25 * 60 * 60 * 1000
   const now = Date.now()
   const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
@@ -138,7 +138,7 @@ describe('a phone that cannot read one product', () => {
       ...(await import('#data/storage/database.ts')),
     }))
 
-  test('has all the others, and does not ask for it again on every pull', async () => {
+  test('has all the others, and does not request it again on every pull', async () => {
     const { pullCatalogue, readCursor, readSkipped, inDatabase } = await openPage()
     expect((await pullCatalogue(now)).ok).toBe(true)
     expect(await inDatabase((db) => db.products.toCollection().primaryKeys())).toEqual(
@@ -153,7 +153,7 @@ describe('a phone that cannot read one product', () => {
     ])
   })
 
-  test('reads it with the daily comparison, from that place on', async () => {
+  test('reads it with the daily reconciliation, starting from its position', async () => {
     const { pullCatalogue, readSkipped, inDatabase } = await openPage()
     await pullCatalogue(now)
     second = readable
@@ -163,7 +163,7 @@ describe('a phone that cannot read one product', () => {
     expect((await inDatabase(readSkipped)).products).toEqual({})
   })
 
-  test('reads it as soon as it runs another build of the shop', async () => {
+  test('reads it as soon as it runs another build', async () => {
     const { pullCatalogue, inDatabase } = await openPage()
     await pullCatalogue(now)
     second = readable

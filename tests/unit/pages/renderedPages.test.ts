@@ -25,11 +25,11 @@ function words(html: string): string {
 }
 
 describe('pages rendered without a browser', () => {
-  it('are rendered where there is no window', () => {
+  it('need no window', () => {
     expect(typeof window).toBe('undefined')
   })
 
-  it('say on the home page what the house does, section by section', () => {
+  it('contain every section of the home page', () => {
     const html = render('/', data)
     const ids = Array.from(html.matchAll(/<section id="([a-z]+)"/g), ([, id]) => id)
     expect(ids).toEqual(['services', 'about', 'gallery', 'testimonials', 'contact'])
@@ -37,7 +37,7 @@ describe('pages rendered without a browser', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>')
   })
 
-  it('show the first products, how many there are and every category', () => {
+  it('contain the first products, the product count and every category', () => {
     const html = render('/all-collections', data)
     expect(words(html)).toContain('Our Complete Collection')
     expect(words(html)).toContain('30 pieces')
@@ -46,7 +46,7 @@ describe('pages rendered without a browser', () => {
     expect(words(html)).toContain('₹42,999')
   })
 
-  it('show a category that the address names, and nothing for one that there is not', () => {
+  it('contain the category in the address, and nothing for an unknown one', () => {
     const suits = products.filter(({ category }) => category === 'Suits')
     const narrowed = { ...data, products: suits, total: suits.length, category: 'Suits' }
     expect(words(render('/all-collections?category=Suits', narrowed))).toContain('4 pieces')
@@ -56,7 +56,7 @@ describe('pages rendered without a browser', () => {
     )
   })
 
-  it('show a product of its own address with title, description and picture for others', () => {
+  it('contain a product at its own address with title, description and picture for link previews', () => {
     const product = products[28]
     if (!product) throw new Error('the catalogue has fewer products')
     const html = render(`/all-collections/${product.slug}`, { ...data, product })
@@ -69,15 +69,15 @@ describe('pages rendered without a browser', () => {
   it.each([
     [404, 'No such piece'],
     [410, 'No longer on the shelf'],
-  ] as const)('answer %i for a product that is not there', (status, sentence) => {
+  ] as const)('answer %i for a missing product', (status, sentence) => {
     expect(words(render(`/all-collections/-${status}`, { ...data, status }))).toContain(sentence)
   })
 
-  it('have words for addresses that the shop does not have', () => {
+  it('have text for unknown addresses', () => {
     expect(words(render('/404', { ...data, status: 404 }))).toContain('No such page')
   })
 
-  it('never carry an inline style, which the shop’s own rules would block', () => {
+  it('never contain an inline style, which the content security policy would block', () => {
     for (const url of ['/', '/all-collections', '/contact', '/policies', '/404']) {
       expect(render(url, data)).not.toContain('style=')
     }

@@ -7,13 +7,13 @@ test.each([
   [95, 95],
   [99, 99],
   [100, 100],
-])('Of a hundred times, %i per cent are not above the %ith', (share, time) => {
+])('%i per cent of a hundred times are at most the %ith', (share, time) => {
   const times = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(percentile(times, share)).toBe(time)
   expect(percentile([7], share)).toBe(7)
 })
 
-test('A refusal counts as failed, an unchanged page does not', async () => {
+test('A refusal counts as failed, a 304 does not', async () => {
   const server = createServer((request, response) =>
     response.writeHead(request.url === '/gone' ? 404 : 304).end(),
   )

@@ -46,7 +46,7 @@ it('a page within its budget passes, whatever it loads later', async () => {
   expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([])
 })
 
-it('a module that should come later is named, even behind another', async () => {
+it('a module that should load later is named, even when imported indirectly', async () => {
   const chunks = await chunksOf({
     [PAGE]: `import '../../data/orders/cart.ts'`,
     'src/data/orders/cart.ts': `import '../../../node_modules/dexie/index.js'`,
@@ -57,7 +57,7 @@ it('a module that should come later is named, even behind another', async () => 
   ])
 })
 
-it('a page that is too heavy is named with its largest modules', async () => {
+it('an oversized page is named with its largest modules', async () => {
   const numbers = Array.from({ length: 2900 }, (_, place) => (place * 7919) % 100_003)
   const chunks = await chunksOf({
     [PAGE]: `import { list } from '../../domain/list.ts'\ndocument.title = list.join()`,
@@ -69,7 +69,7 @@ it('a page that is too heavy is named with its largest modules', async () => {
   )
 })
 
-it('a budget for a page that is not there is no budget', async () => {
+it('a budget for a missing page is an error', async () => {
   const chunks = await chunksOf({ [PAGE]: `document.title = 'x'` })
   const missing = { ...BUDGET, page: 'src/features/home/Moved.tsx' }
   expect(breaches(chunks, ENTRY, [missing])).toEqual([

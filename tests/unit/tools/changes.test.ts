@@ -22,20 +22,20 @@ test.each([
   ['src/domain/orders/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
   ['pb_hooks/lib/placeOrder.js', ['format', 'unit', 'build', 'integration', 'e2e']],
   ['package-lock.json', ['types', 'unit', 'build', 'integration', 'e2e']],
-])('a change of %s selects the steps that it can touch', (file, steps) => {
+])('a change of %s selects the steps that it can affect', (file, steps) => {
   expect(selected(file)).toEqual(expect.arrayContaining(steps))
 })
 
-test('A change of the documents starts no server and no browser', () => {
+test('A change of documents starts no server and no browser', () => {
   expect(selected('docs/running.md', 'README.md')).not.toContain('e2e')
   expect(selected('docs/running.md')).toEqual(['format', 'unit'])
 })
 
-test('Nothing changed selects nothing', () => {
+test('No change selects no step', () => {
   expect(selected()).toEqual([])
 })
 
-test('Files are seen as changed before and after they are committed', async () => {
+test('Files count as changed before and after they are committed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-changes-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const who = ['-c', 'user.name=A Tailor', '-c', 'user.email=tailor@house.example']

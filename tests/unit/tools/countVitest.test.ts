@@ -32,6 +32,6 @@ test('A run without tests is a failure, and so is one without a report', () => {
   expect(countReport(undefined, 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('A run that ends badly although every test passed is a failure', () => {
+test('A run with a failing exit code is a failure although every test passed', () => {
   expect(countReport(report({ tests: ['passed'] }), 1)).toEqual({ passed: 1, failed: 1 })
 })

@@ -18,7 +18,7 @@ function machine(programs: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 test.each(['firefox', 'webkit'] as const)(
-  'A missing %s is named with the way to get it',
+  'A missing %s is named with the way to install it',
   async (name) => {
     const engine = await findEngine(name, machine({}))
     expect(engine).toMatchObject({ name, install: howToInstall(name) })
@@ -39,14 +39,14 @@ test('The newest Firefox is found', async () => {
   expect(await findEngine('firefox', env)).toMatchObject({ name: 'firefox', version: '153.7.0' })
 })
 
-test('On Linux a package manager has every engine; WebKitGTK is nowhere else', () => {
+test('On Linux a package manager has every engine; WebKitGTK exists only there', () => {
   expect(howToInstall('chromium', 'linux')).toBe('apt-get install chromium')
   expect(howToInstall('firefox', 'linux')).toMatch(/^apt-get install firefox-esr/)
   expect(howToInstall('webkit', 'linux')).toBe('apt-get install webkit2gtk-driver xvfb')
   expect(howToInstall('webkit', 'darwin')).toMatch(/on Linux only/)
 })
 
-test('Without arguments every engine is wanted, and one walk of 50 page loads', () => {
+test('Without arguments every engine runs, with one walk of 50 page loads', () => {
   expect(engineArguments([])).toEqual({
     ok: true,
     names: ['chromium', 'firefox', 'webkit'],
@@ -55,7 +55,7 @@ test('Without arguments every engine is wanted, and one walk of 50 page loads', 
   })
 })
 
-test('--only leaves engines out, and the walk’s length is settable', () => {
+test('--only selects engines, and the walk’s length is configurable', () => {
   const args = ['--only=webkit,chromium', '--walks=100', '--loads=5']
   expect(engineArguments(args)).toEqual({
     ok: true,

@@ -7,7 +7,7 @@ import { PROJECT } from '../../../tools/setup/folders.mjs'
 
 const FILE = join(PROJECT, 'package.json')
 
-test('An environment without faults is left alone', () => {
+test('A valid environment passes', () => {
   const program = process.execPath
   expect(environmentFaults({})).toEqual([])
   expect(environmentFaults({ PORT: '8091', CHROMIUM_PATH: program, DARZI_CACHE: '' })).toEqual([])
@@ -29,7 +29,7 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('The tools say of the server’s settings what the server itself says', () => {
+test('The tools describe the server’s settings as the server does', () => {
   const env = {
     DARZI_URL: 'http://shop.example.com',
     DARZI_SMTP_PORT: 'abc',
@@ -45,7 +45,7 @@ test.each([
   ['npm start', ['tools/start.mjs']],
   ['npm run owner', ['tools/owner.mjs']],
   ['what goes before them', ['tools/setup/prepare.mjs', 'start']],
-])('%s stops at a faulty environment before it does anything', (_name, args) => {
+])('%s stops at an invalid environment before it does anything', (_name, args) => {
   const env = { ...process.env, DARZI_SMTP_PORT: 'abc', DARZI_URL: 'shop.example.com' }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: PROJECT,

@@ -36,7 +36,7 @@ function fileOf(module: string) {
   return files.name(resolve(module), build)
 }
 
-describe('a module goes', () => {
+describe('a module is bundled', () => {
   test.each([
     ['what every page starts with', 'react', 'start'],
     ['what the home page and another need', 'heading', 'start'],

@@ -4,7 +4,7 @@ import { withoutIntegrity } from '#tools/build/integrity.mjs'
 const digest = `sha256-${'a'.repeat(43)}=`
 const worker = (...entries: object[]) => `const files=${JSON.stringify(entries)};keep(files)`
 
-test('a worker whose files all carry a digest passes', () => {
+test('a worker that lists every file with a digest passes', () => {
   const list = worker(
     { url: 'assets/cart.js', revision: null, integrity: digest },
     { url: 'manifest.webmanifest', revision: 'abc', integrity: digest },
@@ -21,6 +21,6 @@ test('a file listed a second time without a digest is named', () => {
   expect(withoutIntegrity(list)).toEqual(['manifest.webmanifest', 'shell.html'])
 })
 
-test('a worker without a list fails: nothing was checked', () => {
+test('a worker without a list fails, because nothing was checked', () => {
   expect(() => withoutIntegrity('keep()')).toThrow('no list of files')
 })

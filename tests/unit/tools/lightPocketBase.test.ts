@@ -12,7 +12,7 @@ async function clientOf(code: string): Promise<PocketBase> {
   return new loaded.default('https://shop.example')
 }
 
-test('the client keeps what the shop uses and nothing of its dashboard', async () => {
+test('the client keeps what the shop uses and drops the dashboard’s services', async () => {
   const client = await clientOf(lighter(CODE))
   expect(Object.keys(client)).toContain('realtime')
   expect(client.collection.bind(client)).toBeTypeOf('function')
@@ -30,6 +30,6 @@ test('the client keeps what the shop uses and nothing of its dashboard', async (
   ])
 })
 
-test('a client that has other parts stops the build', () => {
+test('an SDK with unknown parts stops the build', () => {
   expect(() => lighter(CODE.replace('this.backups=', 'this.copies='))).toThrow('has changed')
 })

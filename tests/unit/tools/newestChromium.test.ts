@@ -35,7 +35,7 @@ async function chosen(machine: {
 
 const CARRIED = { carried: browser('147.0.7727.55'), carriedIs: '147.0.0' }
 
-test('The newest browser wins, wherever it comes from', async () => {
+test('The newest browser wins, from any source', async () => {
   const system = browser('156.0.8078.79')
   expect(await chosen({ system, ...CARRIED })).toEqual({ source: 'system', unpacked: false })
   expect(await chosen({ system, playwright: browser('157.0.1.2'), ...CARRIED })).toEqual({
@@ -48,7 +48,7 @@ test('The newest browser wins, wherever it comes from', async () => {
   })
 })
 
-test('Of the same version the system’s wins, and npm’s is not unpacked', async () => {
+test('At equal versions the system’s browser wins, and npm’s is not unpacked', async () => {
   const same = browser('147.0.0.0')
   expect(await chosen({ system: same, playwright: same, ...CARRIED })).toEqual({
     source: 'system',

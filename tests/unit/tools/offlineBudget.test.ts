@@ -12,14 +12,14 @@ const list = [{ url: 'assets/cart.js' }, { url: 'assets/admin/desk.js' }]
 writeFileSync(join(folder, 'serviceWorker.js'), `keep(${JSON.stringify(list)})`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what every device keeps is weighed without the owner’s files', () => {
+test('what every device downloads is weighed without the owner’s files', () => {
   expect(offlineBreaches(folder, { workerBytes: 1000, shopBytes: 2000 })).toEqual([])
   expect(offlineBreaches(folder, { workerBytes: 1000, shopBytes: 1999 })).toEqual([
     'What every device keeps: 2000 bytes, 1999 are allowed.',
   ])
 })
 
-test('a worker that is too heavy is told of', () => {
+test('an oversized precache is reported', () => {
   const [told] = offlineBreaches(folder, { workerBytes: 10, shopBytes: 2000 })
   expect(told).toMatch(/^The service worker: \d+ bytes, 10 are allowed\.$/)
 })

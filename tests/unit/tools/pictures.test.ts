@@ -17,7 +17,7 @@ test.each([
   ['none ran', 'Ran 0 tests in 0.0s\n\nOK\n', 0, { passed: 0, failed: 1 }],
   ['it crashed', 'Segmentation fault', null, { passed: 0, failed: 1 }],
   ['a bad end', 'Ran 3 tests in 1s\n\nOK\n', 1, { passed: 3, failed: 1 }],
-])('the result of unittest is counted: %s', (_name, output, code, counts) => {
+])('the result of unittest is parsed: %s', (_name, output, code, counts) => {
   expect(countUnittest({ output, code })).toEqual(counts)
 })
 
@@ -42,13 +42,13 @@ function pythonThatSays(answers: Answers) {
   return { PATH: folder }
 }
 
-test('Without any Python the step is left out and counts nothing', async () => {
+test('Without Python the step is skipped and counts nothing', async () => {
   const { passed, failed, leftOut } = await checkPictures(PROJECT, { PATH: '' })
   expect([passed, failed]).toEqual([0, 0])
   expect(leftOut).toContain('Python 3')
 })
 
-test('Without the packages only the syntax counts, and the rest is said to be left out', async () => {
+test('Without the packages only the syntax is checked, and the rest is reported as skipped', async () => {
   const missing = 'numba 0.68.1'
   const sound = await checkPictures(PROJECT, pythonThatSays({ missing }))
   expect(sound).toMatchObject({ passed: 1, failed: 0 })

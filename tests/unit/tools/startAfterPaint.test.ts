@@ -68,7 +68,7 @@ function openPage({ hidden = false, kept = false, lost = false, old = false } = 
   return { window, document, world, fetched, typefaces, runTimers, paint: () => painted() }
 }
 
-test('script is asked for once the page is painted, and once only', () => {
+test('scripts are requested after the first paint, once only', () => {
   const { document, fetched, paint, runTimers } = openPage()
   expect(fetched).toEqual([])
   paint()
@@ -82,7 +82,7 @@ test('script is asked for once the page is painted, and once only', () => {
 const PLAIN = 'url(/plain.woff2)'
 const ACCENTS = 'url(/accents.woff2)'
 
-test('typefaces are fetched once the page is painted, accents when a word has one', async () => {
+test('typefaces are requested after the first paint, accents only when a word needs them', async () => {
   const { typefaces, paint } = openPage()
   expect(typefaces.fetched).toEqual([])
   paint()
@@ -91,27 +91,27 @@ test('typefaces are fetched once the page is painted, accents when a word has on
   expect(typefaces.fetched).toEqual([PLAIN])
 })
 
-test('typefaces that do not come are not complained of', async () => {
+test('a failing typeface is not reported', async () => {
   const { typefaces, paint } = openPage({ lost: true })
   paint()
   await vi.waitFor(() => expect(typefaces.shown).toEqual([ACCENTS, PLAIN]))
 })
 
-test('a device that keeps the shop shows its typefaces at once, and waits with script', () => {
+test('a device with a cached shop shows its typefaces at once, and defers scripts', () => {
   const { typefaces, fetched, paint } = openPage({ kept: true })
   expect([typefaces.fetched, fetched]).toEqual([[PLAIN], []])
   paint()
   expect(typefaces.fetched).toEqual([PLAIN])
 })
 
-test('a page that nobody looks at, or of which no paint is told, asks all the same', () => {
+test('a hidden page, or one without paint events, loads scripts all the same', () => {
   expect(openPage({ hidden: true }).fetched).toEqual([FIRST])
   const { fetched, runTimers } = openPage()
   runTimers()
   expect(fetched).toEqual([FIRST])
 })
 
-test('what is tapped or sent meanwhile is done once, when the page answers', () => {
+test('taps and submits made meanwhile are replayed once after hydration', () => {
   const { window, document, runTimers } = openPage()
   const button = document.querySelector('button')
   const form = document.querySelector('form')
@@ -131,7 +131,7 @@ test('what is tapped or sent meanwhile is done once, when the page answers', () 
   expect(tapped).toHaveBeenCalledTimes(2)
 })
 
-test('links are followed and forms with an address are sent without waiting', () => {
+test('links and native forms work without waiting', () => {
   const { window, document } = openPage()
   const taken = (type: string) => {
     const event = new window.Event(type, { bubbles: true, cancelable: true })
@@ -141,7 +141,7 @@ test('links are followed and forms with an address are sent without waiting', ()
   expect([taken('click'), taken('submit')]).toEqual([false, false])
 })
 
-test('the browser’s offer of the home screen is kept until somebody can take it', () => {
+test('the browser’s install prompt is kept until the app can use it', () => {
   const { window, world } = openPage()
   const offer = new window.Event('beforeinstallprompt', { cancelable: true })
   window.dispatchEvent(offer)
@@ -149,7 +149,7 @@ test('the browser’s offer of the home screen is kept until somebody can take i
   expect(world['installAsked']).toBe(offer)
 })
 
-test('a browser that is too old fetches nothing, and what is tapped or sent is not held', () => {
+test('an outdated browser loads no scripts, and its taps and submits are not held', () => {
   const { window, document, fetched, typefaces, paint, runTimers } = openPage({ old: true })
   paint()
   runTimers()
@@ -159,7 +159,7 @@ test('a browser that is too old fetches nothing, and what is tapped or sent is n
   expect(sent.defaultPrevented).toBe(false)
 })
 
-test('the page’s script and the shop’s ask for the same features', () => {
+test('the page’s script and the app require the same features', () => {
   const questions = (file: string) =>
     readFileSync(join(PROJECT, file), 'utf8').match(/'\w+' in [\w.]+/g)
   const asked = questions('src/app/isSupported.ts')

@@ -10,11 +10,11 @@ function textOf(zip: Buffer, name: string): string {
   return entry.ok ? entry.bytes.toString() : `refused: ${entry.reason}`
 }
 
-test('A deflated entry comes out as it went in', () => {
+test('A deflated entry is extracted unchanged', () => {
   expect(textOf(makeZip([readme, program]), 'pocketbase')).toBe(program.bytes.toString())
 })
 
-test('A stored entry comes out as it went in', () => {
+test('A stored entry is extracted unchanged', () => {
   const zip = makeZip([{ ...program, stored: true }, readme])
   expect(textOf(zip, 'pocketbase')).toBe(program.bytes.toString())
 })
@@ -31,18 +31,18 @@ test('A missing entry is named', () => {
   expect(textOf(makeZip([readme]), 'pocketbase')).toBe('refused: the zip holds no pocketbase')
 })
 
-test('A changed byte is noticed', () => {
+test('A changed byte is detected', () => {
   const zip = makeZip([{ ...program, stored: true }])
   zip.writeUInt8(0x21, 60)
   expect(textOf(zip, 'pocketbase')).toBe('refused: pocketbase in the zip is damaged')
 })
 
-test.each([0, 21, 40, 200])('A zip cut after %i bytes is refused', (length) => {
+test.each([0, 21, 40, 200])('A zip truncated after %i bytes is refused', (length) => {
   const zip = makeZip([{ ...program, stored: true }]).subarray(0, length)
   expect(textOf(zip, 'pocketbase')).toMatch(/^refused: the zip cannot be read/)
 })
 
-test('What is no zip is refused', () => {
+test('A file that is not a zip is refused', () => {
   const page = Buffer.from('<!doctype html><title>Sign in to the network</title>'.repeat(20))
   expect(textOf(page, 'pocketbase')).toMatch(/^refused: the zip cannot be read/)
 })

@@ -29,12 +29,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a shortcut brings the open shop to the page that was asked for', () => {
+test('a shortcut opens its page in the running app', () => {
   launch({ targetURL: CART })
   expect(assigned).toEqual([CART])
 })
 
-test('the launch that opened the shop leads nowhere else', () => {
+test('the launch that started the app navigates nowhere else', () => {
   now = 900
   launch({ targetURL: CART })
   expect(assigned).toEqual([])
@@ -42,18 +42,18 @@ test('the launch that opened the shop leads nowhere else', () => {
   expect(assigned).toEqual([CART])
 })
 
-test('the icon itself leads back to where one was', () => {
+test('launching from the icon returns to the last page', () => {
   launch({ targetURL: 'https://shop.example/?src=pwa' })
   expect(assigned).toEqual([])
 })
 
-test('nothing happens for the page that is open, or without an address', () => {
+test('a launch for the open page, or without an address, does nothing', () => {
   launch({ targetURL: 'https://shop.example/' })
   launch({})
   expect(assigned).toEqual([])
 })
 
-test('something typed is never left for a shortcut', async () => {
+test('a shortcut never leaves a page with unsaved input', async () => {
   const { watchForms } = await import('#ui/forms/dirtyForms.ts')
   watchForms()
   document.body.innerHTML = '<form><input></form>'

@@ -16,14 +16,14 @@ beforeEach(() => {
   installOffer.set('none')
 })
 
-describe('the home screen', () => {
-  test('is not spoken of where the browser has no offer', () => {
+describe('installing to the home screen', () => {
+  test('is not mentioned where the browser offers no prompt', () => {
     awaitInstallOffer()
     const { container } = render(<Install />)
     expect(container.textContent).toBe('')
   })
 
-  test('is offered in our place and time, and the browser asks when wanted', async () => {
+  test('is offered where and when we choose, and the browser asks on tap', async () => {
     awaitInstallOffer()
     render(<Install />)
     const { event, prompt } = browserOffers()
@@ -33,7 +33,7 @@ describe('the home screen', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   })
 
-  test('is offered too when the browser asked before our script came', async () => {
+  test('is offered too when the browser’s event came before our script', async () => {
     const prompt = vi.fn(() => Promise.resolve())
     vi.stubGlobal('installAsked', Object.assign(new Event('beforeinstallprompt'), { prompt }))
     awaitInstallOffer()
@@ -43,7 +43,7 @@ describe('the home screen', () => {
     expect(prompt).toHaveBeenCalledTimes(1)
   })
 
-  test('is not offered again to who said not now', async () => {
+  test('is not offered again after “not now”', async () => {
     awaitInstallOffer()
     render(<Install />)
     browserOffers()
@@ -56,7 +56,7 @@ describe('the home screen', () => {
     Reflect.deleteProperty(navigator, 'standalone')
   })
 
-  test('is shown by a drawing where only the person can put the shop there', async () => {
+  test('is explained with a drawing where only the user can install', async () => {
     Object.assign(navigator, { standalone: false })
     awaitInstallOffer()
     const { container } = render(<Install />)

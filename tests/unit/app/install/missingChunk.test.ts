@@ -24,33 +24,33 @@ function isMissing(): boolean {
   return dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }
 
-test('a part that a deployment has removed loads the page again, once and no more', () => {
+test('a chunk that a deployment has removed reloads the page once and no more', () => {
   expect(isMissing()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(isMissing()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a missing part never loads the page again over something typed', () => {
+test('a missing chunk never reloads a page with unsaved input', () => {
   const field = document.querySelector('input')
   field?.dispatchEvent(new Event('input', { bubbles: true }))
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a missing part does not load the page again where there is no network', () => {
+test('a missing chunk does not reload the page while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a part that breaks off while a new version takes over leaves loading again to that', () => {
+test('a chunk that fails while a new version takes over leaves the reload to the update', () => {
   shopUpdate.set('taken')
   expect(isMissing()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a missing part does not load the page again where that cannot be noted: it would never end', () => {
+test('a missing chunk does not reload the page where that cannot be recorded, to avoid a loop', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -60,7 +60,7 @@ test('a missing part does not load the page again where that cannot be noted: it
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a part that breaks off because the page is being left does not cancel the navigation', () => {
+test('a chunk that fails because the page is being left does not cancel the navigation', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   dispatchEvent(new Event('beforeunload'))
   expect(isMissing()).toBe(true)

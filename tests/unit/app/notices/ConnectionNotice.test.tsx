@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ConnectionNotice } from '#app/notices/ConnectionNotice.tsx'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 
-test('what works and what waits is said once for each time the shop goes away', async () => {
+test('each outage announces once what works and what waits', async () => {
   render(<ConnectionNotice />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('status')).toBeNull()
 

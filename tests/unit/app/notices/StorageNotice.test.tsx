@@ -9,7 +9,7 @@ afterEach(() => {
   clearTrouble('unresponsive')
 })
 
-test('a tab that another one has outdated offers to load itself again', () => {
+test('a tab with an outdated database offers to reload', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   reportTrouble('outdated')
   render(<StorageNotice />)
@@ -17,7 +17,7 @@ test('a tab that another one has outdated offers to load itself again', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('storage that does not answer is not blamed on another tab', () => {
+test('unresponsive storage is not blamed on another tab', () => {
   reportTrouble('unresponsive')
   render(<StorageNotice />)
   expect(screen.getByRole('alert').textContent).toBe(

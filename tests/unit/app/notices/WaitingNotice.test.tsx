@@ -38,7 +38,7 @@ function put(row: (typeof ROWS)[number]) {
   return inDatabase((db) => db.outbox.put(row))
 }
 
-test('the frame says how much waits on this device, and no more once it is sent', async () => {
+test('the frame counts unsent entries, and shows nothing once they are sent', async () => {
   showFrame()
   expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
   expect(screen.queryByText(/not sent yet/)).toBeNull()
@@ -54,7 +54,7 @@ test('the frame says how much waits on this device, and no more once it is sent'
   expect(screen.getByRole('link', { name: 'Your account' }).textContent).toBe('')
 })
 
-test('the notice leads to what waits, where it is told already', async () => {
+test('the notice links to the list of unsent entries, and is hidden on that page', async () => {
   const user = showFrame()
   await put(ROWS[0])
   await user.click(await screen.findByRole('link', { name: 'Look at it' }))
@@ -64,7 +64,7 @@ test('the notice leads to what waits, where it is told already', async () => {
   expect(screen.queryByText(/not sent yet/)).toBeNull()
 })
 
-test('the notice that was read comes back when more waits', async () => {
+test('a dismissed notice returns when more entries wait', async () => {
   const user = showFrame()
   await put(ROWS[0])
   const notice = await screen.findByText('1 thing on this phone not sent yet.')

@@ -26,7 +26,7 @@ function wait(milliseconds: number) {
   })
 }
 
-test('a new version that does not come can be taken up once more', () => {
+test('an update that does not arrive can be started again', () => {
   render(<UpdateNotice />)
   fireEvent.click(accept())
   expect(accept().disabled).toBe(true)
@@ -39,7 +39,7 @@ test('a new version that does not come can be taken up once more', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('the time to come does not count once another tab has taken it up', () => {
+test('the update timeout does not apply once another tab has started the update', () => {
   render(<UpdateNotice />)
   fireEvent.click(accept())
   act(() => shopUpdate.set('elsewhere'))

@@ -45,7 +45,7 @@ const STATES: [words: string, () => OutboxRow, button: string | undefined][] = [
 ]
 
 test.each(ADDRESSES.flatMap((at) => STATES.map((state) => [at, ...state] as const)))(
-  '%s says of an order on its way: %s',
+  '%s says of a queued order: %s',
   async (at, words, row, button) => {
     await show(row(), at)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -62,27 +62,30 @@ test.each(ADDRESSES.flatMap((at) => STATES.map((state) => [at, ...state] as cons
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test.each(ADDRESSES)('%s says that an order is sent as soon as the shop has it', async (at) => {
-  const row = waitingRow()
-  const now = Date.now()
-  await inDatabase(async (db) => {
-    await db.outbox.put(row)
-    // What nobody handed over, and what was sent the day before yesterday, is not told of.
-    await db.receipts.bulkPut([
-      { id: 'likes0000000001', kind: 'preferences', owner: '', sentAt: now },
-      { id: 'visit0000000001', kind: 'appointment', owner: '', sentAt: now - 2 * DAY_MS },
-    ])
-  })
-  showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
-  await screen.findAllByText('Saved on this phone')
-  expect(screen.queryByText('Sent')).toBeNull()
-  expect(screen.queryByText(/^Placed/)).toBeNull()
-  await inDatabase((db) => storeDelivered(db, row, undefined, now))
-  expect((await screen.findAllByText('Sent')).length).toBe(1)
-  expect(screen.queryByText('Saved on this phone')).toBeNull()
-})
+test.each(ADDRESSES)(
+  '%s says that a queued order is sent as soon as the shop can be reached',
+  async (at) => {
+    const row = waitingRow()
+    const now = Date.now()
+    await inDatabase(async (db) => {
+      await db.outbox.put(row)
+      // What nobody handed over, and what was sent the day before yesterday, is not told of.
+      await db.receipts.bulkPut([
+        { id: 'likes0000000001', kind: 'preferences', owner: '', sentAt: now },
+        { id: 'visit0000000001', kind: 'appointment', owner: '', sentAt: now - 2 * DAY_MS },
+      ])
+    })
+    showPages({ at, pages: { ...PAGES, '/dashboard': <OrdersTab /> } })
+    await screen.findAllByText('Saved on this phone')
+    expect(screen.queryByText('Sent')).toBeNull()
+    expect(screen.queryByText(/^Placed/)).toBeNull()
+    await inDatabase((db) => storeDelivered(db, row, undefined, now))
+    expect((await screen.findAllByText('Sent')).length).toBe(1)
+    expect(screen.queryByText('Saved on this phone')).toBeNull()
+  },
+)
 
-test('an order that needs the shopper is not promised to be sent by itself', async () => {
+test('an order that needs the shopper is not promised to be sent automatically', async () => {
   await show(waitingRow({ status: 'signInNeeded' }), `/order-success?order=${ORDER_ID}`)
   await screen.findByText(/stays on this phone until you decide/)
   expect(screen.queryByText(/We will send it/)).toBeNull()
@@ -97,15 +100,20 @@ function orderOf(user: string, id = ORDER_ID): OutboxRow {
   return { ...row, payload: Object.assign({}, row.payload, { user }) }
 }
 
-test.each(ADDRESSES)('%s asks to sign in for what an account left on this phone', async (at) => {
-  await show(orderOf(ASHA), at)
-  expect(await screen.findByText('Needs you: please sign in')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^(log|sign) ?in/i }).getAttribute('href')).toBe('/login')
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull())
-  expect(screen.queryByText(/ET-|Navy Twill|₹/)).toBeNull()
-})
+test.each(ADDRESSES)(
+  '%s asks to sign in for entries of an account left on this phone',
+  async (at) => {
+    await show(orderOf(ASHA), at)
+    expect(await screen.findByText('Needs you: please sign in')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^(log|sign) ?in/i }).getAttribute('href')).toBe(
+      '/login',
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull())
+    expect(screen.queryByText(/ET-|Navy Twill|₹/)).toBeNull()
+  },
+)
 
-test.each(ADDRESSES)('%s tells nobody else who is signed in of it', async (at) => {
+test.each(ADDRESSES)('%s hides those entries from another signed-in account', async (at) => {
   signInOnDevice()
   await inDatabase((db) => db.outbox.put(orderOf(ASHA, 'mwqb613cawchfb4')))
   await show(orderOf('shopper00000002'), at)
@@ -115,7 +123,7 @@ test.each(ADDRESSES)('%s tells nobody else who is signed in of it', async (at) =
   expect(screen.queryByText('Needs you: please sign in')).toBeNull()
 })
 
-test('an order that may have arrived already is not promised to be cancelled', async () => {
+test('an uncertain order is not offered for cancelling', async () => {
   await show(waitingRow({ uncertain: true, attempts: 1 }), `/order-success?order=${ORDER_ID}`)
   await screen.findByText(/no answer came back/)
   expect(screen.queryByText(/can still cancel/)).toBeNull()

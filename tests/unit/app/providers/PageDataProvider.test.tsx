@@ -30,8 +30,8 @@ function name() {
   return screen.getByRole('heading').textContent
 }
 
-describe('the house’s settings', () => {
-  it('are those of the page until newer ones are heard', () => {
+describe('the shop’s settings', () => {
+  it('are those of the page until newer ones arrive', () => {
     show({ ...page, seq: 7 })
     expect(name()).toBe('As the page has it')
     hear('Older', 7)
@@ -40,7 +40,7 @@ describe('the house’s settings', () => {
     expect(name()).toBe('Newer')
   })
 
-  it('are those last heard where the page came as an empty shell', () => {
+  it('are the stored ones where the page came as an empty shell', () => {
     hear('Heard before', 1)
     show(page)
     expect(name()).toBe('Heard before')

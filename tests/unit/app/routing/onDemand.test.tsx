@@ -26,21 +26,21 @@ function show() {
   )
 }
 
-it('says that a page could not be fetched, and fetches it when asked again', async () => {
+it('says that a page could not be loaded, and loads it on retry', async () => {
   show()
   expect(await screen.findByRole('heading', { name: 'This page needs a connection' })).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeTruthy()
 })
 
-it('marks the document for as long as a page is on its way', async () => {
+it('marks the document while a page is loading', async () => {
   show()
   expect(document.documentElement.dataset).toHaveProperty('coming')
   await screen.findByRole('alert')
   expect(document.documentElement.dataset).not.toHaveProperty('coming')
 })
 
-it('fetches the page by itself when the shop is back', async () => {
+it('loads the page without a tap when the shop is reachable again', async () => {
   markUnreachable()
   show()
   await screen.findByRole('alert')

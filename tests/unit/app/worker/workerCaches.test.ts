@@ -13,14 +13,14 @@ async function show(name: string): Promise<void> {
   await Promise.all(later)
 }
 
-test('at most 120 pictures are kept, and the ones kept longest go first', async () => {
+test('at most 120 pictures are cached, and the oldest are evicted first', async () => {
   for (let number = 0; number < 125; number += 1) await show(`piece${number}.avif`)
   const kept = world.caches.kept('darzi-pictures')
   expect(kept).toHaveLength(120)
   expect(kept[0]).toBe('/pictures/piece5.avif')
 })
 
-test('at most 30 MB of pictures are kept, and the ones kept longest go first', async () => {
+test('at most 30 MB of pictures are cached, and the oldest are evicted first', async () => {
   world.answer = () => new Response('bytes', { headers: { 'Content-Length': '1000000' } })
   for (let number = 0; number < 40; number += 1) await show(`large${number}.jpg`)
   const kept = world.caches.kept('darzi-pictures')
@@ -32,7 +32,7 @@ test('at most 30 MB of pictures are kept, and the ones kept longest go first', a
   expect(world.caches.kept('darzi-pictures')).toEqual(kept)
 })
 
-test('a worker that starts anew counts what is kept already', async () => {
+test('a restarted worker counts what is cached already', async () => {
   const cache = await world.caches.open('darzi-pictures')
   const headers = { 'Content-Length': '20000000' }
   await cache.put(`${SHOP}/pictures/old.png`, new Response('bytes', { headers }))
@@ -41,13 +41,13 @@ test('a worker that starts anew counts what is kept already', async () => {
   expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/new.png'])
 })
 
-test('pictures that were seen before the worker was there count too', async () => {
+test('pictures seen before the worker was installed count too', async () => {
   const seen = Array.from({ length: 130 }, (_, at) => `${SHOP}/pictures/seen${at}.avif`)
   await cacheSeenPictures(seen)
   expect(world.caches.kept('darzi-pictures')).toHaveLength(120)
 })
 
-test('a picture is fetched once, and only a whole one is kept', async () => {
+test('a picture is fetched once, and only a complete one is cached', async () => {
   await show('a.avif')
   await show('a.avif')
   expect(world.asked.map(({ path }) => path)).toEqual(['/pictures/a.avif'])
@@ -56,7 +56,7 @@ test('a picture is fetched once, and only a whole one is kept', async () => {
   expect(world.caches.kept('darzi-pictures')).toEqual(['/pictures/a.avif'])
 })
 
-test('the caches of earlier workers go, and ours stay', async () => {
+test('the caches of earlier workers are deleted, and ours are kept', async () => {
   const ours = ['darzi-files', 'darzi-pictures', 'darzi-pages-now']
   for (const name of ['workbox-precache-v2-https://shop.example/', ...ours, 'workbox-runtime'])
     await world.caches.open(name)
@@ -69,12 +69,12 @@ const DESK = [
   { url: 'assets/admin/Admin-1.css', revision: null, integrity: 'sha256-b' },
 ]
 
-test('the owner’s files are known by their place, scripts and styles alike', () => {
+test('the owner’s files are recognised by their folder, scripts and styles alike', () => {
   expect(DESK.map(({ url }) => isAdminFile(`/${url}`))).toEqual([true, true])
   expect(isAdminFile('/assets/Cart-1.js')).toBe(false)
 })
 
-test('an update brings the owner’s files only where the owner has signed in', async () => {
+test('an update downloads the owner’s files only where the owner has signed in', async () => {
   await renewAdminFiles(DESK)
   expect(world.asked).toEqual([])
   await cacheAdminFiles(DESK)

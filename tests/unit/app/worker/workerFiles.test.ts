@@ -9,7 +9,7 @@ const NEXT_SHELL = { url: 'shell.html', revision: 'two', integrity: 'sha256-c' }
 
 const world = workerWorld()
 
-test('every file is asked for with its digest, and past old copies when its name does not change', async () => {
+test('each file is requested with its digest, bypassing the HTTP cache when its name has no hash', async () => {
   await cacheFiles(NAME, [CART, SHELL])
   expect(world.asked).toEqual([
     { path: '/assets/Cart-1.js', options: { integrity: 'sha256-a', cache: 'default' } },
@@ -17,7 +17,7 @@ test('every file is asked for with its digest, and past old copies when its name
   ])
 })
 
-test('a build fetches only what it does not share with the one before, and both stay whole', async () => {
+test('an update fetches only the files that changed, and both versions stay complete', async () => {
   await cacheFiles(NAME, [CART, SHELL])
   await cacheFiles(NAME, [CART, NEXT_SHELL])
   expect(world.asked.map(({ path }) => path)).toEqual([
@@ -31,13 +31,13 @@ test('a build fetches only what it does not share with the one before, and both 
   expect(world.caches.kept(NAME)).toEqual(['/assets/Cart-1.js', '/shell.html'])
 })
 
-test('one file that is missing keeps a build from being installed', async () => {
+test('one missing file prevents a version from being installed', async () => {
   world.answer = (path) => new Response('', { status: path === '/shell.html' ? 404 : 200 })
   await expect(cacheFiles(NAME, [CART, SHELL])).rejects.toThrow('shell.html: 404')
   expect(world.caches.kept(NAME)).toEqual(['/assets/Cart-1.js'])
 })
 
-test('a file that the browser has cleared comes back with the first need of it', async () => {
+test('an evicted file is fetched again when it is needed', async () => {
   await cacheFiles(NAME, [CART])
   await world.caches.delete(NAME)
   expect(await (await cachedFile(NAME, CART)).text()).toBe('bytes of /assets/Cart-1.js')
@@ -45,7 +45,7 @@ test('a file that the browser has cleared comes back with the first need of it',
   expect(world.asked).toHaveLength(2)
 })
 
-test('an answer that came by a detour is kept as one that a navigation takes', async () => {
+test('a redirected response is stored in a form that navigations accept', async () => {
   world.answer = () => Object.defineProperty(new Response('shell'), 'redirected', { value: true })
   const kept = await cachedFile(NAME, SHELL)
   expect(kept.redirected).toBe(false)

@@ -17,7 +17,7 @@ async function visit(path: string): Promise<string> {
   return answer.text()
 }
 
-test('the page of a first visit is shown at once on the second', async () => {
+test('the page of a first visit is served from the cache on the second', async () => {
   world.answer = () => pageOf('now', 'As it was')
   const elsewhere = 'https://elsewhere.example/contact'
   const seen = ['/all-collections', '/cart', '/pictures/a.avif'].map((path) => SHOP + path)
@@ -28,14 +28,14 @@ test('the page of a first visit is shown at once on the second', async () => {
   expect(await visit('/all-collections')).toContain('As it is')
 })
 
-test('a page of another build is shown and not kept', async () => {
+test('a page of another build is shown but not cached', async () => {
   world.answer = () => pageOf('next', 'Of the next version')
   expect(await visit('/contact')).toContain('Of the next version')
   await cacheSeenPages([`${SHOP}/contact`], shell)
   expect(world.caches.kept('darzi-pages-now')).toEqual([])
 })
 
-test('the shell stands in where nobody answers and nothing is kept', async () => {
+test('the shell is served when there is neither a network nor a cached page', async () => {
   world.answer = () => new Response('Bad gateway', { status: 502 })
   expect(await visit('/contact')).toContain('Empty shell')
 })

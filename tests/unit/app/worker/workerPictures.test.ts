@@ -7,7 +7,7 @@ function request(destination: string, headers: Record<string, string> = {}): Req
   return { destination, headers: new Headers(headers) } as Request
 }
 
-test('only pictures of our own are kept, whole, and never a film', () => {
+test('only our own pictures are cached, complete, and never a video', () => {
   const own = new URL('https://shop.example/pictures/navy-twill-suit-400.avif')
   expect(isOwnPicture(request('image'), own)).toBe(true)
   expect(isOwnPicture(request('image'), new URL('/api/files/products/a/b.jpg', own))).toBe(true)
@@ -16,12 +16,12 @@ test('only pictures of our own are kept, whole, and never a film', () => {
   expect(isOwnPicture(request('image'), new URL('/api/health', own))).toBe(false)
 })
 
-test('what is the server’s is no page of ours', () => {
+test('server routes are not treated as pages', () => {
   for (const path of ['/api/health', '/_/', '/_', '/api/files/a/b.jpg', '/serviceWorker.js'])
     expect([path, pageKind(path)]).toEqual([path, 'foreign'])
 })
 
-test('a message from a page is looked at before it is believed', () => {
+test('a message from a page is validated before it is used', () => {
   expect(seenAddresses({ addresses: ['/a', 7, null] })).toEqual(['/a'])
   expect(seenAddresses('nonsense')).toEqual([])
 })

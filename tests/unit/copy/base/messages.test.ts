@@ -50,7 +50,7 @@ const SUCCESSES = [
 ]
 
 describe('the error catalogue', () => {
-  it.each(ERRORS)('says at %s what the specification says', (_, code, sentence) => {
+  it.each(ERRORS)('has the specification’s sentence at %s', (_, code, sentence) => {
     expect(problemMessages[code]).toBe(sentence)
   })
 
@@ -60,7 +60,7 @@ describe('the error catalogue', () => {
 })
 
 describe('problemSentence', () => {
-  it('is the catalogue sentence of a problem', () => {
+  it('returns the catalogue’s sentence for a problem', () => {
     expect(problemSentence(failed('cartEmpty').problem)).toBe('Your cart is empty.')
     expect(problemSentence(failed('tooManyRequests').problem)).toBe(problemMessages.tooManyRequests)
   })
@@ -71,17 +71,17 @@ describe('problemSentence', () => {
     [1001, 'Please wait 2 seconds and try again.'],
     [90_000, 'Please wait 90 seconds and try again.'],
     [91_000, 'Please wait 2 minutes and try again.'],
-  ])('names the wait of %i ms that the server asked for', (retryAfterMs, sentence) => {
+  ])('includes the wait of %i ms that the server asked for', (retryAfterMs, sentence) => {
     expect(problemSentence(failed('tooManyRequests', { retryAfterMs }).problem)).toBe(sentence)
   })
 })
 
-describe('the other fixed texts', () => {
-  it('has the twelve success messages', () => {
+describe('the fixed texts', () => {
+  it('include the twelve success messages', () => {
     expect(Object.values(successMessages)).toEqual(SUCCESSES)
   })
 
-  it('has the busy labels of section 4', () => {
+  it('include the busy labels of section 4', () => {
     expect(busyLabels).toMatchObject({
       appointment: 'Sending Request...',
       newsletter: 'Processing...',
@@ -93,7 +93,7 @@ describe('the other fixed texts', () => {
     })
   })
 
-  it('has the empty states of section 2', () => {
+  it('include the empty states of section 2', () => {
     expect(emptyStates).toEqual({
       category: 'No products found in this category',
       picture: 'No image available',
@@ -103,7 +103,7 @@ describe('the other fixed texts', () => {
     })
   })
 
-  it('asks before deleting as section 6 asks', () => {
+  it('include the delete questions of section 6', () => {
     expect(deleteProductQuestion).toBe('Are you sure you want to delete this product?')
   })
 })

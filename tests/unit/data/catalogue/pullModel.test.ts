@@ -63,7 +63,7 @@ async function heldAfter(history: readonly Step[]): Promise<{ here: string[]; th
   return { here: text(rows).sort(), there: text(house.shelf()).sort() }
 }
 
-test('a phone holds what the shop has, whatever happens between the pages of a pull', async () => {
+test('a device ends up with the shop’s products, whatever changes between the pages of a pull', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 50 }), async (history) => {
       const { here, there } = await heldAfter(history)

@@ -24,7 +24,7 @@ function value(subject?: () => string) {
   }, subject)
 }
 
-test('it is followed once for all who listen, and by nobody for nobody', async () => {
+test('the source runs once for all subscribers, and stops without any', async () => {
   const live = value()
   const stops = [live.subscribe(() => undefined), live.subscribe(() => undefined)]
   say('cut')
@@ -35,7 +35,7 @@ test('it is followed once for all who listen, and by nobody for nobody', async (
   expect(live.current()).toBe('cut')
 })
 
-test('the last answer is kept for five minutes after the last listener, and then forgotten', async () => {
+test('the last value is kept for five minutes after the last subscriber leaves, and then dropped', async () => {
   expect(GC_TIME_MS).toBe(300_000)
   const live = value()
   const stop = live.subscribe(() => undefined)
@@ -48,7 +48,7 @@ test('the last answer is kept for five minutes after the last listener, and then
   expect(live.current()).toBeUndefined()
 })
 
-test('whoever comes back in time finds the last answer, and it stays while they listen', async () => {
+test('a subscriber that returns in time gets the last value, and it is kept while subscribed', async () => {
   const live = value()
   live.subscribe(() => undefined)()
   await theMomentPasses()
@@ -62,7 +62,7 @@ test('whoever comes back in time finds the last answer, and it stays while they 
   expect([started, live.current()]).toEqual([3, 'cut'])
 })
 
-test('whoever listens in the moment when the last one leaves goes on with what is followed', async () => {
+test('a subscriber that arrives as the last one leaves keeps the source running', async () => {
   const live = value()
   const stop = live.subscribe(() => undefined)
   say('cut')
@@ -74,7 +74,7 @@ test('whoever listens in the moment when the last one leaves goes on with what i
   expect([started, live.current()]).toEqual([1, 'sewn'])
 })
 
-test('an answer about somebody else is not given', () => {
+test('a value for another account is not returned', () => {
   let who = 'asha'
   const live = value(() => who)
   live.subscribe(() => undefined)

@@ -39,7 +39,7 @@ function signInAs(id: string): void {
 }
 
 describe('the cart', () => {
-  test('adds a line for each piece and counts them', async () => {
+  test('adds a line for each product and counts them', async () => {
     const cart = await openCart()
     await cart.addToCart(SUIT)
     await cart.addToCart(SUIT, 'Wool')
@@ -48,7 +48,7 @@ describe('the cart', () => {
     expect(lines.map(({ material }) => material)).toEqual(['Custom', 'Wool'])
   })
 
-  test('is there after the page is closed, and its count before the database opens', async () => {
+  test('survives closing the page, and its count is there before the database opens', async () => {
     const first = await openCart()
     await first.addToCart(SUIT)
     const second = await openCart()
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(await valueOf(second.cartLines)).toHaveLength(1)
   })
 
-  test('keeps the order of adding when the clock stands still and when it is set back', async () => {
+  test('keeps the order of adding when the clock stops or goes back', async () => {
     const cart = await openCart()
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
     const materials = ['Wool', 'Linen', 'Cotton', 'Silk', 'Khadi']
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(lines.map(({ material }) => material)).toEqual([...materials, 'Velvet'])
   })
 
-  test('counts a quantity below one as one', async () => {
+  test('treats a quantity below one as one', async () => {
     const cart = await openCart()
     const added = await cart.addToCart(SUIT)
     if (!added.ok) throw new Error(added.problem.code)
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(changed.ok && changed.value.quantity).toBe(1)
   })
 
-  test('puts a removed line back where it was', async () => {
+  test('restores a removed line to its position', async () => {
     const cart = await openCart()
     await cart.addToCart(SUIT, 'first')
     await cart.addToCart(SUIT, 'second')
@@ -87,7 +87,7 @@ describe('the cart', () => {
     expect(lines.map(({ material }) => material)).toEqual(['first', 'second'])
   })
 
-  test('takes the measurements off a line only when asked to', async () => {
+  test('removes the measurements from a line only on request', async () => {
     const cart = await openCart()
     const added = await cart.addToCart(SUIT)
     if (!added.ok) throw new Error(added.problem.code)
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(await cart.addToCart(SUIT)).toEqual({ ok: false, problem: { code: 'cartFull' } })
   })
 
-  test('becomes the shopper’s on signing in, and is hidden on signing out', async () => {
+  test('becomes the shopper’s at sign-in, and is hidden after sign-out', async () => {
     const cart = await openCart()
     await cart.addToCart(SUIT)
     signInAs('asha00000000000')

@@ -20,21 +20,21 @@ function answering(body: string, type: string, status = 200): typeof fetch {
   return () => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))
 }
 
-test('a network that the browser praises is no connection when nobody answers', async () => {
+test('a network reported by the browser is no connection when nothing answers', async () => {
   const { connection, fetchJson } = await openPage()
   device.setFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await fetchJson('/api/health')
   expect(connection.current()).toBe('unreachable')
 })
 
-test('a hotel that answers with its own page is not the shop', async () => {
+test('a captive portal’s page is not a response of the shop', async () => {
   const { connection, fetchJson } = await openPage()
   device.setFetch(answering('<h1>Welcome</h1>', 'text/html'))
   expect(await fetchJson('/api/health')).toMatchObject({ ok: false, problem: { status: 0 } })
   expect(connection.current()).toBe('unreachable')
 })
 
-test('any answer of the shop is a connection, whatever the browser says', async () => {
+test('any response of the shop means online, whatever the browser reports', async () => {
   const { connection, fetchJson, markUnreachable, onReconnect } = await openPage()
   const back = vi.fn()
   onReconnect(back)

@@ -31,7 +31,7 @@ function shopIs(there: 'there' | 'away'): void {
   })
 }
 
-test('a shop that is away is asked again until it answers, ever less often, without any event', async () => {
+test('an unreachable server is pinged until it answers, with growing delays and without any event', async () => {
   const { connection, pollUntilReachable, markUnreachable } = await openPage()
   shopIs('away')
   pollUntilReachable()
@@ -50,7 +50,7 @@ test('a shop that is away is asked again until it answers, ever less often, with
   expect(asked).toBe(26)
 })
 
-test('a shop that comes and goes is not asked more often for it, one that was back for long is', async () => {
+test('brief returns do not reset the backoff; a long one does', async () => {
   const { pollUntilReachable, markUnreachable } = await openPage()
   shopIs('there')
   pollUntilReachable()
@@ -68,7 +68,7 @@ test('a shop that comes and goes is not asked more often for it, one that was ba
   expect(asked).toBe(8)
 })
 
-test('a device that says that it has no network asks nobody', async () => {
+test('an offline device sends no ping', async () => {
   const { isReachable, pollUntilReachable, markUnreachable } = await openPage()
   shopIs('there')
   pollUntilReachable()
@@ -79,7 +79,7 @@ test('a device that says that it has no network asks nobody', async () => {
   expect(asked).toBe(0)
 })
 
-test('a shop that was away, or not heard of lately, is asked once by all who want to send', async () => {
+test('an unreachable or unknown server is pinged once for all who want to send', async () => {
   const { isReachable, markUnreachable } = await openPage()
   shopIs('there')
   expect(await isReachable()).toBe(true)

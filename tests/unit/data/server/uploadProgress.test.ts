@@ -43,7 +43,7 @@ function begin(onProgress: (share: number) => void, signal?: AbortSignal) {
   return { answer, upload, body }
 }
 
-test('an upload tells how far it has come, and gives the answer as fetch does', async () => {
+test('an upload reports progress and returns the response like fetch', async () => {
   const shares: number[] = []
   const { answer, upload, body } = begin((share) => shares.push(share))
   expect([upload.method, upload.sent, upload.headers]).toEqual([
@@ -64,20 +64,20 @@ test('an upload tells how far it has come, and gives the answer as fetch does', 
   ])
 })
 
-test('an upload that breaks off fails as fetch does', async () => {
+test('an interrupted upload fails like fetch', async () => {
   const { answer, upload } = begin(() => undefined)
   upload.dispatchEvent(new Event('error'))
   await expect(answer).rejects.toThrow(TypeError)
 })
 
-test('an upload ends when it is given up', async () => {
+test('an aborted upload ends', async () => {
   const giveUp = new AbortController()
   const { answer } = begin(() => undefined, giveUp.signal)
   giveUp.abort()
   await expect(answer).rejects.toThrow('Aborted')
 })
 
-test('what is no photo, or watched by nobody, goes by fetch; a photo always gets minutes', () => {
+test('requests without a photo, or without a progress listener, use fetch; a photo gets a timeout of minutes', () => {
   expect(withProgress(undefined, () => undefined)).toEqual({})
   const unwatched = withProgress(photo, undefined)
   expect(unwatched).not.toHaveProperty('fetch')

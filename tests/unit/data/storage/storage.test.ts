@@ -43,8 +43,8 @@ function oldLine(title: string, addedAt: number) {
   return { ...line, id, owner: '', addedAt }
 }
 
-describe('a device that is full', () => {
-  test('gives up its pictures for what the shopper saved', async () => {
+describe('a full device', () => {
+  test('deletes cached pictures to make room for the shopper’s data', async () => {
     const names = new Set(['darzi-pictures', 'darzi-pages-1', 'darzi-files'])
     vi.stubGlobal('caches', {
       keys: () => Promise.resolve([...names]),
@@ -60,7 +60,7 @@ describe('a device that is full', () => {
     expect([...names]).toEqual(['darzi-files'])
   })
 
-  test('says so when even that does not help', async () => {
+  test('reports it when even that is not enough', async () => {
     vi.stubGlobal('caches', {
       keys: () => Promise.resolve([]),
       delete: () => Promise.resolve(true),
@@ -72,7 +72,7 @@ describe('a device that is full', () => {
 })
 
 describe('the browser', () => {
-  test('is asked to keep what is saved once something is, and not before', async () => {
+  test('is asked for persistent storage once something is saved, and not before', async () => {
     const persist = vi.fn(() => Promise.resolve(true))
     Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
     const { cart, database, isStoragePersistent } = await openPage()
@@ -84,7 +84,7 @@ describe('the browser', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for an order too, of which nothing was put into the cart on this device', async () => {
+  test('is asked for persistent storage for an order too, even without a cart', async () => {
     const persist = vi.fn(() => Promise.resolve(true))
     Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } })
     device.setOnline(false)
@@ -96,7 +96,7 @@ describe('the browser', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  test('writes what is saved to the disk before it says so', async () => {
+  test('writes saved data to disk before the write completes', async () => {
     const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
     const { cart } = await openPage()
     await cart.addToCart(product())
@@ -105,7 +105,7 @@ describe('the browser', () => {
     for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' })
   })
 
-  test('that has cleared what was saved is told of, and the shop goes on', async () => {
+  test('that evicted the shopper’s data is reported, and the shop goes on', async () => {
     const first = await openPage()
     await first.cart.addToCart(product())
     expect(first.storageTrouble.current()).toBeUndefined()
@@ -115,7 +115,7 @@ describe('the browser', () => {
     expect(later.storageTrouble.current()).toBe('lost')
   })
 
-  test('that clears what was saved while the cart is open leaves no line there, and that is told', async () => {
+  test('that evicts data while the cart is open leaves no line there, and a notice says so', async () => {
     // Dexie's own words when another connection deletes the database.
     expectComplaint(/wants to delete/)
     const { cart, onStorageTrouble } = await openPage()
@@ -135,7 +135,7 @@ describe('the browser', () => {
     leave()
   })
 
-  test('that cut the connection gets the same work once more', async () => {
+  test('that closes the connection gets the same work again', async () => {
     const { cart, database, inDatabase } = await openPage()
     await cart.addToCart(product())
     const db = await database()
@@ -158,7 +158,7 @@ describe('a page in the back/forward cache', () => {
     return other.table('cart')
   }
 
-  test('holds nothing, and ends its unfinished write when it is shown again', async () => {
+  test('holds no transaction, and an interrupted write is finished on return', async () => {
     const { cart, inDatabase } = await openPage()
     await cart.addToCart(product())
     const steps: string[] = []
@@ -184,7 +184,7 @@ describe('a page in the back/forward cache', () => {
     expect(await theirs.count()).toBe(3)
   })
 
-  test('shows what changed meanwhile when it is shown again', async () => {
+  test('shows on return what changed meanwhile', async () => {
     const { cart } = await openPage()
     await cart.addToCart(product())
     const stop = cart.cartLines.subscribe(() => undefined)
@@ -199,7 +199,7 @@ describe('a page in the back/forward cache', () => {
 })
 
 describe('a page that a signed-in shopper loads', () => {
-  test('opens no write transaction to take over a guest who kept nothing', async () => {
+  test('opens no write transaction to adopt a guest without data', async () => {
     const began = vi.spyOn(LocalDatabase.prototype, 'transaction')
     const writes = () => began.mock.calls.filter(([, mode]) => mode === 'readwrite').length
     const { cart, adoptGuest } = await openPage()
@@ -212,8 +212,8 @@ describe('a page that a signed-in shopper loads', () => {
   })
 })
 
-describe('storage that does not answer', () => {
-  test('is named after a while, and no longer once it answers', async () => {
+describe('unresponsive storage', () => {
+  test('is reported after a while, and cleared once it responds', async () => {
     const { database, inDatabase, storageTrouble } = await openPage()
     await database()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -231,7 +231,7 @@ describe('storage that does not answer', () => {
 })
 
 describe('another tab', () => {
-  test('that is in the way of opening is named, and opening goes on when it is closed', async () => {
+  test('that blocks opening is reported, and opening continues when it is closed', async () => {
     // Dexie's own words about it.
     expectComplaint(/blocked by other connection/)
     expectComplaint(/wants to upgrade/)
@@ -248,7 +248,7 @@ describe('another tab', () => {
     expect(storageTrouble.current()).toBeUndefined()
   })
 
-  test('that still has the version before goes on writing, and both have all that was kept', async () => {
+  test('with the previous schema version keeps writing, and both see all data', async () => {
     // Dexie's own words when the newer version opens.
     expectComplaint(/wants to upgrade/)
     const { SCHEMA } = await import('#data/storage/schema.ts')
@@ -267,7 +267,7 @@ describe('another tab', () => {
     old.close()
   })
 
-  test('that sleeps with the lock in its hand holds up another for no longer than its patience', async () => {
+  test('that is suspended with the tab lock delays others only for a bounded time', async () => {
     const asleep = await openPage()
     void asleep.withTabLock('pulling', () => new Promise(() => {}), 0)
     const awake = await openPage()
@@ -276,7 +276,7 @@ describe('another tab', () => {
     expect(done).toEqual(['after waiting'])
   })
 
-  test('that works is waited for', async () => {
+  test('that is working is waited for', async () => {
     const [first, second] = [await openPage(), await openPage()]
     const done: string[] = []
     let finish = () => {}

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a device that has kept nothing yet has nothing, without asking', () => {
+test('without local data the initial value is used and the database stays closed', () => {
   const { live, asked } = database()
   const cart = withInitialValue(live, [])
   cart.subscribe(() => undefined)
@@ -37,7 +37,7 @@ test('a device that has kept nothing yet has nothing, without asking', () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('it is asked all the same a while later, and what it says counts', () => {
+test('the database is queried after a while all the same, and its value wins', () => {
   const { live, asked, answer } = database()
   const cart = withInitialValue(live, [])
   const told = vi.fn()
@@ -51,7 +51,7 @@ test('it is asked all the same a while later, and what it says counts', () => {
   expect(cart.current()).toEqual(['a suit'])
 })
 
-test('a device that keeps something is asked at once, and nothing is taken for granted', () => {
+test('with local data the database is queried at once, and no value is assumed', () => {
   writeCache(LOCAL_DATA_KEY, '1')
   const { live, asked } = database()
   const cart = withInitialValue(live, [])
@@ -61,7 +61,7 @@ test('a device that keeps something is asked at once, and nothing is taken for g
   expect(cart.current()).toBeUndefined()
 })
 
-test('what is used while nobody looks is not taken for empty afterwards', () => {
+test('data stored while nobody subscribes is not assumed empty later', () => {
   const { live } = database()
   const cart = withInitialValue(live, [])
   cart.subscribe(() => undefined)()

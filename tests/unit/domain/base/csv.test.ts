@@ -4,8 +4,8 @@ import { escapeFormula, readCsv, writeCsv } from '#domain/base/csv.ts'
 
 const cellsOf = (text: string) => readCsv(text)?.map(({ cells }) => cells)
 
-describe('a table file', () => {
-  it('comes back as it was written, whatever the cells hold', () => {
+describe('a CSV file', () => {
+  it('round-trips any cell content', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('a,b', '"', 'two\r\nlines', ' x ', ';', ''))
     // A row of nothing but empty cells is a blank line to any reader.
     const row = fc.array(cell, { minLength: 2, maxLength: 4 }).map((cells) => ['id', ...cells])
@@ -16,7 +16,7 @@ describe('a table file', () => {
     )
   })
 
-  it('may part its cells by semicolons or tabs, as spreadsheets here and there do', () => {
+  it('may use semicolons or tabs as separators, as spreadsheets in some locales do', () => {
     expect(cellsOf('name;price\nSuit;42,999')).toEqual([
       ['name', 'price'],
       ['Suit', '42,999'],
@@ -27,7 +27,7 @@ describe('a table file', () => {
     ])
   })
 
-  it('names the line that each row starts on, counting line breaks inside cells', () => {
+  it('reports the line that each row starts on, counting line breaks inside cells', () => {
     expect(readCsv('a,b\n"one\ntwo",c\n\nd,e')?.map(({ line }) => line)).toEqual([1, 2, 5])
   })
 
@@ -43,7 +43,7 @@ describe('a table file', () => {
     expect(readCsv('a,"b\nc')).toBeUndefined()
   })
 
-  it("never carries a stranger's formula", () => {
+  it('never carries a formula typed by someone else', () => {
     expect(escapeFormula('=HYPERLINK("x")')).toBe('\'=HYPERLINK("x")')
     expect(escapeFormula('asha@example.com')).toBe('asha@example.com')
   })

@@ -4,12 +4,12 @@ import { environmentFaults } from '#domain/base/environment.ts'
 const faultsOf = (env: Record<string, string>) => environmentFaults((name) => env[name])
 
 describe('the settings of the server', () => {
-  test('are allowed to be missing or empty', () => {
+  test('may be missing or empty', () => {
     expect(faultsOf({})).toEqual([])
     expect(faultsOf({ DARZI_URL: '', DARZI_SMTP_PORT: '' })).toEqual([])
   })
 
-  test('are named with the value that is wrong and what is expected, all at once', () => {
+  test('are reported all at once, each with its bad value and what is expected', () => {
     expect(faultsOf({ DARZI_SMTP_PORT: 'abc', DARZI_OWNER_EMAIL: 'owner' })).toEqual([
       'DARZI_SMTP_PORT is "abc". Expected: a port number, 1 to 65535.',
       'DARZI_OWNER_EMAIL is "owner". Expected: one e-mail address, as owner@example.com.',

@@ -16,7 +16,7 @@ test.each([
   [125999, '₹1,25,999'],
   [12345678, '₹1,23,45,678'],
   [-1500, '-₹1,500'],
-])('%i rupees read %s', (rupees, text) => {
+])('%i rupees is shown as %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['EUR', '€1,386'],
   ['USD', '$1,512'],
   ['GBP', '£1,197'],
-] as const)('1,25,999 rupees in %s read %s, without decimals', (currency, text) => {
+] as const)('1,25,999 rupees in %s is shown as %s, without decimals', (currency, text) => {
   expect(formatPrice(125999, currency, DEFAULT_RATES)).toBe(text)
 })
 
-test('millions in other currencies are grouped by threes', () => {
+test('other currencies are grouped in thousands', () => {
   expect(formatPrice(1_000_000_000, 'USD', DEFAULT_RATES)).toBe('$12,000,000')
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(parsePriceText(text)).toBe(rupees)
 })
 
-test.each(['', '₹', 'On request', '12 pieces'])('the price text "%s" is no number', (text) => {
+test.each(['', '₹', 'On request', '12 pieces'])('the price text "%s" is not a number', (text) => {
   expect(parsePriceText(text)).toBeUndefined()
   expect(convertPriceText(text, 'USD', DEFAULT_RATES)).toBe(text)
 })
@@ -50,7 +50,7 @@ test('price text is converted like a price', () => {
   expect(convertPriceText('₹1,25,999', 'GBP', DEFAULT_RATES)).toBe('£1,197')
 })
 
-test('every whole price survives being written and read', () => {
+test('every whole price round-trips through text', () => {
   fc.assert(
     fc.property(fc.nat(), (rupees) => {
       expect(parsePriceText(formatRupees(rupees))).toBe(rupees)
@@ -58,7 +58,7 @@ test('every whole price survives being written and read', () => {
   )
 })
 
-test('rupee grouping agrees with the browser’s own Indian grouping', () => {
+test('rupee grouping matches the browser’s Indian grouping', () => {
   const indian = new Intl.NumberFormat('en-IN')
   fc.assert(
     fc.property(fc.nat(), (rupees) => {

@@ -8,9 +8,9 @@ describe('a password', () => {
     'सुई धागा कैंची',
     'correct horse',
     'x'.repeat(3) + 'kq7w2m',
-  ])('is taken: %s', (password) => expect(checkPassword(password)).toBeUndefined())
+  ])('is accepted: %s', (password) => expect(checkPassword(password)).toBeUndefined())
 
-  it('has at least eight characters, counted as people count', () => {
+  it('has at least eight characters, counted as graphemes', () => {
     expect(checkPassword('kzvqhtw')).toBe('passwordTooShort')
     expect(checkPassword('🧵🪡✂️🧷')).toBe('passwordTooShort')
     expect(checkPassword('')).toBe('passwordTooShort')
@@ -45,7 +45,7 @@ describe('a password', () => {
     'darzi2026',
     'Krishna@108',
     '1234567890',
-  ])('is not one of those that are tried first: %s', (password) => {
+  ])('is not a common one: %s', (password) => {
     expect(checkPassword(password)).toBe('passwordCommon')
   })
 })

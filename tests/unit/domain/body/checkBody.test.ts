@@ -40,7 +40,7 @@ const slim = {
   outseam: 37,
 }
 
-describe('right measures', () => {
+describe('correct measurements', () => {
   it.each([
     ['a man', right],
     ['a slim woman', slim],
@@ -49,12 +49,12 @@ describe('right measures', () => {
     ['only the legs', LEGS],
     ['a waist wider than the chest', { neck: 17, chest: 45, waist: 46.5, hips: 44 }],
     ['hips narrower than the waist', { chest: 42, waist: 39, hips: 37.5 }],
-  ])('of %s raise no doubt', (_, values) => {
+  ])('of %s cause no finding', (_, values) => {
     expect(checkBody(inches(values))).toEqual([])
   })
 })
 
-describe('one slip', () => {
+describe('one measuring mistake', () => {
   it.each([
     ['a neck in centimetres', { neck: 39.5 }, 'looksLikeCentimetres', { neck: 15.55 }],
     ['a folded tape', { chest: 20.5 }, 'half', { chest: 41 }],
@@ -64,7 +64,7 @@ describe('one slip', () => {
     ['shoulder and sleeve swapped', { shoulder: 23.5, sleeveLength: 18 }, 'swapped', RIGHT],
     ['swapped digits', { outseam: 14.25 }, 'digitsSwapped', { outseam: 41.25 }],
     ['ten inches off', { waist: 46 }, 'digitOff', { waist: 36 }],
-  ])('%s is found, and the offer is the right value', (_, slip, code, mended) => {
+  ])('%s is found, and the suggestion is the correct value', (_, slip, code, mended) => {
     const typed = inches({ ...right, ...slip })
     const findings = checkBody(typed)
     expect(findings.map((finding) => finding.code)).toContain(code)
@@ -77,7 +77,7 @@ describe('one slip', () => {
     }
   })
 
-  it('of a sleeve from the neck is named, and the offer says that it is an estimate', () => {
+  it('with a sleeve from the neck is named, and the suggestion is marked as an estimate', () => {
     const [finding] = checkBody(inches({ ...right, sleeveLength: 35.25 }))
     expect(finding).toMatchObject({ level: 'warning', code: 'fromNeck', fields: ['sleeveLength'] })
     expect(finding?.offer?.isEstimate).toBe(true)
@@ -85,21 +85,21 @@ describe('one slip', () => {
     expect(finding?.offer?.changes.sleeveLength).toBeLessThan(24.5 * MILLIMETRES_PER_INCH)
   })
 
-  it('of a copied girth names both fields and offers nothing', () => {
+  it('with a copied girth names both fields and suggests nothing', () => {
     const [finding] = checkBody(inches({ ...right, waist: 41 }))
     expect(finding?.code).toBe('copied')
     expect(finding?.fields).toEqual(expect.arrayContaining(['chest', 'waist']))
     expect(finding?.offer).toBeUndefined()
   })
 
-  it('that nothing explains is a quiet hint', () => {
+  it('without an explanation is a mild hint', () => {
     const [finding] = checkBody(inches({ ...right, neck: 18.25 }))
     expect(finding?.level).toBe('hint')
     expect(finding?.fields).toContain('neck')
   })
 })
 
-test('all eight in centimetres are one finding with one offer', () => {
+test('all eight in centimetres are one finding with one suggestion', () => {
   const typed = scaled(inches(right), 2.54)
   const [finding, ...more] = checkBody(typed)
   expect(more).toEqual([])
@@ -112,12 +112,12 @@ test('inches typed in a centimetre field are found too', () => {
   expect(checkBody(typed, 'cm')[0]).toMatchObject({ code: 'looksLikeInches', fields: ['chest'] })
 })
 
-test('a value no body has, and no slip explains, is outside', () => {
+test('an impossible value without an explanation is out of range', () => {
   expect(checkBody(inches({ neck: 25.25 }))[0]).toMatchObject({ level: 'warning' })
   expect(checkBody(inches({ ...right, neck: 0.5 }))[0]?.level).toBe('warning')
 })
 
-test('taking every offer over leaves nothing to offer', () => {
+test('accepting every suggestion leaves no suggestion', () => {
   const slips = fc.constantFrom(
     { neck: 39.5 },
     { chest: 20.5, inseam: 84 },
@@ -133,7 +133,7 @@ test('taking every offer over leaves nothing to offer', () => {
   )
 })
 
-test('any eight positive numbers are checked without failing', () => {
+test('any eight positive numbers are checked without an exception', () => {
   const lengths = fc.dictionary(
     fc.constantFrom(...MEASUREMENT_FIELDS),
     fc.double({ min: 0.01, max: 250_000, noNaN: true }),
@@ -150,7 +150,7 @@ test('any eight positive numbers are checked without failing', () => {
   )
 })
 
-test('a confirmed doubt stays answered until a measure in it changes', () => {
+test('a confirmed finding stays confirmed until one of its measurements changes', () => {
   const typed = inches({ ...right, waist: 46 })
   const findings = checkBody(typed)
   const answers = findings.map((finding) => confirm(finding, typed, 1000))

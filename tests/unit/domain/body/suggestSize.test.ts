@@ -5,20 +5,20 @@ import { suggestSize } from '#domain/body/suggestSize.ts'
 
 const inch = MILLIMETRES_PER_INCH
 
-describe('the nearest ready size', () => {
+describe('the nearest standard size', () => {
   it.each([
     [40, 70, '40R'],
     [40.5, 66, '40S'],
     [43.5, 74, '44L'],
     [46.9, 70, '46R'],
     [37, 70, '38R'],
-  ])('of a chest of %d in and a height of %d in is %s', (chest, height, label) => {
+  ])('for a chest of %d in and a height of %d in is %s', (chest, height, label) => {
     expect(suggestSize({ chest: chest * inch }, DEFAULT_SIZE_TABLE, height * inch)).toMatchObject({
       label,
     })
   })
 
-  it('is sure only well inside a size', () => {
+  it('is certain only well inside a size', () => {
     const sure = suggestSize({ chest: 40 * inch, waist: 35 * inch }, DEFAULT_SIZE_TABLE, 70 * inch)
     expect(sure).toMatchObject({ confidence: 'good', notes: [] })
     const unsure = suggestSize({ chest: 41 * inch }, DEFAULT_SIZE_TABLE, 70 * inch)
@@ -32,12 +32,12 @@ describe('the nearest ready size', () => {
     expect(slim).toMatchObject({ notes: ['waistSmaller'] })
   })
 
-  it('guesses the height from legs and arms, and says so', () => {
+  it('estimates the height from leg and arm lengths, and says so', () => {
     const values = { chest: 40 * inch, inseam: 28.5 * inch, outseam: 36 * inch }
     expect(suggestSize(values)).toMatchObject({ label: '40S', notes: ['heightGuessed'] })
   })
 
-  it('is none without a chest or outside the table', () => {
+  it('is undefined without a chest or outside the table', () => {
     expect(suggestSize({ waist: 900 })).toBe('noChest')
     expect(suggestSize({ chest: 34 * inch })).toBe('smallerThanTable')
     expect(suggestSize({ chest: 50 * inch })).toBe('largerThanTable')

@@ -27,7 +27,7 @@ const theirs = {
 }
 
 describe('a product edited on both sides', () => {
-  it('differs where this side changed something that is not so on the other', () => {
+  it('conflicts where the local value changed and the server has another one', () => {
     const changes = { price: 3100, description: 'Mine' }
     expect(productDifferences(SUIT, changes, theirs)).toEqual([
       { field: 'description', mine: 'Mine', theirs: 'Theirs', both: true },
@@ -35,36 +35,36 @@ describe('a product edited on both sides', () => {
     ])
   })
 
-  it('does not differ where both wanted the same, or only the others changed something', () => {
+  it('does not conflict where both made the same change, or only the server changed', () => {
     expect(productDifferences(SUIT, { category: 'Gifts' }, theirs)).toEqual([])
   })
 
-  it('tells a delete here from an edit there', () => {
+  it('distinguishes a local deletion from an edit on the server', () => {
     const [deleted] = productDifferences(SUIT, { deleted: true }, theirs)
     expect(deleted).toEqual({ field: 'deleted', mine: 'yes', theirs: '', both: false })
   })
 
-  it('keeps only what was chosen', () => {
+  it('keeps only the chosen fields', () => {
     const changes = { price: 3100, description: 'Mine' }
     expect(keptChanges(changes, theirs, ['price'])).toEqual({ price: 3100 })
     expect(keptChanges(changes, theirs, [])).toEqual({})
   })
 
-  it('mixes the details of both sides by field', () => {
+  it('merges details field by field', () => {
     const changes = { detail: { ...DETAIL, sizes: ['L'], clothType: 'Silk' } }
     const kept = keptChanges(changes, theirs, ['sizes'])
     expect(kept.detail).toMatchObject({ sizes: ['L'], clothType: 'Linen' })
   })
 })
 
-it('Only what was really changed in the form is an edit', () => {
+it('contains only fields that were changed in the form', () => {
   expect(changedFields(SUIT, { ...SUIT })).toEqual({})
   expect(changedFields(SUIT, { ...SUIT, price: 5 })).toEqual({ price: 5 })
   const { detail: _detail, ...bare } = SUIT
   expect(changedFields(SUIT, bare)).toEqual({ detail: undefined })
 })
 
-it('Settings differ by field, written as the owner reads them', () => {
+it('shows settings field by field, as the owner reads them', () => {
   const mine = changedShop(DEFAULT_SHOP, { ...DEFAULT_SHOP, tagline: 'Mine', phone: '1' })
   expect(mine).toEqual({ tagline: 'Mine', phone: '1' })
   const other = { ...DEFAULT_SHOP, tagline: 'Theirs' }

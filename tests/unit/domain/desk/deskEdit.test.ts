@@ -27,13 +27,13 @@ function edit(changes: ProductChanges, base = 1): DeskEdit {
 
 const move = { what: 'move', order: 'o1', base: 1, note: '' } as const
 
-describe('two edits of one thing', () => {
-  it('are one, the later word counting, when they change a product', () => {
+describe('two edits of one record', () => {
+  it('merge into one when they change a product, and the later value wins', () => {
     const merged = mergedEdit(edit({ price: 1, name: 'A' }), edit({ price: 2 }, 7))
     expect(merged).toEqual(edit({ price: 2, name: 'A' }))
   })
 
-  it('are one when the product itself was never sent', () => {
+  it('merge into one when the product itself was never sent', () => {
     const fields = { ...SUIT, detail: DETAIL }
     const made: DeskEdit = { what: 'newProduct', id: SUIT.id, fields }
     const merged = mergedEdit(made, edit({ price: 2, detail: undefined }))
@@ -41,20 +41,20 @@ describe('two edits of one thing', () => {
     expect(merged?.what === 'newProduct' && 'detail' in merged.fields).toBe(false)
   })
 
-  it('stay two when each is something that happened', () => {
+  it('stay two when each is an event', () => {
     const first = { ...move, from: 'placed', to: 'confirmed' } as const
     const then = { ...move, from: 'confirmed', to: 'cutting' } as const
     expect(mergedEdit(first, then)).toBeUndefined()
     expect(mergedEdit(edit({ price: 1 }), first)).toBeUndefined()
   })
 
-  it('are nothing when the second takes the first back', () => {
+  it('cancel out when the second undoes the first', () => {
     const merged = mergedEdit(edit({ deleted: true }), edit({ deleted: false }))
     expect(merged && isNoOp(merged)).toBe(true)
     expect(isNoOp(edit({ deleted: true }))).toBe(false)
   })
 
-  it('are nothing when dates or settings are as they were, too', () => {
+  it('are a no-op when dates or settings are unchanged', () => {
     const before = { trialDate: '', dueDate: '2026-12-01' }
     const dates = { what: 'dates', order: 'o1', base: 1, before, dates: before } as const
     const later = { ...dates, dates: { ...before, dueDate: '2026-12-02' } }
@@ -68,17 +68,17 @@ describe('two edits of one thing', () => {
   })
 })
 
-it('An edit of an order is about the order', () => {
+it('An edit of an order belongs to that order', () => {
   expect(subjectOf({ ...move, from: 'placed', to: 'confirmed' })).toBe('o1')
   expect(subjectOf({ what: 'note', order: 'o1', note: '' })).toBe('o1')
 })
 
-it('An edit starts from a newer revision only where it has one', () => {
+it('An edit takes a newer base revision only where it has one', () => {
   expect(rebased(edit({ price: 1 }), 4)).toMatchObject({ base: 4 })
   expect(rebased({ what: 'note', order: 'o1', note: 'x' }, 4)).not.toHaveProperty('base')
 })
 
-it('Details that are taken away are gone, those not named stay', () => {
+it('Removed details are deleted, unnamed ones stay', () => {
   const detailed = { ...SUIT, detail: DETAIL }
   expect(withChanges(detailed, { price: 5 })).toMatchObject({ price: 5, detail: DETAIL })
   expect('detail' in withChanges(detailed, { detail: undefined })).toBe(false)

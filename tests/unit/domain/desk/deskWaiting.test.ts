@@ -31,7 +31,7 @@ function waiting(...edits: DeskEdit[]) {
 
 const move = { what: 'move', order: draft.id, note: '' } as const
 
-it('Products show what waits: new ones, changes, photos', () => {
+it('Products show queued edits: new ones, changes, photos', () => {
   const { photo: _photo, deleted: _deleted, ...fields } = SUIT
   const [made] = waiting({ what: 'newProduct', id: 'new000000000001', fields })
   const [changed] = waiting({
@@ -49,7 +49,7 @@ it('Products show what waits: new ones, changes, photos', () => {
   ])
 })
 
-it('An order taken and moved with no network goes on step by step, without a number', () => {
+it('An order created and moved offline goes step by step, without a number', () => {
   const items = waiting(
     { what: 'order', draft },
     { ...move, base: 1, from: 'placed', to: 'confirmed' },
@@ -63,7 +63,7 @@ it('An order taken and moved with no network goes on step by step, without a num
   expect(kinds).toEqual(['placed', 'confirmed', 'cutting'])
 })
 
-it('Rows are the same rows while nothing waits', () => {
+it('Without queued edits the same row objects are returned', () => {
   const rows = [SUIT]
   expect(withProductEdits(rows, [])).toBe(rows)
 })

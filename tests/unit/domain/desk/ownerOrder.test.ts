@@ -24,7 +24,7 @@ describe('searching orders', () => {
     (typed) => expect(orderSearch(typed)(order)).toBe(true),
   )
 
-  it.each(['ravi', '99999', 'asha 98765', '00000'])('does not find others: "%s"', (typed) => {
+  it.each(['ravi', '99999', 'asha 98765', '00000'])('does not find other orders: "%s"', (typed) => {
     expect(orderSearch(typed)(order)).toBe(false)
   })
 })
@@ -35,8 +35,8 @@ const dated = (status: OrderStatus, trialDate: string, dueDate: string) => ({
   dueDate,
 })
 
-describe('what is due', () => {
-  it('is every trial and promised day up to the last, the earliest first', () => {
+describe('the due list', () => {
+  it('contains each fitting and promised day up to the last one, earliest first', () => {
     const orders = [
       dated('stitching', '2026-11-25', '2026-12-02'),
       dated('cutting', '', '2026-11-20'),
@@ -48,7 +48,7 @@ describe('what is due', () => {
     ])
   })
 
-  it('is no trial that has been, and nothing of an order that is over', () => {
+  it('contains no past fitting and nothing of a closed order', () => {
     const orders = [
       dated('ready', '2026-11-01', '2026-11-22'),
       dated('delivered', '', '2026-11-22'),
@@ -59,7 +59,7 @@ describe('what is due', () => {
 })
 
 describe('the board', () => {
-  it('has a column for each status, and every order in one of them', () => {
+  it('has a column for each status, and each order in exactly one', () => {
     const orders = [{ status: 'ready' }, { status: 'placed' }, { status: 'ready' }] as const
     const board = boardOf(orders)
     expect(board.map(({ status }) => status)).toEqual(Object.keys(NEXT_STATUSES))
@@ -67,14 +67,14 @@ describe('the board', () => {
   })
 })
 
-describe('an order of a status that only a newer server knows', () => {
+describe('an order with a status from a newer server', () => {
   const orders = [{ status: 'placed' }, { status: 'final_pressing' }, { status: 'final_pressing' }]
 
   it('has a column of its own at the end of the board', () => {
     expect(boardOf(orders).at(-1)).toEqual({ status: 'final_pressing', orders: orders.slice(1) })
   })
 
-  it('is called by the name that the server gives, and moves nowhere from here', () => {
+  it('shows the server’s name for it and offers no move', () => {
     expect(statusCopy('final_pressing')).toEqual({ label: 'Final pressing', meaning: '' })
     expect(nextStatuses('final_pressing')).toEqual([])
     expect(isCancellable('final_pressing')).toBe(false)

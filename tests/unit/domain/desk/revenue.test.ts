@@ -11,8 +11,8 @@ const sale = (daysAgo: number, total: number, status: OrderStatus = 'confirmed')
   status,
 })
 
-describe('takings', () => {
-  it('compare a period with the one before', () => {
+describe('revenue', () => {
+  it('is compared with the previous period', () => {
     const sales = [sale(0, 1000), sale(6, 500), sale(7, 800), sale(13, 400), sale(14, 9999)]
     const { period, before, percent, total } = revenue(sales, MIDNIGHT, 7)
     expect({ period, before, percent, total }).toEqual({
@@ -23,12 +23,12 @@ describe('takings', () => {
     })
   })
 
-  it('count what is confirmed or further, and not what was cancelled', () => {
+  it('counts orders from confirmed on, without cancelled ones', () => {
     const sales = [sale(1, 100, 'placed'), sale(1, 200, 'cancelled'), sale(1, 300, 'delivered')]
     expect(revenue(sales, MIDNIGHT, 30).period).toBe(300)
   })
 
-  it('have a bar for each day, the oldest first, and the bars add up', () => {
+  it('has a bar per day, oldest first, and the bars add up', () => {
     const { days, period } = revenue([sale(0, 100), sale(29, 50), sale(29, 1)], MIDNIGHT, 30)
     expect(days).toHaveLength(30)
     expect(days[0]).toEqual({ fromMs: MIDNIGHT - 30 * DAY_MS, rupees: 51 })
@@ -36,12 +36,12 @@ describe('takings', () => {
     expect(days.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(period)
   })
 
-  it('put an order of the very end of the period into the period that follows', () => {
+  it('counts an order at the exact end in the following period', () => {
     const atTheEnd = { ...sale(0, 70), placedMs: MIDNIGHT }
     expect(revenue([atTheEnd], MIDNIGHT, 7)).toMatchObject({ period: 0, total: 70 })
   })
 
-  it('say nothing of percent where there was nothing before', () => {
+  it('has no percentage when the previous period was empty', () => {
     expect(percentChange(0, 500)).toBeUndefined()
     expect(percentChange(400, 300)).toBe(-25)
     expect(revenue([], MIDNIGHT, 7)).not.toHaveProperty('percent')

@@ -16,6 +16,6 @@ test.each([
   expect(parseHeight(text)).toBeCloseTo(height, 6)
 })
 
-test.each(['', 'tall', '17', '9 ft', '-170', '170 170'])('%j is no height', (text) => {
+test.each(['', 'tall', '17', '9 ft', '-170', '170 170'])('%j is not a height', (text) => {
   expect(parseHeight(text)).toBeUndefined()
 })

@@ -70,7 +70,7 @@ describe('a length in an inch field', () => {
     ['۱۵', 15],
     ['１５．５', 15.5],
     ['98.4', 98.4],
-  ])('%j reads as %d inches', (text, expected) => {
+  ])('%j is parsed as %d inches', (text, expected) => {
     expect(inches(text)).toBeCloseTo(expected, 4)
   })
 
@@ -164,16 +164,16 @@ describe('a length in an inch field', () => {
     ['395 mm', 395],
     ['1.05 m', 1050],
     ['३९ सेमी', 390],
-  ])('%j keeps the unit it names: %d mm', (text, millimetres) => {
+  ])('%j keeps its stated unit: %d mm', (text, millimetres) => {
     expect(parseLength(text, 'in')).toEqual({ ok: true, millimetres, unit: 'cm' })
   })
 })
 
-test('an inch mark wins over a centimetre field', () => {
+test('an inch mark overrides a centimetre field', () => {
   expect(parseLength('15 1/2"', 'cm')).toEqual({ ok: true, millimetres: 393.7, unit: 'in' })
 })
 
-test('a centimetre field reads centimetres', () => {
+test('a centimetre field is parsed as centimetres', () => {
   expect(parseLength('39,4', 'cm')).toEqual({ ok: true, millimetres: 394, unit: 'cm' })
 })
 
@@ -182,7 +182,7 @@ test.each([
   ['156', 'neck', { millimetres: 396.24, repair: 'tenfold' }],
   ['395', 'neck', { millimetres: 395, repair: 'looksLikeMillimetres' }],
   ['104', undefined, { millimetres: 1040, repair: 'looksLikeCentimetres' }],
-] as const)('%s inches of %s are too long, and the refusal offers %o', (text, field, offer) => {
+] as const)('%s inches of %s are too long, and the error suggests %o', (text, field, offer) => {
   expect(parseLength(text, 'in', field)).toEqual({ ok: false, reason: 'tooLong', offer })
 })
 
@@ -191,7 +191,7 @@ test.each([
   ['1511/16', 398.4625],
   ['111/2', 292.1],
   ['81/4"', 209.55],
-])('%s is refused with the likely reading', (text, millimetres) => {
+])('%s is refused with the likely intended value', (text, millimetres) => {
   expect(parseLength(text, 'in')).toEqual({
     ok: false,
     reason: 'improperFraction',
@@ -199,7 +199,7 @@ test.each([
   })
 })
 
-describe('what is shown', () => {
+describe('a formatted length', () => {
   it.each([
     [393.7, 'in', '15 1/2'],
     [384.175, 'in', '15 1/8'],
@@ -212,7 +212,7 @@ describe('what is shown', () => {
     expect(formatLength(millimetres, unit)).toBe(text)
   })
 
-  it('reads back as the same length for every eighth of an inch', () => {
+  it('parses back to the same length for every eighth of an inch', () => {
     const eighths = fc.integer({ min: 1, max: 98 * 8 })
     fc.assert(
       fc.property(eighths, (count) => {
@@ -224,7 +224,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('keeps what is stored when it is typed back in any unit, any number of times', () => {
+  it('keeps the stored value when it is typed back in any unit, any number of times', () => {
     const lengths = fc.double({ min: 2, max: LONGEST_MM, noNaN: true })
     fc.assert(
       fc.property(lengths, fc.array(fc.constantFrom(...LENGTH_UNITS)), (stored, units) => {
@@ -236,13 +236,13 @@ describe('what is shown', () => {
     )
   })
 
-  it('gives way to a different length', () => {
+  it('is replaced by a different length', () => {
     expect(enteredLength('39.5', 'cm', 393.7)).toMatchObject({ millimetres: 395 })
     expect(enteredLength('39.4', 'cm', undefined)).toMatchObject({ millimetres: 394 })
   })
 })
 
-test('whatever is typed, the answer is a positive length or a reason', () => {
+test('any input gives a positive length or a reason', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -259,7 +259,7 @@ test('whatever is typed, the answer is a positive length or a reason', () => {
   )
 })
 
-test('fraction chips replace the fraction, and take it away on a second tap', () => {
+test('a fraction chip replaces the fraction, and a second tap removes it', () => {
   expect(toggleQuarter('15', '1/2')).toBe('15 1/2')
   expect(toggleQuarter('15 1/4', '1/2')).toBe('15 1/2')
   expect(toggleQuarter('15.25', '1/2')).toBe('15 1/2')

@@ -18,8 +18,8 @@ const me = newSet(
   stamp('a', 1),
 )
 
-describe('the agreement that measurements are kept', () => {
-  it('is the earliest that is in force', () => {
+describe('consent to storing measurements', () => {
+  it('is the earliest one in force', () => {
     const earlier = { ...now, at: '2026-01-05T10:00:00.000Z' }
     const outworn = { version: CONSENT_VERSION - 1, at: '2020-01-01T00:00:00.000Z' }
     const sets = [{}, { consent: now }, { consent: outworn }, { consent: earlier }]
@@ -33,7 +33,7 @@ describe('a deleted set', () => {
   const gone = editSet(me, { details: { deleted: true } }, stamp('b', 2))
   const late = editSet(me, { values: { chest: 1000 } }, stamp('c', 3))
 
-  it('holds nothing any more, whatever another device still writes into it', () => {
+  it('stays empty, whatever another device still writes into it', () => {
     for (const set of [gone, mergedSets(gone, late), mergedSets(late, gone)]) {
       expect(set).toMatchObject({ deleted: true, values: {}, name: '', notes: '', history: [] })
       expect(JSON.stringify(set)).not.toMatch(/390|1000|stoops/)
@@ -43,15 +43,15 @@ describe('a deleted set', () => {
     expect(sent).toMatchObject({ deleted: true, values: {} })
   })
 
-  it('is taken back under a new id, with its history', () => {
+  it('is restored under a new id, with its history', () => {
     const back = revivedSet(late, 'set2')
     expect(back).toMatchObject({ id: 'set2', name: 'Me', values: { neck: 390, chest: 1000 } })
     expect(back.history).toHaveLength(1)
   })
 })
 
-describe('what the server merges', () => {
-  it('is what both sent, without what is no edit', () => {
+describe('the server’s merge', () => {
+  it('contains what both sent, without invalid edits', () => {
     const phone = editSet(me, { values: { neck: 400 } }, stamp('b', 2))
     const tablet = editSet(me, { values: { chest: 1000 } }, stamp('c', 3))
     const wild = [null, 'x', { id: 'd' }, ...tablet.edits]

@@ -27,8 +27,8 @@ const father = newSet(
   stamp('edit1', 1000),
 )
 
-describe('a set', () => {
-  it('reads as its edits come to', () => {
+describe('a measurement set', () => {
+  it('has the values that its edits add up to', () => {
     expect(father).toMatchObject({
       id: 'set1',
       name: 'Father',
@@ -43,7 +43,7 @@ describe('a set', () => {
     })
   })
 
-  it('keeps both edits when two devices change different measures without knowing of each other', () => {
+  it('keeps both edits when two devices change different measurements independently', () => {
     const phone = nextVersion(father, { neck: 410, chest: 1000 }, stamp('phone', 2000))
     const tablet = nextVersion(father, { neck: 400, chest: 1010 }, stamp('tablet', 1500))
     const both = mergedSets(phone, tablet)
@@ -55,30 +55,30 @@ describe('a set', () => {
     ])
   })
 
-  it('takes the last edit of the same measure, also when it was taken away', () => {
+  it('takes the last edit of a measurement, even a removal', () => {
     const phone = nextVersion(father, { neck: 410, chest: 1000 }, stamp('phone', 2000))
     const tablet = nextVersion(father, { chest: 1000 }, stamp('tablet', 3000))
     expect(mergedSets(phone, tablet).values).toEqual({ chest: 1000 })
     expect(editedAt(mergedSets(phone, tablet), 'neck')).toBe(3000)
   })
 
-  it('merges its name and its measures apart from each other', () => {
+  it('merges its name independently of its measurements', () => {
     const renamed = editSet(father, { details: { name: 'Papa' } }, stamp('name', 3000))
     const measured = nextVersion(father, { neck: 410, chest: 1000 }, stamp('neck', 2000))
     expect(mergedSets(renamed, measured)).toMatchObject({ name: 'Papa', values: { neck: 410 } })
   })
 
-  it('is the same when nothing changed', () => {
+  it('is unchanged by an empty edit', () => {
     expect(nextVersion(father, { chest: 1000, neck: 400 }, stamp('same', 2000))).toBe(father)
   })
 
-  it('edits after what it saw even when its clock is behind', () => {
+  it('dates a new edit after those it has seen, even when its clock is behind', () => {
     const late = editSet(father, { values: { neck: 410 } }, stamp('late', 5))
     expect(late.values.neck).toBe(410)
     expect(late.edits.at(-1)?.at).toBe(1001)
   })
 
-  it('takes an earlier version up again and forgets nothing', () => {
+  it('restores an earlier version and keeps the history', () => {
     const second = nextVersion(father, { neck: 410, waist: 900 }, stamp('edit2', 2000))
     const [first] = second.history
     const restored = nextVersion(second, first?.values ?? {}, stamp('edit3', 3000))
@@ -87,12 +87,12 @@ describe('a set', () => {
     expect(restored.history[0]?.values).toEqual({ neck: 410, waist: 900 })
   })
 
-  it('is duplicated with its measures and a history of its own', () => {
+  it('is duplicated with its measurements and a history of its own', () => {
     const copy = duplicateSet(father, 'set2', 'Uncle', stamp('edit9', 9000))
     expect(copy).toMatchObject({ id: 'set2', name: 'Uncle', values: father.values, version: 1 })
   })
 
-  it('forgets what is long overwritten, and counts on', () => {
+  it('drops long overwritten edits, and keeps counting', () => {
     let set = father
     for (let n = 1; n <= 100; n += 1) {
       set = nextVersion(set, { neck: 400 + n, chest: 1000 }, stamp(`edit-${n}`, 1000 + n))
@@ -101,7 +101,7 @@ describe('a set', () => {
     expect(set).toMatchObject({ name: 'Father', values: { neck: 500, chest: 1000 }, version: 101 })
   })
 
-  it('is compared measure by measure', () => {
+  it('is compared measurement by measurement', () => {
     const was = { neck: 400, hips: 1000 }
     expect(compareMeasurements(was, { neck: 410, waist: 900, hips: 1000 })).toEqual([
       { field: 'neck', was: 400, now: 410 },
@@ -110,7 +110,7 @@ describe('a set', () => {
   })
 })
 
-describe('bringing states of a set together', () => {
+describe('merging states of a set', () => {
   const values = fc.dictionary(
     fc.constantFrom(...MEASUREMENT_FIELDS),
     fc.option(fc.integer({ min: 1, max: 2500 }), { nil: null }),
@@ -133,7 +133,7 @@ describe('bringing states of a set together', () => {
     return fc.tuple(part, part, part)
   })
 
-  it('does not depend on the order', () => {
+  it('is commutative', () => {
     fc.assert(
       fc.property(parts, ([a, b]) => {
         expect(mergedSets(a, b)).toEqual(mergedSets(b, a))
@@ -141,7 +141,7 @@ describe('bringing states of a set together', () => {
     )
   })
 
-  it('does not depend on who merges first', () => {
+  it('is associative', () => {
     fc.assert(
       fc.property(parts, ([a, b, c]) => {
         expect(mergedSets(mergedSets(a, b), c)).toEqual(mergedSets(a, mergedSets(b, c)))
@@ -149,7 +149,7 @@ describe('bringing states of a set together', () => {
     )
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(parts, ([a, b]) => {
         expect(mergedSets(a, a)).toEqual(a)
@@ -166,11 +166,11 @@ test.each([
   ['2025-11-21', '2026-11-20', 11],
   ['2025-11-21', '2026-11-21', 12],
   ['', '2026-11-21', 0],
-])('from %s to %s are %d whole months', (from, to, months) => {
+])('from %s to %s are %d full months', (from, to, months) => {
   expect(monthsBetween(from, to)).toBe(months)
 })
 
-test('a set is old after twelve months', () => {
+test('a set is outdated after twelve months', () => {
   expect(isStale('2025-11-21', '2026-11-20')).toBe(false)
   expect(isStale('2025-11-21', '2026-11-21')).toBe(true)
 })

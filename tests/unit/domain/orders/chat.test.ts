@@ -42,7 +42,7 @@ function textOf(link: string): string {
   return new URL(link).searchParams.get('text') ?? ''
 }
 
-test('the link holds digits only, and the message names customer, address, lines and total', () => {
+test('the link contains only digits, and the message has customer, address, lines and total', () => {
   const link = orderChatLink(PHONE, order(1))
   expect(link).toMatch(/^https:\/\/wa\.me\/915550001420\?text=/)
   const text = textOf(link)
@@ -57,29 +57,29 @@ test('the link holds digits only, and the message names customer, address, lines
   }
 })
 
-test('a converted message keeps the rupees that will be charged beside the total', () => {
+test('a converted total still shows the rupees that will be charged', () => {
   expect(textOf(orderChatLink(PHONE, order(1, { currency: 'USD' })))).toContain(
     'Total: $3,024 (₹2,51,998)',
   )
 })
 
-test.each([1, 10, 20, 50])('with %i lines the link stays short enough', (lines) => {
+test.each([1, 10, 20, 50])('with %i lines the link stays within its limit', (lines) => {
   const link = orderChatLink(PHONE, order(lines))
   expect(link.length).toBeLessThan(MAX_LINK_CHARACTERS)
   expect(textOf(link)).toContain('ET-1795255200000')
 })
 
-test('what is not named is counted', () => {
+test('lines left out of the message are counted', () => {
   expect(textOf(orderChatLink(PHONE, order(50)))).toMatch(/\+ \d+ more, see order ET-/)
 })
 
-test('even an endless address gives a link that works', () => {
+test('even a very long address gives a working link', () => {
   const long = order(1)
   const shipping = { ...long.shipping, address: 'क'.repeat(400) }
   expect(orderChatLink(PHONE, { ...long, shipping })).toBe(shortChatLink(PHONE, long.number))
 })
 
-test('what is not filled in yet is left out', () => {
+test('empty fields are left out', () => {
   expect(orderChatText(PHONE, order(1, { shipping: EMPTY_SHIPPING })).split('\n')).toEqual([
     'New order ET-1795255200000',
     '',
@@ -88,10 +88,10 @@ test('what is not filled in yet is left out', () => {
   ])
 })
 
-test('the text to copy is the text of the link', () => {
+test('the copyable text equals the text of the link', () => {
   expect(orderChatText(PHONE, order(50))).toBe(textOf(orderChatLink(PHONE, order(50))))
 })
 
-test('the short link holds the order number and nothing personal', () => {
+test('the short link contains the order number and no personal data', () => {
   expect(textOf(shortChatLink(PHONE, 'ET-1795255200000'))).toBe('Order ET-1795255200000')
 })

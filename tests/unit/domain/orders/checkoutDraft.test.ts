@@ -39,8 +39,8 @@ function line(more: Partial<CartLine> = {}): CartLine {
   }
 }
 
-describe('a checkout that was never begun', () => {
-  it('starts with India, no payment method and what the account knows', () => {
+describe('a new checkout', () => {
+  it('starts with India, no payment method and the account’s details', () => {
     const { shipping, paymentMethod } = freshCheckout(ID, shopper)
     expect(paymentMethod).toBe('')
     expect(shipping).toMatchObject({
@@ -52,19 +52,19 @@ describe('a checkout that was never begun', () => {
     expect(freshCheckout(ID).shipping).toEqual(EMPTY_SHIPPING)
   })
 
-  it('leaves out a number of another country, which the code beside it would spoil', () => {
+  it('leaves out a foreign phone number, which the dialling code would corrupt', () => {
     expect(freshCheckout(ID, { ...shopper, phone: '+44 7700 900123' }).shipping.phone).toBe('')
   })
 })
 
-describe('a stored checkout', () => {
-  it('comes back as it was typed, with its own order id', () => {
+describe('a stored checkout draft', () => {
+  it('is restored as it was typed, with its own order id', () => {
     const shipping = { ...EMPTY_SHIPPING, city: ' Pune' }
     const draft = { ...freshCheckout(ID), note: 'For 12 May', shipping }
     expect(readCheckout(draftFields(draft), 'otherid00000000')).toEqual(draft)
   })
 
-  it('is made whole when fields are missing or no texts', () => {
+  it('is repaired when fields are missing or not text', () => {
     const shipping = { ...EMPTY_SHIPPING, state: 'Goa' }
     expect(readCheckout({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
       ...freshCheckout(ID),
@@ -73,7 +73,7 @@ describe('a stored checkout', () => {
     expect(readCheckout(undefined, ID)).toEqual(freshCheckout(ID))
   })
 
-  it('is filled in with what the account knows where a guest had left it empty', () => {
+  it('is completed with the account’s details where a guest left it empty', () => {
     const guest = { ...freshCheckout(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
     const stored = draftFields({ ...freshCheckout(ID), shipping: guest })
     expect(readCheckout(stored, ID, shopper).shipping).toEqual({
@@ -85,7 +85,7 @@ describe('a stored checkout', () => {
     expect(readCheckout(abroad, ID, shopper).shipping.phone).toBe('')
   })
 
-  it('keeps the address after placing, and gives the next order an id of its own', () => {
+  it('keeps the address after placing, and gives the next order a new id', () => {
     const paid = { note: 'n', paymentMethod: 'Pay via WhatsApp' } as const
     const placed = { ...freshCheckout(ID, shopper), ...paid }
     const next = readCheckout(fieldsAfterPlacing(placed), 'nextorder000000')
@@ -96,8 +96,8 @@ describe('a stored checkout', () => {
   })
 })
 
-describe('the order made of draft and cart', () => {
-  it('carries the lines with their frozen measurements and trimmed shipping', () => {
+describe('an order built from draft and cart', () => {
+  it('has the lines with their frozen measurements, and trimmed shipping', () => {
     const measurements = freeze({ id: 's', name: 'Me', version: 3, values: { chest: 1016 } })
     const draft = { ...freshCheckout(ID), shipping: { ...EMPTY_SHIPPING, city: ' Pune ' } }
     const order = orderDraftOf(draft, [line({ measurements })], { user: 'u', currency: 'EUR' })
@@ -122,7 +122,7 @@ describe('the order made of draft and cart', () => {
     expect(chatOrderOf(freshCheckout(ID), [line()], shown).total).toBe(91_998)
   })
 
-  it('takes the new prices and drops what is gone', () => {
+  it('takes new prices and drops unavailable products', () => {
     const lines = [
       line(),
       line({ id: 'line2', product: 'product2' }),
@@ -140,7 +140,7 @@ describe('the order made of draft and cart', () => {
 })
 
 describe('required measurements', () => {
-  it('are had, missing, or a name of the house itself', () => {
+  it('are present, missing, or a custom name', () => {
     const names = ['Chest', 'Sleeve length', 'Monogram']
     expect(requirementsOf(names, { chest: 1016 }).map(({ state }) => state)).toEqual([
       'have',
@@ -151,8 +151,8 @@ describe('required measurements', () => {
   })
 })
 
-describe('a post code', () => {
-  it('is a PIN in India, and while only the dialling code tells the country', () => {
+describe('a postal code', () => {
+  it('is a PIN in India, and while only the dialling code gives the country', () => {
     expect(asksForPin(EMPTY_SHIPPING)).toBe(true)
     expect(asksForPin({ ...EMPTY_SHIPPING, countryCode: '+44' })).toBe(false)
     expect(asksForPin({ ...EMPTY_SHIPPING, countryCode: '+44', country: 'India' })).toBe(true)

@@ -26,7 +26,7 @@ const state = fc
     ),
   )
 
-test('merging comes to the same in any order and any number of times', () => {
+test('merging gives the same result in any order and any number of times', () => {
   fc.assert(
     fc.property(state, state, state, (a, b, c) => {
       const merged = mergePreferences(mergePreferences(a, b), c)
@@ -36,14 +36,14 @@ test('merging comes to the same in any order and any number of times', () => {
   )
 })
 
-test('an edit marks only the fields that it changed, and comes after what it saw', () => {
+test('an edit marks only the changed fields, and is dated after what it saw', () => {
   const wool = editPreferences(START, { ...DEFAULT_PREFERENCES, material: 'Wool' }, 1000)
   expect(wool.editedAt).toEqual({ material: 1000 })
   const silk = editPreferences(wool, { ...wool.preferences, material: 'Silk' }, 500)
   expect(silk.editedAt).toEqual({ material: 1001 })
 })
 
-test('what an older app sends without times counts as edited at arrival', () => {
+test('edits without times, from an older app, count as made on arrival', () => {
   const stored = { preferences: DEFAULT_PREFERENCES, editedAt: { material: 900, color: 'then' } }
   const sent = { preferences: { ...DEFAULT_PREFERENCES, material: 'Wool' }, editedAt: null }
   expect(mergeSentPreferences(stored, sent, 1000).preferences.material).toBe('Wool')

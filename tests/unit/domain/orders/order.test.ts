@@ -20,7 +20,7 @@ const LINE: OrderLine = {
 }
 const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999 }
 
-test('an order is totalled from the shelf and takes the shelf’s names', () => {
+test('an order gets its total and names from the shelf', () => {
   expect(priceOrder([LINE], () => SHELF)).toMatchObject({
     kind: 'priced',
     total: 85998,
@@ -28,14 +28,14 @@ test('an order is totalled from the shelf and takes the shelf’s names', () => 
   })
 })
 
-test('a changed price is shown and nothing is ordered', () => {
+test('a changed price is reported and nothing is ordered', () => {
   expect(priceOrder([LINE], () => ({ ...SHELF, price: 45999 }))).toEqual({
     kind: 'changed',
     changes: [{ product: LINE.product, name: 'Navy Twill Suit', was: 42999, now: 45999 }],
   })
 })
 
-test('a vanished product is shown without a new price', () => {
+test('a missing product is reported without a new price', () => {
   expect(priceOrder([LINE], () => undefined)).toEqual({
     kind: 'changed',
     changes: [{ product: LINE.product, name: LINE.name, was: 42999 }],
@@ -52,7 +52,7 @@ test.each([
   expect(areOrderable(lines)).toBe(false)
 })
 
-test('an ordinary order can', () => {
+test('an ordinary order can be placed', () => {
   expect(areOrderable([LINE])).toBe(true)
 })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readOrderDraft } from '#domain/orders/orderDraft.ts'
 import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 
-describe('an order that was sent', () => {
-  it('is read with its shipping fields together', () => {
+describe('a received order', () => {
+  it('gets its shipping fields grouped together', () => {
     const sent = sentOrder({ note: 'Soon' })
     const reading = readOrderDraft(sent)
     expect(reading).toMatchObject({
@@ -18,13 +18,13 @@ describe('an order that was sent', () => {
     })
   })
 
-  it('loses whatever an order does not have', () => {
+  it('drops unknown fields', () => {
     const gift = { ...suit(), gift: true }
     const reading = readOrderDraft({ ...sentOrder({ lines: [gift] }), total: 1 })
     expect(JSON.stringify(reading)).not.toMatch(/gift|total/)
   })
 
-  it('keeps the measurements it knows and refuses impossible ones', () => {
+  it('keeps known measurements and refuses impossible ones', () => {
     const measured = (values: object) => ({ set: 's', setName: 'Mine', version: 1, values })
     const line = (values: object) => ({ ...suit(), measurements: measured(values) })
     const sound = readOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
@@ -37,7 +37,7 @@ describe('an order that was sent', () => {
     }
   })
 
-  it('names each field that is not sound', () => {
+  it('names each invalid field', () => {
     expect(readOrderDraft(undefined)).toMatchObject({
       kind: 'refused',
       fields: {
@@ -52,7 +52,7 @@ describe('an order that was sent', () => {
     })
   })
 
-  it('never throws, whatever it is', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         expect(readOrderDraft(sent).kind).toBe('refused')

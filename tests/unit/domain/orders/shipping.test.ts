@@ -21,7 +21,7 @@ const GOOD: Shipping = {
   country: 'India',
 }
 
-test('a good address has no problems', () => {
+test('a valid address has no problems', () => {
   expect(checkShipping(GOOD)).toEqual({})
 })
 
@@ -32,13 +32,13 @@ test('every field is required', () => {
 })
 
 test.each(['040001', '40001', '4000011', 'ABCDEF', '400  001'])(
-  '%s is no Indian PIN',
+  '%s is not an Indian PIN',
   (zipCode) => {
     expect(checkShipping({ ...GOOD, zipCode })).toEqual({ zipCode: 'pinInvalid' })
   },
 )
 
-test('other countries write their own postal codes', () => {
+test('other countries have their own postal codes', () => {
   const abroad = { ...GOOD, country: 'UK', zipCode: 'SW1A 1AA' }
   expect(checkShipping(abroad)).toEqual({})
 })
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each(['12345', '5555543210', '98765 4321', 'call me', '98765-43210x2'])(
-  '%s is no Indian mobile number',
+  '%s is not an Indian mobile number',
   (phone) => {
     expect(checkShipping({ ...GOOD, phone })).toEqual({ phone: 'phoneInvalid' })
   },
@@ -66,7 +66,7 @@ test.each(['asha@example.com', 'a@b.c', ' asha@example.com '])('%s is an email',
   expect(isEmail(text)).toBe(true)
 })
 
-test.each(['asha', 'asha@', 'asha@example', 'a b@c.d', '@c.d'])('%s is no email', (text) => {
+test.each(['asha', 'asha@', 'asha@example', 'a b@c.d', '@c.d'])('%s is not an email', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 

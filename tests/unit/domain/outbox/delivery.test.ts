@@ -19,7 +19,7 @@ const refusal = (status: number, more: object = {}): Outcome => ({
   ...more,
 })
 
-describe('what the end of an attempt means', () => {
+describe('the verdict on an attempt', () => {
   test.each<[string, OutboxKind, Outcome, string]>([
     ['no answer', 'order', { kind: 'unanswered' }, 'retry'],
     ['stored under its own id', 'order', { kind: 'stored', id: 'a' }, 'delivered'],
@@ -85,7 +85,7 @@ describe('what the end of an attempt means', () => {
 })
 
 describe('an entry after an attempt', () => {
-  test('that the shop refused can be taken back, though an earlier try had no answer', () => {
+  test('can be cancelled after a refusal, though an earlier attempt had no response', () => {
     const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
     expect(unanswered && isCancellable(unanswered)).toBe(false)
     const refused = { kind: 'refused', problem: { code: 'orderRefused' } } as const
@@ -93,7 +93,7 @@ describe('an entry after an attempt', () => {
     expect(after && isCancellable(after)).toBe(true)
   })
 
-  test('that the shop put off is refused for who waits for it, unless an earlier try may have arrived', () => {
+  test('counts as refused for the waiting shopper after a “try later”, unless an earlier attempt is uncertain', () => {
     const put = { kind: 'postponed', problem: { code: 'refused' } } as const
     const after = settled(acquireLease(entry(), 'try', NOW), put, 1, NOW, 0.5)
     expect(after).toMatchObject({ status: 'queued', problem: { code: 'refused' } })
@@ -104,7 +104,7 @@ describe('an entry after an attempt', () => {
     expect(later && isRefused(later)).toBe(false)
   })
 
-  test('leaves when it is delivered', () => {
+  test('is removed when it is delivered', () => {
     expect(
       settled(acquireLease(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5),
     ).toBeUndefined()
@@ -116,7 +116,7 @@ describe('an entry after an attempt', () => {
     expect(after).toMatchObject({ status: 'queued', edition: 2, order: 1 })
   })
 
-  test('waits as long as the server asks, but not for ever', () => {
+  test('waits as long as the server asks, up to a limit', () => {
     const asked = (retryAfterMs: number) => {
       const problem = { code: 'tooManyRequests', retryAfterMs } as const
       return settled(entry(), { kind: 'postponed', problem }, 1, NOW, 0)?.nextAt
@@ -125,7 +125,7 @@ describe('an entry after an attempt', () => {
     expect(asked(10 * 24 * 60 * 60 * 1000)).toBe(NOW + 60 * 60 * 1000)
   })
 
-  test('is given up after six refusals without a reason, within a day', () => {
+  test('is dropped after six refusals without a reason, within a day', () => {
     let now = NOW
     let current: OutboxEntry | undefined = entry()
     let tries = 0
@@ -138,7 +138,7 @@ describe('an entry after an attempt', () => {
     expect(now - NOW).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
   })
 
-  test('waits at most a quarter of an hour by itself, and not always the same', () => {
+  test('waits at most a quarter of an hour between its own tries, with jitter', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, chance) => {
         const delay = sendDelayMs(tries, chance)

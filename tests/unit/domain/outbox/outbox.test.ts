@@ -18,8 +18,8 @@ test('an order older than a week asks first, a newsletter does not', () => {
   expect(isStale(confirmed(entry(), week), week + 1)).toBe(false)
 })
 
-describe('taking an entry back', () => {
-  test('goes until it may have arrived', () => {
+describe('cancelling an entry', () => {
+  test('works until it may have arrived', () => {
     expect(isCancellable(entry())).toBe(true)
     const held = acquireLease(entry(), 'tab', NOW)
     expect(isCancellable(held)).toBe(false)

@@ -68,42 +68,42 @@ function isFoundOut(rules: Rules): boolean {
   return fc.check(property, { numRuns: 2000, seed: 7 }).failed
 }
 
-describe('whatever the network and the tabs do', () => {
-  test('nothing is lost, doubled, out of order, or sent as somebody else', () => {
+describe('under any behaviour of network and tabs', () => {
+  test('nothing is lost, duplicated, reordered, or sent as another account', () => {
     fc.assert(
       fc.property(histories, (steps) => holds(steps, RULES)),
       { numRuns: 1000, ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) },
     )
   })
 
-  test('a rule that forgets what was not answered is found out', () => {
+  test('the model finds a rule that forgets unanswered attempts', () => {
     const forgets: Rules['settled'] = (entry, verdict, ...rest) =>
       verdict.kind === 'retry' ? undefined : RULES.settled(entry, verdict, ...rest)
     expect(isFoundOut({ ...RULES, settled: forgets })).toBe(true)
   })
 
-  test('a rule that lets go of what may have arrived is found out', () => {
+  test('the model finds a rule that cancels what may have arrived', () => {
     expect(isFoundOut({ ...RULES, isCancellable: () => true })).toBe(true)
   })
 
-  test('a rule that sends for anyone is found out', () => {
+  test('the model finds a rule that sends for any account', () => {
     const careless: Rules['sendable'] = (entries, _who, now) =>
       entries.flatMap((entry) => RULES.sendable([entry], entry.owner, now))
     expect(isFoundOut({ ...RULES, sendable: careless })).toBe(true)
   })
 
-  test('a rule that overtakes is found out', () => {
+  test('the model finds a rule that sends out of order', () => {
     const hasty: Rules['sendable'] = (entries, who, now) =>
       entries.flatMap((entry) => RULES.sendable([entry], who, now)).reverse()
     expect(isFoundOut({ ...RULES, sendable: hasty })).toBe(true)
   })
 
-  test('a rule that takes back what a dead tab was sending is found out', () => {
+  test('the model finds a rule that cancels what a closed tab was sending', () => {
     const trusting: Rules['isCancellable'] = (entry) => !entry.uncertain
     expect(isFoundOut({ ...RULES, isCancellable: trusting })).toBe(true)
   })
 
-  test('a rule that never frees what a dead tab held is found out', () => {
+  test('the model finds a rule that never releases a closed tab’s lease', () => {
     expect(isFoundOut({ ...RULES, recovered: (entry) => entry })).toBe(true)
   })
 })

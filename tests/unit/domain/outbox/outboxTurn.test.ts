@@ -4,7 +4,7 @@ import { nextWake, sendable } from '#domain/outbox/outboxTurn.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
 
 describe('which entries may be sent', () => {
-  test('the first of each lane, and none behind one that waits', () => {
+  test('the first of each lane, and none behind a waiting one', () => {
     const entries = [
       entry({ id: 'a', order: 1, nextAt: NOW + 5000 }),
       entry({ id: 'b', order: 2 }),
@@ -13,7 +13,7 @@ describe('which entries may be sent', () => {
     expect(sendable(entries, '', NOW).map(({ id }) => id)).toEqual(['c'])
   })
 
-  test('one that needs the shopper, or an explanation, holds up nobody', () => {
+  test('an entry that needs the shopper, or an explanation, does not block others', () => {
     const entries = [
       entry({ id: 'a', order: 1, status: 'refused' }),
       entry({ id: 'b', order: 2, unexplained: 1, nextAt: NOW + 5000 }),
@@ -22,13 +22,13 @@ describe('which entries may be sent', () => {
     expect(sendable(entries, '', NOW).map(({ id }) => id)).toEqual(['c'])
   })
 
-  test('never what belongs to another account', () => {
+  test('never an entry of another account', () => {
     const entries = [entry({ id: 'a', owner: 'asha' }), entry({ id: 'b', order: 2, owner: 'ravi' })]
     expect(sendable(entries, 'ravi', NOW).map(({ id }) => id)).toEqual(['b'])
     expect(sendable(entries, '', NOW)).toEqual([])
   })
 
-  test('none that is in somebody’s hands, until that hand is gone', () => {
+  test('no leased entry, until its lease expires', () => {
     const held = acquireLease(entry(), 'other', NOW)
     expect(sendable([held], '', NOW + LEASE_MS - 1)).toEqual([])
     expect(recovered(held, NOW + LEASE_MS - 1)).toBe(held)
@@ -37,14 +37,14 @@ describe('which entries may be sent', () => {
     expect(sendable([freed], '', NOW + LEASE_MS)).toEqual([freed])
   })
 
-  test('a clock that went back parks nothing', () => {
+  test('a clock that goes back does not block an entry', () => {
     const ahead = entry({ nextAt: NOW + 400 * 24 * 60 * 60 * 1000 })
     expect(sendable([ahead], '', NOW)).toEqual([ahead])
     const held = acquireLease(entry(), 'other', NOW + 400 * 24 * 60 * 60 * 1000)
     expect(recovered(held, NOW).status).toBe('queued')
   })
 
-  test('the next alarm is for the first that is due, and none when all need somebody', () => {
+  test('the next timer is for the first due entry, and none is set when all need the shopper', () => {
     const later = entry({ id: 'b', nextAt: NOW + 9000 })
     expect(nextWake([later, entry({ nextAt: NOW + 3000 })], '', NOW)).toBe(NOW + 3000)
     expect(nextWake([entry({ status: 'stale' })], '', NOW)).toBeUndefined()
@@ -52,11 +52,11 @@ describe('which entries may be sent', () => {
   })
 })
 
-describe('entries about one thing', () => {
+describe('entries about one record', () => {
   const about = (id: string, order: number, more: Partial<OutboxEntry> = {}) =>
     entry({ id, kind: 'desk', owner: 'owner', order, subject: 'suit', ...more })
 
-  test('later ones wait while an earlier one waits for a person', () => {
+  test('later ones wait while an earlier one waits for the shopper', () => {
     const asked = about('a', 1, { status: 'refused' })
     const [later, other] = [about('b', 2), about('c', 3, { subject: 'belt' })]
     expect(sendable([asked, later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['c'])
@@ -64,7 +64,7 @@ describe('entries about one thing', () => {
     expect(sendable([later, other], 'owner', NOW).map(({ id }) => id)).toEqual(['b'])
   })
 
-  test('a shopper and the owner on one device each have theirs sent', () => {
+  test('a shopper and the owner on one device each have their entries sent', () => {
     const shopper = entry({ id: 's', owner: 'asha' })
     const both = sendable([about('a', 1), shopper], ['asha', 'owner'], NOW)
     expect(both.map(({ id }) => id).sort()).toEqual(['a', 's'])

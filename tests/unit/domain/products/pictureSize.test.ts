@@ -28,8 +28,8 @@ function canvas(width: number, height: number): number[] {
   return [...bytes('RIFF', [0, 0, 0, 0], 'WEBP', 'VP8X', [10, 0, 0, 0], content)]
 }
 
-describe('kind and size of a picture', () => {
-  it('are in the header of a PNG', () => {
+describe('type and size of a picture', () => {
+  it('are read from the header of a PNG', () => {
     expect(pictureOf(smallPng(640, 480))).toEqual({ kind: 'png', width: 640, height: 480 })
     expect(pictureOf(bombPng(20_000, 20_000))).toEqual({
       kind: 'png',
@@ -38,7 +38,7 @@ describe('kind and size of a picture', () => {
     })
   })
 
-  it('are in the frame of a JPEG, behind whatever stands before it', () => {
+  it('are read from the frame of a JPEG, behind any other segment', () => {
     for (const marker of [0xc0, 0xc1, 0xc2]) {
       const fill = [0xff]
       const jpeg = bytes(START, APPLICATION, fill, frame(600, 800, marker), TABLE, SCAN)
@@ -46,7 +46,7 @@ describe('kind and size of a picture', () => {
     }
   })
 
-  it('are not taken from a JPEG that hides its frame from one of two decoders', () => {
+  it('are not read from a JPEG that two decoders would read differently', () => {
     const [small, large] = [frame(600, 800), frame(20_000, 20_000)]
     const comment = (content: number[]) => [0xff, 0xfe, 0, content.length + 2, ...content]
     // Go's decoder skips each of these and goes on behind it; by the letter it has a length.
@@ -62,7 +62,7 @@ describe('kind and size of a picture', () => {
     expect(pictureOf(commented)).toMatchObject({ width: 20_000, height: 20_000 })
   })
 
-  it('are in each of the three ways a WebP begins', () => {
+  it('are read from all three kinds of WebP', () => {
     const riff = (chunk: string) => bytes('RIFF', [0, 0, 0, 0], 'WEBP', chunk, [0, 0, 0, 0])
     const lossy = bytes([...riff('VP8 ')], [0, 0, 0, 0x9d, 0x01, 0x2a, 0x58, 0x02, 0x20, 0x03])
     const extended = bytes(
@@ -81,19 +81,19 @@ describe('kind and size of a picture', () => {
     }
   })
 
-  it('are not taken from a WebP whose canvas is not its picture', () => {
+  it('are not read from a WebP whose canvas differs from its picture', () => {
     const large = bytes('VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f])
     for (const before of ['', 'ANMF\x00\x00\x00\x00', 'JUNK\x00\x00\x00\x00'])
       expect(pictureOf(bytes(canvas(600, 800), before, [...large]))).toBeUndefined()
   })
 
-  it('are not taken from a PNG that does not begin with its header', () => {
+  it('are not read from a PNG that does not begin with its header', () => {
     const png = Buffer.from(smallPng(640, 480))
     png.write('tEXt', 12)
     expect(pictureOf(png)).toBeUndefined()
   })
 
-  it('are unknown for what is no such picture, or is cut short', () => {
+  it('are unknown for other or truncated files', () => {
     for (const text of [
       '',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -12,11 +12,11 @@ describe('changing many prices', () => {
     [1000, -12.5, 1, 875],
     [1000, -150, 1, 0],
     [1234, 0, 0, 1234],
-  ])('takes ₹%d by %d %% to the next %d: ₹%d', (price, percent, roundTo, to) => {
+  ])('changes ₹%d by %d %%, rounded to the next %d: ₹%d', (price, percent, roundTo, to) => {
     expect(risenPrice(price, { percent, roundTo })).toBe(to)
   })
 
-  it('shows only what would change', () => {
+  it('lists only the products that would change', () => {
     const steps = priceSteps([suit, shirt], { percent: 0.001, roundTo: 1 })
     expect(steps.map(({ product: { name } }) => name)).toEqual([])
     expect(priceSteps([suit], { percent: 1, roundTo: 1 })).toEqual([{ product: suit, to: 43429 }])

@@ -20,15 +20,15 @@ const products: OwnedProduct[] = catalogue.map((product, index) => ({
   created: '2026-11-01T10:00:00.000Z',
 }))
 
-describe('products as a table file', () => {
-  it('change nothing when they are read back', () => {
+describe('products in a CSV file', () => {
+  it('change nothing when they are imported unchanged', () => {
     expect(readProductCsv(writeProductCsv(products), products)).toEqual({
       ok: true,
       value: { added: [], changed: [], unchanged: products.length },
     })
   })
 
-  it('come back field by field when they are new to the shop', () => {
+  it('are imported field by field when they are new to the shop', () => {
     const file = writeProductCsv(products).replace(/demoproduct\d{4}/g, '')
     const reading = readProductCsv(file, [])
     const added = reading.ok ? reading.value.added : []
@@ -48,7 +48,7 @@ describe('products as a table file', () => {
     }
   })
 
-  it('change the product whose id a row carries, and only in the columns there are', () => {
+  it('update the product with the row’s id, and only in the columns present', () => {
     const first = products[0]
     const reading = readProductCsv(
       `id,name,price\n${first?.id},${first?.name},"₹1,23,456"`,
@@ -59,7 +59,7 @@ describe('products as a table file', () => {
     expect(changed.map(({ fields }) => fields.description)).toEqual([first?.description])
   })
 
-  it('are not read in part: every fault is named with its line', () => {
+  it('are all refused on any fault, and each fault is named with its line', () => {
     const file = [
       'id,name,description,price,category,materials',
       ',Suit,Wool,42999,Suits,Wool',
@@ -79,7 +79,7 @@ describe('products as a table file', () => {
     })
   })
 
-  it('are refused when one product is named twice', () => {
+  it('are refused when one product appears twice', () => {
     const row = `${products[0]?.id},A,1`
     const reading = readProductCsv(`id,name,price\n${row}\n${row}`, products)
     expect(reading).toMatchObject({ faults: [{ line: 3, column: 'id', problem: 'idTwice' }] })

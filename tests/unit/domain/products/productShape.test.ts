@@ -11,8 +11,8 @@ describe('names of required measurements', () => {
   })
 })
 
-describe('what the detail panel shows', () => {
-  it('may be missing, whole or in part', () => {
+describe('a product’s details', () => {
+  it('may be missing, wholly or in part', () => {
     expect(readDetail(undefined)).toBeNull()
     expect(readDetail({ sizes: ['38R'], materials: ['Wool', 'Kryptonite'], extra: 1 })).toEqual({
       sizes: ['38R'],
@@ -24,7 +24,7 @@ describe('what the detail panel shows', () => {
     })
   })
 
-  it('is refused in another shape', () => {
+  it('are refused in another shape', () => {
     for (const odd of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
       expect(readDetail(odd)).toBeUndefined()
     }

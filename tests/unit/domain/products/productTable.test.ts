@@ -15,25 +15,25 @@ function productRows(products: readonly OwnedProduct[], query: ProductQuery) {
 
 const everything = { words: '', category: '', shown: 'all', order: 'newest' } as const
 
-describe("the owner's table", () => {
-  it('shows what is not deleted, the newest first', () => {
+describe('the owner’s product table', () => {
+  it('shows products that are not deleted, newest first', () => {
     expect(productRows(all, everything)).toEqual([shirt, kurta, suit])
   })
 
-  it('is searched by every word, narrowed by category and by draft', () => {
+  it('is searched by every word, and filtered by category and drafts', () => {
     expect(productRows(all, { ...everything, words: 'suits navy' })).toEqual([suit])
     expect(productRows(all, { ...everything, category: 'Shirts' })).toEqual([shirt])
     expect(productRows(all, { ...everything, shown: 'drafts' })).toEqual([kurta])
     expect(productRows(all, { ...everything, shown: 'published' })).toEqual([shirt, suit])
   })
 
-  it('is sorted by name and by price either way', () => {
+  it('is sorted by name, and by price both ways', () => {
     expect(productRows(all, { ...everything, order: 'name' })).toEqual([kurta, suit, shirt])
     expect(productRows(all, { ...everything, order: 'priceUp' })).toEqual([shirt, kurta, suit])
     expect(productRows(all, { ...everything, order: 'priceDown' })).toEqual([suit, kurta, shirt])
   })
 
-  it('answers among five thousand within 100 ms', () => {
+  it('searches five thousand products within 100 ms', () => {
     const many = Array.from({ length: 5000 }, (_, n) => product(`Piece ${n}`, n % 977))
     const start = performance.now()
     const rows = productRows(many, { ...everything, words: 'piece 49', order: 'priceUp' })

@@ -9,8 +9,8 @@ const suit = {
   category: 'Suits',
 }
 
-describe('a product as the owner types it', () => {
-  it('needs name, description, price and category, and nothing else', () => {
+describe('a product typed by the owner', () => {
+  it('requires only name, description, price and category', () => {
     expect(readProductText(EMPTY_PRODUCT_TEXT)).toEqual({
       ok: false,
       fields: {
@@ -30,7 +30,7 @@ describe('a product as the owner types it', () => {
     ['1999.50', 2000],
     ['₹1,25,999', 125999],
     ['0', 0],
-  ])('has its price read as a decimal number: %s', (price, rupees) => {
+  ])('has its price parsed as a decimal number: %s', (price, rupees) => {
     expect(readProductText({ ...suit, price })).toMatchObject({ value: { price: rupees } })
   })
 
@@ -49,12 +49,12 @@ describe('a product as the owner types it', () => {
     },
   )
 
-  it('has its measurements parted by commas, without blanks and repeats', () => {
+  it('has its measurements split at commas, without blanks and duplicates', () => {
     const reading = readProductText({ ...suit, measurements: 'Chest, , Waist,Chest ' })
     expect(reading).toMatchObject({ value: { measurements: ['Chest', 'Waist'] } })
   })
 
-  it('has a detail record only when something was written in it', () => {
+  it('has a detail record only when a detail was filled in', () => {
     expect(readProductText({ ...suit, materials: 'wool, SILK' })).toMatchObject({
       value: { detail: { materials: ['Wool', 'Silk'], sizes: [] } },
     })
@@ -62,7 +62,7 @@ describe('a product as the owner types it', () => {
     expect(plain.ok && 'detail' in plain.value).toBe(false)
   })
 
-  it('keeps a material that a newer version gave the product, and no other that is unknown', () => {
+  it('keeps an unknown material from a newer version, and refuses any other unknown one', () => {
     const reading = readProductText({ ...suit, materials: 'Wool, Jute' }, ['Jute'])
     expect(reading).toMatchObject({ value: { detail: { materials: ['Wool', 'Jute'] } } })
     expect(readProductText({ ...suit, materials: 'Wool, Jute' })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a product as the owner types it', () => {
     })
   })
 
-  it('reads the same again once it was written out', () => {
+  it('round-trips through its text form', () => {
     const reading = readProductText({ ...suit, sizes: '38R, 40R', materials: 'Wool', draft: true })
     if (!reading.ok) throw new Error('it should be read')
     expect(readProductText(productTextOf(reading.value))).toEqual(reading)

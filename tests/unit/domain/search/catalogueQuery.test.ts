@@ -3,7 +3,7 @@ import { asksOnlyFor, narrows, WHOLE_CATALOGUE } from '#domain/search/catalogueQ
 
 const suits = { ...WHOLE_CATALOGUE, categories: ['Suits'] }
 
-describe('what a query asks for', () => {
+describe('a query’s kind', () => {
   it('is everything, or one category and nothing else', () => {
     expect(asksOnlyFor(undefined, WHOLE_CATALOGUE)).toBe(true)
     expect(asksOnlyFor('Suits', suits)).toBe(true)
@@ -13,13 +13,13 @@ describe('what a query asks for', () => {
   })
 
   it.each([{ words: 'navy' }, { from: 1 }, { to: 1 }, { sort: 'name' }] as const)(
-    'is something else with %j',
+    'is other with %j',
     (more) => {
       expect(asksOnlyFor(undefined, { ...WHOLE_CATALOGUE, ...more })).toBe(false)
     },
   )
 
-  it('is narrowed by words, category or price, but not by an order', () => {
+  it('is narrowed by words, category or price, but not by a sort order', () => {
     expect(narrows(WHOLE_CATALOGUE)).toBe(false)
     expect(narrows({ ...WHOLE_CATALOGUE, words: '  ', sort: 'name' })).toBe(false)
     expect(narrows(suits)).toBe(true)

@@ -14,12 +14,12 @@ function names(query: Partial<CatalogueQuery>): string[] {
 }
 
 describe('searching the collection', () => {
-  it('shows everything in the house’s order when nothing is typed', () => {
+  it('shows everything in the house’s order without a search text', () => {
     expect(names({})).toEqual(catalogue.map(({ name }) => name))
     expect(names({ words: '  -- ' })).toHaveLength(catalogue.length)
   })
 
-  it('puts what is named so before what is merely described so', () => {
+  it('ranks matches in names above matches in descriptions', () => {
     expect(names({ words: 'navy' }).slice(0, 3).sort()).toEqual([
       'Navy Twill Suit',
       'Navy Wool Trousers',
@@ -28,7 +28,7 @@ describe('searching the collection', () => {
   })
 
   it.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])(
-    'looks up what the letter %s finds, as if it had been searched',
+    'answers the letter %s from the index with the same results as a search',
     (words) => {
       const query = { ...WHOLE_CATALOGUE, words }
       const searched = searchCatalogue({ ...index, letters: new Map() }, query)
@@ -36,7 +36,7 @@ describe('searching the collection', () => {
     },
   )
 
-  it('narrows and sorts what a letter finds for one search alone', () => {
+  it('filters and sorts the results of one letter without changing the index', () => {
     const before = names({ words: 'k' })
     expect(names({ words: 'k', categories: ['Kurta'], sort: 'name' })).toEqual([
       'Indigo Cotton Kurta',
@@ -61,7 +61,7 @@ describe('searching the collection', () => {
     ['a wrong letter', 'sherwamy', 'Sherwani'],
     ['a doubled letter', 'kurrta', 'Kurta'],
     ['a slip in a word not yet finished', 'bnadh', 'Bandhgala'],
-  ])('forgives %s', (_, words, category) => {
+  ])('tolerates %s', (_, words, category) => {
     const found = searchCatalogue(index, { ...WHOLE_CATALOGUE, words })
     expect(found[0]?.category).toBe(category)
   })
@@ -70,7 +70,7 @@ describe('searching the collection', () => {
     expect(names({ words: 'lenin' })).toContain('Natural Linen')
   })
 
-  it('does not take a slip for a word that it knows', () => {
+  it('does not treat a known word as a typo', () => {
     const described = searchCatalogue(index, { ...WHOLE_CATALOGUE, words: 'shirt' })
     const without = described.filter(
       ({ name, description, category }) =>
@@ -80,18 +80,21 @@ describe('searching the collection', () => {
     expect(without).toEqual([])
   })
 
-  it('finds nothing for what we do not make', () => {
+  it('finds nothing for products that we do not make', () => {
     expect(names({ words: 'umbrella' })).toEqual([])
   })
 })
 
-describe('narrowing the collection', () => {
-  it.each(categoriesOf(catalogue))('shows of %s all and only those', (category) => {
-    const expected = catalogue.filter((product) => product.category === category)
-    expect(names({ categories: [category] })).toEqual(expected.map(({ name }) => name))
-  })
+describe('filtering the collection', () => {
+  it.each(categoriesOf(catalogue))(
+    'by %s shows all matching products and no others',
+    (category) => {
+      const expected = catalogue.filter((product) => product.category === category)
+      expect(names({ categories: [category] })).toEqual(expected.map(({ name }) => name))
+    },
+  )
 
-  it('joins several categories', () => {
+  it('combines several categories', () => {
     expect(names({ categories: ['Kurta', 'Belts'] })).toEqual([
       'Ivory Linen Kurta',
       'Indigo Cotton Kurta',
@@ -100,7 +103,7 @@ describe('narrowing the collection', () => {
     ])
   })
 
-  it('takes both ends of the price range in', () => {
+  it('includes both ends of the price range', () => {
     expect(names({ from: 1999, to: 2199 }).sort()).toEqual([
       'Burgundy Tie',
       'Ivory Pocket Square',
@@ -120,18 +123,18 @@ describe('sorting the collection', () => {
   const prices = (sort: CatalogueQuery['sort']) =>
     searchCatalogue(index, { ...WHOLE_CATALOGUE, sort }).map(({ price }) => price)
 
-  it('goes up and down in price', () => {
+  it('works by price, up and down', () => {
     const sorted = catalogue.map(({ price }) => price).sort((a, b) => a - b)
     expect(prices('priceUp')).toEqual(sorted)
     expect(prices('priceDown')).toEqual(sorted.reverse())
   })
 
-  it('goes by name', () => {
+  it('works by name', () => {
     const sorted = names({ sort: 'name' })
     expect(sorted).toEqual([...sorted].sort())
   })
 
-  it('puts the newest first, and keeps a chosen order while searching', () => {
+  it('puts the newest first, and keeps the chosen order while searching', () => {
     const [oldest, ...rest] = catalogue
     if (!oldest) throw new Error('the catalogue is empty')
     const later = indexCatalogue([...rest, { ...oldest, created: '2027-01-01 00:00:00.000Z' }])
@@ -142,7 +145,7 @@ describe('sorting the collection', () => {
     expect(wool).toEqual([...wool].sort((a, b) => a - b))
   })
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change the given list', () => {
     const before = [...catalogue]
     names({ sort: 'priceDown' })
     expect(catalogue).toEqual(before)

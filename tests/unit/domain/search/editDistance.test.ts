@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prefixEditDistance } from '#domain/search/editDistance.ts'
 
-describe('slips between a typed word and the start of another', () => {
+describe('the edit distance to a prefix', () => {
   it.each([
     ['linen', 'linen', 0],
     ['lin', 'linen', 0],
@@ -12,11 +12,11 @@ describe('slips between a typed word and the start of another', () => {
     ['ilnen', 'linen', 1],
     ['lenin', 'linen', 2],
     ['silk', 'linen', 3],
-  ])('of %s and %s are counted up to the limit: %i', (typed, word, slips) => {
+  ])('of %s and %s is counted up to the limit: %i', (typed, word, slips) => {
     expect(prefixEditDistance(typed, word, 2)).toBe(slips)
   })
 
-  it('are none for any start of a word', () => {
+  it('is zero for any prefix of a word', () => {
     const wordAndLength = fc
       .string({ minLength: 1 })
       .chain((word) => fc.tuple(fc.constant(word), fc.nat(word.length)))

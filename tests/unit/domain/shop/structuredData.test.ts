@@ -20,7 +20,7 @@ const SUIT: Product = {
   created: '2026-11-01T00:00:00Z',
 }
 
-test('the house says when it is open and keeps quiet about closed days', () => {
+test('the shop lists its opening hours and omits closed days', () => {
   const { openingHoursSpecification } = houseData(DEFAULT_SHOP, ORIGIN)
   expect(openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '09:00', closes: '18:00' }),
@@ -28,7 +28,7 @@ test('the house says when it is open and keeps quiet about closed days', () => {
   ])
 })
 
-test('noon and midnight are read off a twelve-hour clock', () => {
+test('noon and midnight are parsed from a twelve-hour clock', () => {
   const shop = { ...DEFAULT_SHOP, hours: [{ days: 'Sat', hours: '12am-12pm' }] }
   expect(houseData(shop, ORIGIN)['openingHoursSpecification']).toEqual([
     expect.objectContaining({ opens: '00:00', closes: '12:00' }),
@@ -47,12 +47,12 @@ test('a product has an offer in rupees and an absolute picture', () => {
   })
 })
 
-test('an owner’s own picture keeps its address', () => {
+test('the owner’s own picture keeps its address', () => {
   const image = 'https://pictures.example/suit.jpg'
   expect(productData({ ...SUIT, image }, DEFAULT_SHOP, ORIGIN)['image']).toBe(image)
 })
 
-test('a product without a picture names none', () => {
+test('a product without a picture has no image', () => {
   expect(productData({ ...SUIT, image: '' }, DEFAULT_SHOP, ORIGIN)).not.toHaveProperty('image')
 })
 

@@ -21,7 +21,7 @@ async function show(row: OutboxRow) {
   return { user, order: within(await screen.findByRole('listitem', { name: /^Order ET-/ })) }
 }
 
-it('an order that never left can be cancelled', async () => {
+it('an order that was never sent can be cancelled', async () => {
   const { user, order } = await show(waitingRow())
   expect(order.queryByText(ON_ITS_WAY)).toBeNull()
   await user.click(order.getByRole('button', { name: 'Cancel order' }))
@@ -34,13 +34,13 @@ it('an order that never left can be cancelled', async () => {
 it.each<[string, () => OutboxRow]>([
   ['left without an answer', () => waitingRow({ uncertain: true, attempts: 1 })],
   ['is being sent', () => ({ ...waitingRow(), ...acquireLease(waitingRow(), 'tab', Date.now()) })],
-])('an order that %s says why it cannot be cancelled from here', async (_name, row) => {
+])('an order that %s explains why it cannot be cancelled here', async (_name, row) => {
   const { order } = await show(row())
   expect(order.getByText(ON_ITS_WAY)).toBeTruthy()
   expect(order.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-it('an order can be cancelled again as soon as an answer came', async () => {
+it('an order can be cancelled again once it was answered', async () => {
   const { order } = await show(waitingRow({ uncertain: true, attempts: 1 }))
   expect(order.getByText(ON_ITS_WAY)).toBeTruthy()
   await inDatabase((db) => db.outbox.put(waitingRow({ attempts: 2 })))

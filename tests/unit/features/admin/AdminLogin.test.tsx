@@ -17,7 +17,7 @@ function where() {
 }
 
 describe('the admin area', () => {
-  it('sends everyone who is not the owner to its login', async () => {
+  it('redirects everyone but the owner to its login', async () => {
     openHouseBooks({})
     show('/admin/products')
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
@@ -35,7 +35,7 @@ describe('the admin area', () => {
     }
   })
 
-  it('is left by logging out, and this device forgets the books', async () => {
+  it('is left by logging out, which deletes the replicas on this device', async () => {
     openHouseBooks({})
     signOwnerIn()
     const user = show('/admin/dashboard')
@@ -46,7 +46,7 @@ describe('the admin area', () => {
 })
 
 describe('the admin login', () => {
-  it('asks for both fields before it asks the server', async () => {
+  it('validates both fields before sending', async () => {
     const books = openHouseBooks({})
     const user = show('/admin/login')
     await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -54,7 +54,7 @@ describe('the admin login', () => {
     expect(books.asked).toEqual([])
   })
 
-  it('refuses what the server refuses', async () => {
+  it('shows the server’s refusal', async () => {
     const books = openHouseBooks({})
     books.answer = () => json(400, { status: 400, message: 'Failed to authenticate.', data: {} })
     const user = show('/admin/login')
@@ -65,7 +65,7 @@ describe('the admin login', () => {
     expect(where()).toBe('/admin/login')
   })
 
-  it('says that it is busy, then that it went well, and goes to the dashboard', async () => {
+  it('shows that it is busy, then success, and goes to the dashboard', async () => {
     openHouseBooks({})
     const user = show('/admin/login')
     await user.type(screen.getByLabelText('Email'), 'owner@house.example')

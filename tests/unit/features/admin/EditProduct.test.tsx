@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 describe('editing a product', () => {
-  it('sends nothing when nothing was changed, with a network and without', async () => {
+  it('sends nothing when nothing was changed, online or offline', async () => {
     const { books, user } = openProducts()
     for (const online of [true, false]) {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
@@ -26,7 +26,7 @@ describe('editing a product', () => {
     expect(await waitingEdits()).toEqual([])
   })
 
-  it('shows the picture of an address until it is taken away', async () => {
+  it('shows the picture of an address until it is removed', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
     const photo = screen.getByRole('group', { name: 'Photo' })
@@ -52,7 +52,7 @@ describe('editing a product', () => {
     })
   })
 
-  it('shows both versions when somebody saved a newer one, and lets the owner decide', async () => {
+  it('shows both versions when a newer one was saved, and lets the owner decide', async () => {
     const { books, user } = openProducts()
     const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
     books.answer = ({ method, query }) =>

@@ -36,8 +36,8 @@ async function chooseFile(user: Awaited<ReturnType<typeof open>>['user'], text: 
   await user.upload(dialog().getByLabelText('Choose a CSV file'), file)
 }
 
-describe('many prices', () => {
-  it('are shown before they change, and then sent as one', async () => {
+describe('a bulk price change', () => {
+  it('is previewed, and then sent as one request', async () => {
     const { books, user } = await open()
     books.answer = ({ path }) =>
       path === '/api/owner/products' ? json(200, { changed: 2 }) : undefined
@@ -57,7 +57,7 @@ describe('many prices', () => {
     ])
   })
 
-  it('wait on this tablet when there is no network, and stand in the table meanwhile', async () => {
+  it('waits on this device while offline, and shows in the table', async () => {
     const { books, user } = await open()
     const offline = goOffline()
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
@@ -69,7 +69,7 @@ describe('many prices', () => {
     offline.mockRestore()
   })
 
-  it('are all as they were when one of the products changed meanwhile', async () => {
+  it('changes nothing when one of the products has changed meanwhile', async () => {
     const { books, user } = await open()
     const stale = { status: 409, code: 'newerVersion', message: '', data: { record: ROWS[0] } }
     books.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
@@ -80,8 +80,8 @@ describe('many prices', () => {
   })
 })
 
-describe('a table file', () => {
-  it('with faults is named line by line, and nothing of it is imported', async () => {
+describe('a CSV import', () => {
+  it('with faults lists them line by line, and imports nothing', async () => {
     const { books, user } = await open()
     await chooseFile(user, 'name,price,description,category\nStole,1999,Wool,Stoles\n,abc,,\n')
     expect(await screen.findByText(/^1 line needs you/)).toBeTruthy()
@@ -90,7 +90,7 @@ describe('a table file', () => {
     expect(sentTo(books, 'POST', /products/)).toEqual([])
   })
 
-  it('is imported without a network too: each line waits as a change of its own', async () => {
+  it('works offline too: each line waits as an edit of its own', async () => {
     const { user } = await open()
     const offline = goOffline()
     const head = 'id,name,price,description,category\n'

@@ -6,7 +6,7 @@ function serverSays(status: number, body: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
 }
 
-it('says everything that is wrong with the server', async () => {
+it('lists every problem of the server', async () => {
   serverSays(503, { status: 503, code: 'unhealthy', data: { reasons: ['disk', 'mail', 'other'] } })
   render(<ServerStrip />)
   const strip = await screen.findByRole('alert')

@@ -62,21 +62,21 @@ async function arrives(source: 'shop' | 'counter', seq: number) {
 }
 
 describe('a new order', () => {
-  it('is told on the screen without a reload, and in no other way unless it is wanted', async () => {
+  it('is announced on the screen without a reload, and in other ways only on request', async () => {
     const heard = listen()
     const news = await arrives('shop', 2)
     expect(await screen.findByText(news)).toBeTruthy()
     expect(heard).toEqual({ tones: 0, notices: [] })
   })
 
-  it('sounds and shows a notification where the owner turned them on', async () => {
+  it('plays a sound and shows a notification where the owner turned them on', async () => {
     const heard = listen()
     setAlerts({ sound: true, notification: true })
     const news = await arrives('shop', 3)
     await waitFor(() => expect(heard).toEqual({ tones: 2, notices: [news] }))
   })
 
-  it('is no news when the house took it at the counter itself', async () => {
+  it('is not announced when the owner entered it at the counter', async () => {
     const heard = listen()
     setAlerts({ sound: true, notification: true })
     const news = await arrives('counter', 4)

@@ -30,7 +30,7 @@ function button(name: string) {
 }
 
 describe('an empty cart', () => {
-  it('says so and leads to the collection', async () => {
+  it('says so and links to the collection', async () => {
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Continue Shopping' }))
     expect(where().textContent).toBe('/all-collections')
@@ -38,7 +38,7 @@ describe('an empty cart', () => {
 })
 
 describe('a cart with things in it', () => {
-  it('shows each piece with title, category, material, price and picture', async () => {
+  it('shows title, category, material, price and picture of each line', async () => {
     await fill()
     show()
     const [suit, belt] = await screen.findAllByRole('listitem', { name: '' }).then(() =>
@@ -59,7 +59,7 @@ describe('a cart with things in it', () => {
     expect(summary.getByText('Free')).toBeTruthy()
   })
 
-  it('puts the rupees beside converted prices', async () => {
+  it('shows rupees beside converted prices', async () => {
     await fill()
     chooseCurrency('USD')
     show()
@@ -67,7 +67,7 @@ describe('a cart with things in it', () => {
     expect(screen.getAllByText('(₹45,998)')).toHaveLength(2)
   })
 
-  it('counts quantities into the total, from 1 to 99', async () => {
+  it('includes quantities in the total, from 1 to 99', async () => {
     await addToCart(product())
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'One more Navy Twill Suit' }))
@@ -88,7 +88,7 @@ describe('a cart with things in it', () => {
     )
   })
 
-  it('removes one line and brings it back to its place', async () => {
+  it('removes a line and restores it to its position', async () => {
     await fill()
     const user = show()
     await user.click(
@@ -105,7 +105,7 @@ describe('a cart with things in it', () => {
     ])
   })
 
-  it('is cleared as a whole, and brought back as a whole', async () => {
+  it('is cleared as a whole, and restored as a whole', async () => {
     await fill()
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Clear Cart' }))
@@ -116,7 +116,7 @@ describe('a cart with things in it', () => {
 })
 
 describe('the way to the checkout', () => {
-  it('is straight for somebody signed in', async () => {
+  it('goes there directly when signed in', async () => {
     signInOnDevice()
     await fill()
     const user = show()
@@ -124,7 +124,7 @@ describe('the way to the checkout', () => {
     expect(where().textContent).toBe('/checkout')
   })
 
-  it('leads by the login when signed out, and back to the cart from there', async () => {
+  it('goes through the login when signed out, and back to the cart', async () => {
     await fill()
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Login to Checkout' }))
@@ -135,7 +135,7 @@ describe('the way to the checkout', () => {
 })
 
 describe('editing a line', () => {
-  it('freezes the chosen measurements and marks what they have', async () => {
+  it('freezes the chosen measurements and marks the products that have them', async () => {
     const details = { name: 'Asha' }
     const edit = { id: 'edit1', at: 1, savedAt: '2026-03-01T00:00:00Z', version: 3 }
     const set = setOf('set1', [{ ...edit, details, values: { chest: 1016 } }])

@@ -50,7 +50,7 @@ function where() {
 }
 
 describe('the collection', () => {
-  it('has its title, a button for all and one for each category', () => {
+  it('has its title, a button for all and one per category', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our Complete Collection')
     const buttons = within(screen.getByRole('group', { name: 'Filter by category' }))
@@ -59,7 +59,7 @@ describe('the collection', () => {
     expect(screen.getByText('30 pieces')).toBeTruthy()
   })
 
-  it('shows of each product picture, name, description, price and required measurements', () => {
+  it('shows each product’s picture, name, description, price and required measurements', () => {
     show()
     const suit = card('Navy Twill Suit')
     expect(suit.getByRole('img', { name: 'Navy Twill Suit' })).toBeTruthy()
@@ -77,7 +77,7 @@ describe('the collection', () => {
     expect(card(first.name).getByText('No image available')).toBeTruthy()
   })
 
-  it('shows one category in place of another', async () => {
+  it('replaces one category with another', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Kurta' }))
     await waitFor(() => expect(names()).toEqual(['Ivory Linen Kurta', 'Indigo Cotton Kurta']))
@@ -88,7 +88,7 @@ describe('the collection', () => {
     await waitFor(() => expect(names()).toHaveLength(30))
   })
 
-  it('takes every one of several quick changes into the address', async () => {
+  it('puts every one of several quick changes into the address', async () => {
     show('/all-collections', few())
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'enamel' } })
     fireEvent.click(screen.getByRole('button', { name: 'Cufflinks' }))
@@ -96,7 +96,7 @@ describe('the collection', () => {
     await waitFor(() => expect(names()).toEqual(['Enamel Cufflinks']))
   })
 
-  it('leaves a product open that was opened before the address followed a change', async () => {
+  it('keeps a product open that was opened before the address followed a filter change', async () => {
     show('/all-collections', few())
     fireEvent.click(screen.getByRole('button', { name: 'Cufflinks' }))
     fireEvent.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
@@ -112,14 +112,14 @@ describe('the collection', () => {
     expect(await screen.findByText('No products found in this category')).toBeTruthy()
   })
 
-  it('prefers what came with the page to what is older on this device', async () => {
+  it('prefers the page’s data to older local data', async () => {
     await keepOnDevice(few().products.map((product) => ({ ...product, price: 1, seq: 0 })))
     show('/all-collections', few({ total: 30 }))
     expect(await screen.findByText('3 pieces')).toBeTruthy()
     expect(card('Enamel Cufflinks').getByText('₹3,499')).toBeTruthy()
   })
 
-  it('takes on what this device knows besides the page', async () => {
+  it('merges newer local data into the page’s data', async () => {
     const [first, ...rest] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
     await keepOnDevice([{ ...first, name: 'Renamed Suit', seq: 2 }, ...rest])
@@ -130,7 +130,7 @@ describe('the collection', () => {
 })
 
 describe('a product’s own address', () => {
-  it('opens over the grid and gives everything that the house says about it', async () => {
+  it('opens over the grid and shows all details', async () => {
     const user = show('/all-collections', few())
     await user.click(screen.getByRole('link', { name: 'Rust Brocade Sherwani' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Rust Brocade Sherwani' }))
@@ -144,7 +144,7 @@ describe('a product’s own address', () => {
     expect(panel.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
   })
 
-  it('shows an owner’s product with the one picture it came with', () => {
+  it('shows an owner’s product with its single picture', () => {
     const [first] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
     vi.stubEnv('VITE_CLOSE_UPS', 'b')
@@ -153,7 +153,7 @@ describe('a product’s own address', () => {
     expect(pictures('Own Piece')).toEqual([own.image])
   })
 
-  it('shows the demo piece with its cloth from near, where the shop was built with that', () => {
+  it('shows a close-up of the demo product’s cloth, where the build has one', () => {
     vi.stubEnv('VITE_CLOSE_UPS', 'enamel-cufflinks rust-brocade-sherwani')
     show('/all-collections/rust-brocade-sherwani', few())
     const stem = '/pictures/rust-brocade-sherwani'
@@ -164,7 +164,7 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
   })
 
-  it('hides the sleeve length where there is none', () => {
+  it('hides the sleeve length when there is none', () => {
     show('/all-collections/saddle-leather-belt', few())
     expect(screen.getByRole('dialog', { name: 'Saddle Leather Belt' })).toBeTruthy()
     expect(screen.queryByText('Sleeve length', { selector: 'dt' })).toBeNull()
@@ -177,7 +177,7 @@ describe('a product’s own address', () => {
       (user: ReturnType<typeof show>) =>
         user.click(screen.getByRole('button', { name: 'Close details' })),
     ],
-  ])('closes with %s and gives the focus back', async (_, close) => {
+  ])('closes with %s and restores the focus', async (_, close) => {
     const user = show('/all-collections', few())
     await user.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
     await screen.findByRole('dialog')
@@ -187,13 +187,13 @@ describe('a product’s own address', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Enamel Cufflinks'))
   })
 
-  it('leads to the grid when one landed there', async () => {
+  it('goes to the grid when the visit began there', async () => {
     const user = show('/all-collections/enamel-cufflinks', few())
     await user.click(screen.getByRole('button', { name: 'Close details' }))
     await waitFor(() => expect(where()).toBe('/all-collections'))
   })
 
-  it('puts the product with the chosen material into the cart', async () => {
+  it('adds the product with the chosen material to the cart', async () => {
     const user = show('/all-collections/rust-brocade-sherwani', few())
     const panel = within(screen.getByRole('dialog'))
     await user.click(panel.getByRole('radio', { name: 'Cotton' }))
@@ -203,7 +203,7 @@ describe('a product’s own address', () => {
     expect(lines).toMatchObject([{ title: 'Rust Brocade Sherwani', material: 'Cotton' }])
   })
 
-  it('says so when there is no such product', async () => {
+  it('says so when the product does not exist', async () => {
     await keepOnDevice(demoProducts())
     show('/all-collections/nothing-of-the-kind', few({ status: 404 }))
     expect(await screen.findByRole('dialog', { name: 'No such piece' })).toBeTruthy()

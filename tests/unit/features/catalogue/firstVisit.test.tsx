@@ -17,7 +17,7 @@ beforeEach(async () => {
 it.each([
   ['neither page nor device knows anything yet', 0],
   ['one came from the home page, which only counts the pieces', 30],
-])('waits in plain words where %s, and then shows what there is', async (_, total) => {
+])('says that it is waiting when %s, and then shows the products', async (_, total) => {
   const data = servedData({ products: [], total, categories: [] })
   showPublicPage({ at: '/all-collections', path: '/all-collections', page: <Catalogue />, data })
   expect(screen.getByText('Laying out the collection')).toBeTruthy()
@@ -26,7 +26,7 @@ it.each([
   expect(await screen.findByText('2 pieces')).toBeTruthy()
 })
 
-it('an empty device knows of no products only once the server has said so', async () => {
+it('an empty device says that there are no products only once the server has said so', async () => {
   let answers = 0
   const stop = liveProducts.subscribe(() => (answers += 1))
   await expect.poll(() => answers).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ describe('the home page', () => {
     )
   })
 
-  it('greets nobody who is not signed in', () => {
+  it('shows no greeting when signed out', () => {
     showHome()
     expect(screen.queryByText(/Total orders/)).toBeNull()
   })
@@ -49,20 +49,20 @@ describe('the home page', () => {
     ])
   })
 
-  it('books a consultation through the measurements', () => {
+  it('links consultations to the measurements', () => {
     showHome()
     const link = screen.getByRole('link', { name: 'Book a Consultation' })
     expect(link.getAttribute('href')).toBe('/measurements')
   })
 
-  it('shows the cutting table beside the words about the house', () => {
+  it('shows the cutting table beside the about text', () => {
     showHome()
     const picture = section('About the House').getByRole('img', { name: /cutting table/ })
     expect(picture.getAttribute('src')).toBe('/pictures/about-480.webp')
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '360'])
   })
 
-  it('shows four collections and leads to all of them', async () => {
+  it('shows four collections and links to all of them', async () => {
     const user = showHome()
     const gallery = section('Our Collections')
     const titles = gallery.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
@@ -79,7 +79,7 @@ describe('the home page', () => {
     expect(screen.getByRole('status', { name: 'where' }).textContent).toBe('/all-collections')
   })
 
-  it('asks for an appointment with five required fields and four services', () => {
+  it('has an appointment form with five required fields and four services', () => {
     showHome()
     const form = section('Book an Appointment')
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
@@ -95,7 +95,7 @@ describe('the home page', () => {
 
 describe('the newsletter', () => {
   it.each(['', 'asha', 'asha@example', 'as ha@example.com'])(
-    'answers “%s” with the sentence of the specification and keeps it',
+    'answers “%s” with the specification’s sentence and keeps the input',
     async (typed) => {
       const user = showPublicPage({ at: '/', path: '/', page: <Newsletter /> })
       const field = screen.getByLabelText<HTMLInputElement>('Newsletter')

@@ -78,7 +78,7 @@ async function agreeAndSave(user: ReturnType<typeof show>) {
 }
 
 describe('typing measurements', () => {
-  it('says how each was understood, and why it was not', async () => {
+  it('shows how each was parsed, or why it was refused', async () => {
     const user = show()
     await user.type(await field('Neck'), '15½')
     expect(screen.getByText('Read as 15 1/2 in, 39.4 cm')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('typing measurements', () => {
     expect(await sets()).toEqual([])
   })
 
-  it('takes quarters by the thumb and goes on with Enter', async () => {
+  it('offers quarter-inch chips, and Enter moves to the next field', async () => {
     const user = show()
     await user.type(await field('Neck'), '15')
     await user.click(button('Neck: Add 1/2'))
@@ -98,7 +98,7 @@ describe('typing measurements', () => {
     expect(document.activeElement).toBe(await field('Chest'))
   })
 
-  it('changes nothing when the unit is switched to and fro', async () => {
+  it('changes nothing when the unit is switched back and forth', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     const user = show()
     await field('Neck')
@@ -113,7 +113,7 @@ describe('typing measurements', () => {
     expect((await sets())[0]?.values).toEqual({ ...inches(RIGHT), neck: 16 * 25.4 })
   })
 
-  it('keeps what was typed when the page is left before it is saved', async () => {
+  it('keeps unsaved input when the page is left', async () => {
     const user = show()
     await user.type(await field('Neck'), '15 1/2')
     await user.type(await field('Chest'), 'forty')
@@ -128,8 +128,8 @@ describe('typing measurements', () => {
   })
 })
 
-describe('a doubt', () => {
-  it('offers the likely right value in one tap', async () => {
+describe('a finding', () => {
+  it('offers the likely value in one tap', async () => {
     await giveSet('Me', inches({ ...RIGHT, neck: 39.5 }), { consent })
     const user = show()
     expect(await screen.findByText(/This looks like centimetres/)).toBeTruthy()
@@ -138,7 +138,7 @@ describe('a doubt', () => {
     expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
   })
 
-  it('names the numbers that clash, and swaps them', async () => {
+  it('names the conflicting measurements, and swaps them', async () => {
     await giveSet('Me', inches({ ...RIGHT, inseam: 41.25, outseam: 33 }), { consent })
     const user = show()
     await screen.findByText('Inseam 41 1/4 in and Outseam 33 in look swapped. Swap them?')
@@ -147,7 +147,7 @@ describe('a doubt', () => {
     expect((await field('Outseam')).value).toBe('41 1/4')
   })
 
-  it('never blocks: what is confirmed is saved with the confirmation and asked no more', async () => {
+  it('never blocks: a confirmed value is saved with its confirmation and not questioned again', async () => {
     await giveSet('Me', inches({ ...RIGHT, neck: 39.5 }), { consent })
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'It is right, keep it' }))
@@ -163,7 +163,7 @@ describe('a doubt', () => {
 })
 
 describe('consent', () => {
-  it('is asked before the first saving, and kept with its time and version', async () => {
+  it('is asked for before the first save, and stored with time and version', async () => {
     const user = show()
     await user.type(await field('Neck'), '15.5')
     await user.click(button('Save Measurements'))
@@ -178,7 +178,7 @@ describe('consent', () => {
     expect(Date.parse(set?.consent?.at ?? '')).toBeGreaterThan(0)
   })
 
-  it('is withdrawn with everything that was measured', async () => {
+  it('is withdrawn, which deletes all measurements', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     await addToCart(product())
     const user = show()
@@ -198,7 +198,7 @@ describe('consent', () => {
 })
 
 describe('sets', () => {
-  it('are added for others, duplicated, described and deleted with a way back', async () => {
+  it('are added for other people, duplicated, described, and deleted with an undo', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Add another set' }))
@@ -222,7 +222,7 @@ describe('sets', () => {
     await screen.findByRole('heading', { name: 'Father, copy' })
   })
 
-  it('go back to an earlier version, with the difference shown first', async () => {
+  it('are restored to an earlier version, after showing the difference', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     const user = show()
     await retype(user, 'Neck', '16')
@@ -235,7 +235,7 @@ describe('sets', () => {
     expect((await sets())[0]).toMatchObject({ version: 3 })
   })
 
-  it('say when it is time to measure anew', async () => {
+  it('say when it is time to measure again', async () => {
     await giveSet('Me', inches(RIGHT), { consent, measuredOn: '2024-01-10' })
     show()
     expect(await screen.findByText(/Bodies change; measure once more/)).toBeTruthy()
@@ -244,7 +244,7 @@ describe('sets', () => {
     )
   })
 
-  it('of a garment are kept apart: doubled where it lies flat, and not held against a body', async () => {
+  it('of a garment are kept apart: doubled for flat widths, and not checked against a body', async () => {
     await giveSet('Blue shirt', {}, { consent, kind: 'garment' })
     const user = show()
     await user.type(await field('Chest, flat'), '22')
@@ -263,7 +263,7 @@ describe('sets', () => {
     stop()
   })
 
-  it('are followed by the pieces in the cart, version by version', async () => {
+  it('update the lines in the cart, version by version', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     await addToCart(product())
     const user = show()
@@ -280,7 +280,7 @@ describe('sets', () => {
 })
 
 describe('help', () => {
-  it('draws where the tape goes on either figure, and names two slips', async () => {
+  it('draws the tape on either figure, and names two common mistakes', async () => {
     const user = show()
     await field('Neck')
     await user.click(button('How to measure: Sleeve length'))
@@ -291,7 +291,7 @@ describe('help', () => {
     expect(document.querySelector('svg path')?.getAttribute('d')).not.toBe(drawn)
   })
 
-  it('suggests a size with how far to trust it, and shows the card in both units', async () => {
+  it('suggests a size with its confidence, and shows the card in both units', async () => {
     await giveSet('Me', inches(RIGHT), { consent })
     const user = show()
     await user.click(await screen.findByRole('button', { name: 'Measurement card' }))
@@ -302,7 +302,7 @@ describe('help', () => {
   })
 })
 
-it('is not said to be in the account before the account has it', async () => {
+it('does not claim that a set is in the account before it is', async () => {
   signInOnDevice()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await giveSet('Me', inches(RIGHT), { consent })

@@ -12,7 +12,7 @@ function type(form: string): void {
   document.querySelector(`${form} input`)?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('a form that was typed into would be lost, until it is sent or gone', () => {
+test('a form with input is dirty until it is submitted or removed', () => {
   expect(isPageDirty()).toBe(false)
   type('#plain')
   expect(isPageDirty()).toBe(true)
@@ -23,7 +23,7 @@ test('a form that was typed into would be lost, until it is sent or gone', () =>
   expect(isPageDirty()).toBe(false)
 })
 
-test('a search and a form that keeps its own draft lose nothing', () => {
+test('a search field and a form that stores its own draft are never dirty', () => {
   type('[role="search"]')
   type('[data-kept]')
   expect(isPageDirty()).toBe(false)

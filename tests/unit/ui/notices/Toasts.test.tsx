@@ -24,7 +24,7 @@ function shows(text: string) {
   return screen.queryByText(text) !== null
 }
 
-describe('a notice', () => {
+describe('a toast', () => {
   it.each<[string, number, string, () => void]>([
     ['error', 4000, 'Passwords do not match', () => notifyProblem('passwordMismatch')],
     ['success', 2000, 'Product added to cart!', () => notifySuccess('addedToCart')],
@@ -38,7 +38,7 @@ describe('a notice', () => {
     expect(shows(text)).toBe(false)
   })
 
-  it('goes when it is true no longer, and the others stay', () => {
+  it('is dismissed when it no longer applies, and the others stay', () => {
     act(() => {
       notify('Saved')
       notify('Link copied')
@@ -47,20 +47,20 @@ describe('a notice', () => {
     expect([shows('Saved'), shows('Link copied')]).toEqual([false, true])
   })
 
-  it('of the kind loading stays until it is taken away', () => {
+  it('of the kind loading stays until it is dismissed', () => {
     act(() => void toast.loading('Sending'))
     wait(10 * 60_000)
     expect(shows('Sending')).toBe(true)
   })
 
-  it('shares the corner with nineteen others at most', () => {
+  it('shares the corner with at most nineteen others', () => {
     act(() => {
       for (let number = 1; number <= 25; number += 1) toast(`Notice ${number}`)
     })
     expect(screen.getAllByRole('status')).toHaveLength(20)
   })
 
-  it('interrupts when something went wrong, and only then', () => {
+  it('interrupts a screen reader only for errors', () => {
     act(() => notifyProblem('cartNeedsLogin'))
     expect(screen.getByRole('alert').textContent).toBe('Please login to proceed with checkout')
   })

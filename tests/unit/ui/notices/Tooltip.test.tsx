@@ -36,7 +36,7 @@ function tip() {
   return screen.queryByRole('tooltip')?.textContent
 }
 
-it('names an icon after a rest of 700 ms, and no sooner', () => {
+it('labels an icon after hovering for 700 ms, and no sooner', () => {
   enter('one')
   wait(699)
   expect(tip()).toBeUndefined()
@@ -46,7 +46,7 @@ it('names an icon after a rest of 700 ms, and no sooner', () => {
   expect(tip()).toBeUndefined()
 })
 
-it('names the next at once within 300 ms, and after that waits again', () => {
+it('labels the next icon at once within 300 ms, and after that waits again', () => {
   enter('one')
   wait(700)
   leave('one')

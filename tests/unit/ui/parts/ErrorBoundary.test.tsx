@@ -18,7 +18,7 @@ function at(address: string) {
   )
 }
 
-it('says what nobody expected, with a way to try again', () => {
+it('shows an unexpected error with a way to try again', () => {
   torn = true
   expectComplaint(/the needle broke/)
   render(at('/cart'))
@@ -28,7 +28,7 @@ it('says what nobody expected, with a way to try again', () => {
   expect(screen.getByText('All in one piece')).toBeTruthy()
 })
 
-it('holds nothing against the page one goes to next', () => {
+it('resets on navigation', () => {
   torn = true
   expectComplaint(/the needle broke/)
   const { rerender } = render(at('/cart'))

@@ -15,21 +15,21 @@ function growing(subject = 'suits', step = 48) {
   )
 }
 
-it('grows by a step at a time', () => {
+it('grows by one step at a time', () => {
   const list = growing()
   expect(list.result.current.shown).toBe(48)
   act(() => list.result.current.grow())
   expect(list.result.current.shown).toBe(96)
 })
 
-it('starts anew with another subject', () => {
+it('starts over with another list', () => {
   const list = growing('kurtas')
   act(() => list.result.current.grow())
   list.rerender({ subject: 'belts', step: 48 })
   expect(list.result.current.shown).toBe(48)
 })
 
-it('takes another step while it has not grown', () => {
+it('uses another step while it has not grown', () => {
   const list = growing('shirts')
   list.rerender({ subject: 'shirts', step: 12 })
   expect(list.result.current.shown).toBe(12)
@@ -37,7 +37,7 @@ it('takes another step while it has not grown', () => {
   expect(list.result.current.shown).toBe(48)
 })
 
-it('takes nothing away that it has grown by, whatever the step is', () => {
+it('never shrinks, whatever the step is', () => {
   const list = growing('coats', 12)
   for (let times = 0; times < 6; times += 1) act(() => list.result.current.grow())
   expect(list.result.current.shown).toBe(84)

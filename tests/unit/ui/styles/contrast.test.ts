@@ -12,18 +12,18 @@ const themes = readThemes(readFileSync('src/ui/styles/tokens.css', 'utf8'))
 
 for (const [theme, colours] of themes) {
   for (const ink of INKS) {
-    test.each(PAPERS)(`In the ${theme} theme ${ink} can be read on %s`, (paper) => {
+    test.each(PAPERS)(`In the ${theme} theme ${ink} text is readable on %s`, (paper) => {
       expect(contrast(of(colours, ink), of(colours, paper))).toBeGreaterThanOrEqual(TEXT)
     })
   }
 
-  test(`In the ${theme} theme the words of a button can be read, at rest and under the pointer`, () => {
+  test(`In the ${theme} theme button text is readable, at rest and hovered`, () => {
     expect(contrast(of(colours, 'paper'), of(colours, 'ink'))).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(of(colours, 'brass-ink'), of(colours, 'brass'))).toBeGreaterThanOrEqual(TEXT)
   })
 
   test.each(PAPERS)(
-    `In the ${theme} theme a field's edge and the focus ring stand out on %s`,
+    `In the ${theme} theme a field's edge and the focus ring are visible on %s`,
     (paper) => {
       expect(contrast(of(colours, 'ink-soft'), of(colours, paper))).toBeGreaterThanOrEqual(SHAPE)
       expect(contrast(of(colours, 'brass'), of(colours, paper))).toBeGreaterThanOrEqual(SHAPE)
@@ -31,7 +31,7 @@ for (const [theme, colours] of themes) {
   )
 }
 
-test('The arithmetic is that of WCAG', () => {
+test('Contrast is computed as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2)
 })

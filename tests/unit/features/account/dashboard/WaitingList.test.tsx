@@ -29,7 +29,7 @@ async function wait(status: Exclude<OutboxStatus, 'sent'>, changes: PriceChange[
   return showPages({ at: '/dashboard', pages: { '/dashboard': <WaitingList /> } })
 }
 
-it('a changed price is told, and the order goes on at the new one once it is accepted', async () => {
+it('a changed price is shown, and the order is sent at the new price once accepted', async () => {
   const user = await wait('pricesChanged', [CHANGE])
   const list = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
   expect(list.getByText('Needs you: the price changed')).toBeTruthy()
@@ -43,14 +43,14 @@ it('a changed price is told, and the order goes on at the new one once it is acc
   expect(await list.findByText('Saved on this phone')).toBeTruthy()
 })
 
-it('what waits can be cancelled while it never left', async () => {
+it('an entry that was never sent can be cancelled', async () => {
   const user = await wait('queued')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull())
   expect(await screen.findByText('Cancelled. It was never sent.')).toBeTruthy()
 })
 
-it('what a shopper handed over that needs no account is theirs to see and to take back', async () => {
+it('a shopper sees and can cancel their own entries that need no account', async () => {
   signInOnDevice()
   const form = { name: 'Asha', email: 'asha@example.com', phone: '98765 43210' }
   await requestAppointment({ ...form, service: 'styling', message: 'A suit for March' })

@@ -17,7 +17,7 @@ function shopAnswers(status: number) {
   return accountDesk({ method: 'GET', status, body: { status, items: [], data: {} } })
 }
 
-it('says that there are none once the shop has said so', async () => {
+it('says that there are no orders once the server has said so', async () => {
   signInOnDevice()
   const { asked } = shopAnswers(200)
   show()
@@ -25,7 +25,7 @@ it('says that there are none once the shop has said so', async () => {
   expect(asked).toEqual(['GET /api/collections/orders/records'])
 })
 
-it('asks nobody for the orders of somebody who is signed out', async () => {
+it('requests no orders when signed out', async () => {
   const { asked } = shopAnswers(200)
   show()
   expect(await screen.findByText('No orders found')).toBeTruthy()
@@ -36,7 +36,7 @@ it.each([
   [500, 'We cannot reach the shop just now. Please check your connection and try again.'],
   [429, 'That was a lot at once. Please wait a little and try again.'],
   [401, 'Please sign in again to go on. Nothing you typed is lost.'],
-])('never says that there are none when the shop answers %i', async (status, why) => {
+])('never says that there are no orders when the server answers %i', async (status, why) => {
   signInOnDevice()
   shopAnswers(status)
   const user = show()
@@ -49,7 +49,7 @@ it.each([
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
 })
 
-it('asks once more by itself when the shop is back', async () => {
+it('retries when the shop is reachable again', async () => {
   signInOnDevice()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   show()

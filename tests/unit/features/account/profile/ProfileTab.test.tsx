@@ -43,18 +43,21 @@ describe('the profile', () => {
   })
 })
 
-describe('what is kept on this device', () => {
+describe('storage on this device', () => {
   it.each([
     [true, /^This device will keep your cart/],
     [false, /^The browser may clear your cart/],
-  ])('is told of as the browser says (%s), who is signed out too', async (persisted, words) => {
-    const storage = { persisted: () => Promise.resolve(persisted), persist: vi.fn() }
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage }))
-    localStorage.removeItem('darzi_shopper')
-    show()
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(storage.persist).not.toHaveBeenCalled()
-  })
+  ])(
+    'is described as the browser reports it (%s), also when signed out',
+    async (persisted, words) => {
+      const storage = { persisted: () => Promise.resolve(persisted), persist: vi.fn() }
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage }))
+      localStorage.removeItem('darzi_shopper')
+      show()
+      expect(await screen.findByText(words)).toBeTruthy()
+      expect(storage.persist).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('changing the password', () => {
@@ -66,14 +69,14 @@ describe('changing the password', () => {
     await user.click(button('Change password'))
   }
 
-  it('asks for the new one twice, and asks nobody while they differ', async () => {
+  it('asks for the new one twice, and sends nothing while they differ', async () => {
     const { asked } = accountDesk()
     await change('five other plain words', 'six other plain words')
     expect(await screen.findByText('Passwords do not match')).toBeTruthy()
     expect(asked).toEqual([])
   })
 
-  it('says beside the old one that it is wrong, leads there and keeps what was typed', async () => {
+  it('shows a wrong old password at its field, focuses it and keeps the input', async () => {
     accountDesk(fieldRefused('PATCH', 'oldPassword'))
     await change()
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()
@@ -81,7 +84,7 @@ describe('changing the password', () => {
     expect(field('New password').value).toBe('five other plain words')
   })
 
-  it('says beside the new one why it will not do', async () => {
+  it('shows at the new password why it is refused', async () => {
     const body = { status: 400, code: 'passwordCommon', message: '', data: {} }
     accountDesk({ method: 'PATCH', status: 400, body })
     await change('password')
@@ -90,7 +93,7 @@ describe('changing the password', () => {
     expect(field('Current password').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('is done with a word, empty fields and the sign-in renewed', async () => {
+  it('shows a notice, clears the fields and renews the session', async () => {
     const { asked } = accountDesk()
     await change()
     expect(await screen.findByText('Password changed')).toBeTruthy()
@@ -104,7 +107,7 @@ describe('changing the password', () => {
 })
 
 describe('leaving', () => {
-  it('ends all sign-ins, this one too', async () => {
+  it('ends all sessions, this one too', async () => {
     accountDesk()
     const user = show()
     await user.click(button('End all sign-ins'))
@@ -113,7 +116,7 @@ describe('leaving', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  it('says so when the sign-ins could not be ended, and changes nothing', async () => {
+  it('says so when the sessions could not be ended, and changes nothing', async () => {
     accountDesk({ method: 'POST', status: 500, body: {} })
     const user = show()
     await user.click(button('End all sign-ins'))
@@ -139,7 +142,7 @@ describe('leaving', () => {
     expect(isSignedIn()).toBe(true)
   })
 
-  it('deletes the account, says so and leads home', async () => {
+  it('deletes the account, says so and goes home', async () => {
     accountDesk()
     await askToDelete()
     expect(await screen.findByText('Your account was deleted.')).toBeTruthy()

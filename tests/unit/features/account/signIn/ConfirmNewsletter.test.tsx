@@ -30,7 +30,7 @@ function show(address: string, answer = new Response(null, { status: 204 })) {
   return asked
 }
 
-it('subscribes with a tap, never by being opened', async () => {
+it('subscribes on a tap, never on opening the page', async () => {
   const asked = show('/newsletter#the.mailed.token')
   expect(asked).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
@@ -45,7 +45,7 @@ it('says when the link has expired', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired')
 })
 
-it('asks nothing without a link', () => {
+it('sends nothing without a link', () => {
   show('/newsletter')
   expect(screen.getByRole('alert').textContent).toContain('This link has expired')
   expect(screen.queryByRole('button')).toBeNull()

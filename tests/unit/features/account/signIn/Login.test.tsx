@@ -35,13 +35,13 @@ async function signIn() {
   return screen.findByText('The dashboard')
 }
 
-it('says nothing of the kind where the sign-in is kept', async () => {
+it('shows no warning where the session is stored', async () => {
   expect(await signIn()).toBeTruthy()
   expect(localStorage.getItem('darzi_shopper')).toContain(record.email)
   expect(screen.queryByText(NOT_KEPT)).toBeNull()
 })
 
-it('signs in where storage is full, and says that it lasts as long as the page', async () => {
+it('signs in when storage is full, and says that the session lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

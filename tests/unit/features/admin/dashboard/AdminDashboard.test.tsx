@@ -35,7 +35,7 @@ async function card(title: string) {
   return within(heading.parentElement ?? document.body)
 }
 
-it('counts the products, and the revenue with its change in percent', async () => {
+it('shows the product count, and revenue with its change in percent', async () => {
   openDesk('/admin/dashboard', {
     products: [SUIT, { ...SUIT, id: 'demoproduct0002', seq: 2 }],
     orders: [sale('mworder00000001', 2, 9000), sale('mworder00000002', 40, 8000)],
@@ -46,7 +46,7 @@ it('counts the products, and the revenue with its change in percent', async () =
   expect(revenue.getByText('+12.5% against the 30 days before')).toBeTruthy()
 })
 
-it('says when the books cannot be fetched, and lets one try again', async () => {
+it('says when the replicas cannot be fetched, and offers a retry', async () => {
   const { books, user } = openDesk('/admin/dashboard', { products: [SUIT] })
   books.answer = ({ path }) =>
     path.includes('products') ? json(500, { status: 500, message: 'No.', data: {} }) : undefined

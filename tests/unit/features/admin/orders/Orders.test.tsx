@@ -28,7 +28,7 @@ function open(at: string, order: typeof ORDER = ORDER) {
 }
 
 describe('the board', () => {
-  it('offers only the moves that are legal', async () => {
+  it('offers only the allowed moves', async () => {
     open('/admin/orders')
     const moves = within(await screen.findByRole('group', { name: /^Move order/ }))
     expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the board', () => {
     ])
   })
 
-  it('moves an order from the keyboard and offers the message for the customer', async () => {
+  it('moves an order by keyboard and offers the message for the customer', async () => {
     const { books, user } = open('/admin/orders')
     const confirm = await screen.findByRole('button', { name: 'Confirm' })
     confirm.focus()
@@ -50,7 +50,7 @@ describe('the board', () => {
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
   })
 
-  it('asks before it cancels', async () => {
+  it('asks before cancelling', async () => {
     const { books, user } = open('/admin/orders')
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
     expect(screen.getByText(/The customer will be told/)).toBeTruthy()
@@ -90,7 +90,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
   })
 
-  it('sends no dates that are as they were', async () => {
+  it('sends no unchanged dates', async () => {
     const { user, books } = open('/admin/orders/mworder00000001')
     await user.click(await screen.findByRole('button', { name: 'Save dates' }))
     expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the page of an order', () => {
     expect(await waitingEdits()).toEqual([])
   })
 
-  it('reckons what is still owed from the payments received', async () => {
+  it('computes the balance from the payments received', async () => {
     const { user, books } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
     await user.click(screen.getByRole('button', { name: 'Add payment' }))

@@ -10,7 +10,7 @@ beforeEach(emptyDevice)
 afterEach(adminLogOut)
 
 describe('the product table', () => {
-  it('shows name, description, category and price in rupees of each', async () => {
+  it('shows each product’s name, description, category and price in rupees', async () => {
     openProducts()
     const row = (await screen.findByText('Navy Twill Suit')).closest('tr')
     const cells = row ? within(row).getAllByRole('cell') : []
@@ -23,7 +23,7 @@ describe('the product table', () => {
     expect(screen.getByText('No image available')).toBeTruthy()
   })
 
-  it('is searched as one types', async () => {
+  it('is searched while typing', async () => {
     const { user } = openProducts()
     await screen.findByText('2 products')
     await user.type(screen.getByLabelText('Search products'), 'belt')
@@ -44,7 +44,7 @@ describe('the product table', () => {
     expect(screen.getByText(/cannot read 1 entry.*Bespoke Cloak/)).toBeTruthy()
   })
 
-  it('says when products cannot be loaded, and lets one try again', async () => {
+  it('says when products cannot be loaded, and offers a retry', async () => {
     const { books, user } = openProducts()
     books.answer = ({ path }) =>
       path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
@@ -65,7 +65,7 @@ describe('adding a product', () => {
     expect(sentTo(books, 'POST', PRODUCTS)).toEqual([])
   })
 
-  it('reads the price as a decimal number and the measurements by their commas', async () => {
+  it('parses the price as a decimal number and splits the measurements at commas', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Add Product' }))
     await user.type(screen.getByLabelText('Name'), 'Linen Kurta')
@@ -84,7 +84,7 @@ describe('adding a product', () => {
     expect(await screen.findByText('3 products')).toBeTruthy()
   })
 
-  it('keeps what was typed when the server does not take it', async () => {
+  it('keeps the input when the server refuses it', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
     books.answer = ({ method }) =>
@@ -104,7 +104,7 @@ describe('deleting a product', () => {
     expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
   })
 
-  it('says so when the server does not take it, and keeps the product', async () => {
+  it('says so when the server refuses it, and keeps the product', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     books.answer = ({ method }) =>
@@ -114,7 +114,7 @@ describe('deleting a product', () => {
     expect(screen.getByText('2 products')).toBeTruthy()
   })
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const { books, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     await user.click(button('Delete'))

@@ -20,8 +20,8 @@ const SHOP = { ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1 }
 
 const open = () => openDesk('/admin/settings', { shop: [SHOP] })
 
-describe('the settings of the house', () => {
-  it('are saved as far as they were changed, from the revision that was read', async () => {
+describe('the shop’s settings', () => {
+  it('are saved field by field, based on the revision that was read', async () => {
     const { books, user } = open()
     const tagline = await screen.findByDisplayValue(SHOP.tagline)
     expect(screen.getByText('Save settings')).toHaveProperty('disabled', true)
@@ -34,7 +34,7 @@ describe('the settings of the house', () => {
     expect(patch?.body).toEqual({ tagline: 'Cut by hand' })
   })
 
-  it('ask by field when others were saved meanwhile, and lose neither', async () => {
+  it('ask by field when a newer version was saved, and keep both until then', async () => {
     const { books, user } = open()
     const newer = { ...SHOP, tagline: 'Theirs', phone: '+91 1', rev: 2, seq: 2 }
     books.answer = ({ method, query }) =>
@@ -59,8 +59,8 @@ describe('the settings of the house', () => {
   })
 })
 
-describe('how this tablet tells of a new order', () => {
-  it('is chosen here, and a notification only as the browser allows it', async () => {
+describe('alerts for new orders', () => {
+  it('are chosen here, and notifications only if the browser allows them', async () => {
     const asked = vi.fn(() => Promise.resolve('denied'))
     vi.stubGlobal('Notification', { requestPermission: asked })
     const { user } = open()
@@ -75,7 +75,7 @@ describe('how this tablet tells of a new order', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('asks first, then leaves this tablet too', async () => {
+  it('asks first, then signs out this device too', async () => {
     const { books, user } = open()
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }))

@@ -11,18 +11,18 @@ const FULL: CatalogueQuery = {
 }
 
 describe('a query in the address', () => {
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     expect(readQuery(writeQuery(FULL))).toEqual(FULL)
     expect(readQuery(`?${writeQuery(FULL)}`)).toEqual(FULL)
   })
 
-  it('leaves out what goes without saying', () => {
+  it('omits defaults', () => {
     expect(writeQuery(WHOLE_CATALOGUE)).toBe('')
     expect(readQuery('')).toEqual(WHOLE_CATALOGUE)
   })
 
   it.each(['?from=-5', '?from=abc', '?to=', '?to=1e99', '?sort=cheapest', '?category=', '?x=%'])(
-    'makes nothing of %s',
+    'ignores %s',
     (search) => {
       expect(readQuery(search)).toEqual(WHOLE_CATALOGUE)
     },

@@ -20,7 +20,7 @@ async function search(words: string) {
   return { hook, ask: (asked: string) => hook.rerender(asking(asked)) }
 }
 
-it('answers together with the letter where one stretch of work is enough', async () => {
+it('returns in the same render as the input when one slice is enough', async () => {
   const { hook, ask } = await search('linen')
   expect(hook.result.current?.found).toHaveLength(450)
   ask('suit 7')
@@ -28,7 +28,7 @@ it('answers together with the letter where one stretch of work is enough', async
   expect(hook.result.current?.found[0]?.id).toBe('piece7')
 })
 
-it('shows the answer before until a slow device has gone through all stretches', async () => {
+it('returns the previous result until a slow device has run all slices', async () => {
   const { hook, ask } = await search('linen')
   let now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))

@@ -66,7 +66,7 @@ function where() {
 }
 
 describe('the checkout of an empty cart', () => {
-  it('says so and leads back to the collection', async () => {
+  it('says so and links back to the collection', async () => {
     const user = show()
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Continue Shopping' }))
@@ -79,7 +79,7 @@ describe('the shipping form', () => {
     await addToCart(product())
   })
 
-  it('offers the twenty country codes, +91 first and chosen', async () => {
+  it('offers the twenty country codes, with +91 first and selected', async () => {
     show()
     const codes = within(await screen.findByLabelText('Country code')).getAllByRole('option')
     expect(codes.map((code) => code.textContent)).toEqual(
@@ -88,7 +88,7 @@ describe('the shipping form', () => {
     expect(field('Country code')).toHaveProperty('value', '+91')
   })
 
-  it('lets browsers fill it in and phones show the right keys', async () => {
+  it('sets autocomplete and input modes', async () => {
     show()
     await screen.findByLabelText('First name')
     const facts = Object.keys(TYPED).map((label) => [
@@ -108,7 +108,7 @@ describe('the shipping form', () => {
     ])
   })
 
-  it('says what is wrong beside each field and goes to the first', async () => {
+  it('shows an error at each field and focuses the first', async () => {
     const user = show()
     await fillIn(user)
     await user.clear(field('City'))
@@ -121,7 +121,7 @@ describe('the shipping form', () => {
     expect(screen.getByText('Please fill in this field.')).toBeTruthy()
   })
 
-  it('asks for a PIN in India alone', async () => {
+  it('requires a PIN only in India', async () => {
     const user = show()
     await fillIn(user)
     await user.clear(field('PIN code'))
@@ -134,7 +134,7 @@ describe('the shipping form', () => {
     expect(field('Postal code').getAttribute('inputmode')).toBe('text')
   })
 
-  it('wants a payment method chosen', async () => {
+  it('requires a payment method', async () => {
     const desk = openOrderDesk({ kind: 'stored' })
     const user = show()
     await screen.findByLabelText('First name')
@@ -144,7 +144,7 @@ describe('the shipping form', () => {
     expect(desk.sent).toEqual([])
   })
 
-  it('keeps what was typed, and the number of the order, until the next visit', async () => {
+  it('keeps the input and the order number until the next visit', async () => {
     const user = show()
     await fillIn(user)
     const number = screen.getByText(/^Order ET-\d{13}$/).textContent
@@ -158,7 +158,7 @@ describe('the shipping form', () => {
     expect(screen.getByText(number)).toBeTruthy()
   })
 
-  it('begins with what the account knows', async () => {
+  it('is prefilled from the account', async () => {
     signInOnDevice()
     await addToCart(product())
     show()
@@ -168,7 +168,7 @@ describe('the shipping form', () => {
 })
 
 describe('paying by chat', () => {
-  it('gives a code of 200 by 200, a link with the whole order, and the note', async () => {
+  it('shows a QR code of 200 by 200, a link with the whole order, and the note', async () => {
     await addToCart(product())
     chooseCurrency('EUR')
     const user = show()
@@ -192,7 +192,7 @@ describe('placing the order', () => {
     await addToCart(product())
   })
 
-  it('sends one order however often one taps, empties the cart and confirms it', async () => {
+  it('sends one order however often it is tapped, empties the cart and confirms it', async () => {
     const desk = openOrderDesk({ kind: 'stored' })
     const user = show()
     await fillIn(user)
@@ -216,7 +216,7 @@ describe('placing the order', () => {
     expect(where()).toBe('/dashboard?tab=orders')
   })
 
-  it('remembers the address for the next order, with another number', async () => {
+  it('keeps the address for the next order, with another number', async () => {
     const desk = openOrderDesk({ kind: 'stored' })
     const user = show()
     await fillIn(user)
@@ -231,7 +231,7 @@ describe('placing the order', () => {
     expect(where()).toBe('/all-collections')
   })
 
-  it('leaves cart and form as they were when the shop refuses', async () => {
+  it('keeps cart and form when the shop refuses', async () => {
     openOrderDesk({ kind: 'refused', fields: { city: 'tooLong' } })
     const user = show()
     await fillIn(user)
@@ -243,7 +243,7 @@ describe('placing the order', () => {
     expect(await inDatabase((db) => db.outbox.count())).toBe(0)
   })
 
-  it('takes another id and number when this one is that of another order', async () => {
+  it('takes another id and number when this id belongs to another order', async () => {
     const desk = openOrderDesk(
       { kind: 'refused', fields: { id: 'orderRefused' } },
       { kind: 'stored' },
@@ -259,7 +259,7 @@ describe('placing the order', () => {
     expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('lets the shopper decide when a price has changed', async () => {
+  it('asks the shopper when a price has changed', async () => {
     const changes = [
       { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999, now: 44_999 },
     ]
@@ -276,7 +276,7 @@ describe('placing the order', () => {
     expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('takes out what is no longer offered before it goes on', async () => {
+  it('removes unavailable products first', async () => {
     await addToCart(product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999 }))
     const changes = [{ product: 'demoproduct0002', name: 'Leather Belt', was: 2999 }]
     const desk = openOrderDesk({ kind: 'pricesChanged', changes }, { kind: 'stored' })
@@ -304,7 +304,7 @@ describe('placing the order', () => {
     network.mockRestore()
   })
 
-  it('says no longer that it is saved on this phone when the shop has it', async () => {
+  it('no longer says that it is saved on this phone once the shop has it', async () => {
     openOrderDesk({ kind: 'stored' })
     const { network } = await orderOffline()
     network.mockRestore()
@@ -314,8 +314,8 @@ describe('placing the order', () => {
   })
 })
 
-describe('while an order is under way', () => {
-  it('an empty checkout points to it, as after a reload in the middle of placing', async () => {
+describe('while an order is being sent', () => {
+  it('an empty checkout links to it, as after a reload', async () => {
     const lease = { holder: 'the page before', until: Date.now() + 15_000 }
     const row = waitingRow({ status: 'sending', attempts: 1, lease })
     await inDatabase((db) => db.outbox.put(row))
@@ -327,7 +327,7 @@ describe('while an order is under way', () => {
     expect(await screen.findByText(/no answer came back/)).toBeTruthy()
   })
 
-  it('and the shop fails, it says so at once and leaves cart, form and number as they were', async () => {
+  it('a failure is shown at once and keeps cart, form and number', async () => {
     await addToCart(product())
     const desk = openOrderDesk({ kind: 'failed' }, { kind: 'stored' })
     const user = show()
@@ -347,7 +347,7 @@ describe('while an order is under way', () => {
 
 describe('a confirmation without an order', () => {
   it.each(['/order-success', '/order-success?order=mwqb613cawchfb3'])(
-    '%s claims none',
+    '%s shows none',
     async (at) => {
       showPages({ at, pages: { '/order-success': <OrderSuccess /> } })
       expect(await screen.findByText(/We have no order at this address/)).toBeTruthy()

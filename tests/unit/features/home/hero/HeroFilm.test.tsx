@@ -38,7 +38,7 @@ function wait(milliseconds: number) {
 }
 
 describe('the film of the first screen', () => {
-  it('comes after the page has painted, the lightest coding first', async () => {
+  it('loads after the first paint, the smallest codec first', async () => {
     const sources = show()
     expect(sources()).toEqual([])
     await wait(LONG_AFTER_MS)
@@ -50,7 +50,7 @@ describe('the film of the first screen', () => {
   it.each([
     ['H.264 alone', COMMON, [COMMON]],
     ['no film', '', []],
-  ])('is asked for in no coding that is not there: %s', async (_, made, asked) => {
+  ])('is not requested in a missing codec: %s', async (_, made, asked) => {
     vi.stubEnv('VITE_HERO_FILMS', made)
     const sources = show()
     await wait(LONG_AFTER_MS)
@@ -75,7 +75,7 @@ describe('the film of the first screen', () => {
           Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
         ),
     ],
-  ])('does not come where %s; the poster stays', async (_, arrange) => {
+  ])('does not load where %s; the poster stays', async (_, arrange) => {
     arrange()
     const sources = show()
     await wait(LONG_AFTER_MS)
@@ -84,7 +84,7 @@ describe('the film of the first screen', () => {
     expect(screen.getByRole('presentation').getAttribute('src')).toBe('/pictures/hero-800.webp')
   })
 
-  it('gives way to the poster only when no coding of it can be played', async () => {
+  it('falls back to the poster only when no codec can be played', async () => {
     const sources = show()
     await wait(LONG_AFTER_MS)
     const [light, common] = sources()

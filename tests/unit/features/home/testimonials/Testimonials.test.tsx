@@ -37,7 +37,7 @@ describe('Client Testimonials', () => {
     expect(screen.getAllByRole('button', { name: /^Show testimonial/ })).toHaveLength(3)
   })
 
-  it('goes on by itself every 5 seconds and begins again after the last', () => {
+  it('advances every 5 seconds and wraps around after the last', () => {
     wait(4999)
     expect(shown()).toEqual([AUTHORS[0]])
     wait(1)
@@ -48,7 +48,7 @@ describe('Client Testimonials', () => {
     expect(shown()).toEqual([AUTHORS[0]])
   })
 
-  it('goes back from the first to the last, and on from the last to the first', () => {
+  it('goes back from the first to the last, and forward from the last to the first', () => {
     wait(600)
     press('Previous testimonial')
     expect(shown()).toEqual([AUTHORS[2]])
@@ -57,7 +57,7 @@ describe('Client Testimonials', () => {
     expect(shown()).toEqual([AUTHORS[0]])
   })
 
-  it('takes no second change within 500 ms', () => {
+  it('ignores a second change within 500 ms', () => {
     wait(600)
     press('Next testimonial')
     wait(499)
@@ -76,7 +76,7 @@ describe('Client Testimonials', () => {
     expect(dot.getAttribute('aria-current')).toBe('true')
   })
 
-  it('stands still under the pointer and goes on after it', () => {
+  it('pauses while hovered', () => {
     const next = screen.getByRole('button', { name: 'Next testimonial' })
     fireEvent.mouseOver(next)
     wait(20_000)
@@ -86,13 +86,13 @@ describe('Client Testimonials', () => {
     expect(shown()).toEqual([AUTHORS[1]])
   })
 
-  it('stands still while something in it has the focus', () => {
+  it('pauses while focused', () => {
     act(() => screen.getByRole('button', { name: 'Next testimonial' }).focus())
     wait(20_000)
     expect(shown()).toEqual([AUTHORS[0]])
   })
 
-  it('stops when told to, and goes on when told to', () => {
+  it('pauses and resumes with its button', () => {
     press('Stop changing testimonials')
     wait(20_000)
     expect(shown()).toEqual([AUTHORS[0]])
