@@ -10,7 +10,7 @@ export type TakenOut = {
   built?: true
 }
 
-const DEPLOY = 'tests/e2e/deploy.test.ts'
+const DEPLOY = 'tests/e2e/offline/deploy.test.ts'
 const UPDATE = 'A new version is applied in the first session'
 const HALF_WAY = 'An interrupted deployment breaks no open tab'
 const STORAGE = 'tests/unit/data/storage/storage.test.ts'
@@ -77,7 +77,7 @@ export const TAKEN_OUT: TakenOut[] = [
       "rollupFormat: 'es' as const, rollupOptions: { external: ['./workerFiles.ts'] },",
       'The service worker controls the page',
     ),
-    test: 'tests/e2e/installable.test.ts',
+    test: 'tests/e2e/offline/installable.test.ts',
   },
   one(
     6,

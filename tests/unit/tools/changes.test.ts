@@ -18,7 +18,7 @@ test.each([
   ['docs/running.md', ['format', 'unit']],
   ['tools/pictures/atelier/film.py', ['format', 'types', 'lint', 'pictures', 'unit (related)']],
   ['tests/unit/domain/orders/cart.test.ts', ['types', 'lint', 'unit (related)']],
-  ['tests/e2e/cart.test.ts', ['types', 'lint', 'build (related)', 'e2e (related)']],
+  ['tests/e2e/journeys/order.test.ts', ['types', 'lint', 'build (related)', 'e2e (related)']],
   ['src/domain/orders/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
   ['pb_hooks/lib/placeOrder.js', ['format', 'unit', 'build', 'integration', 'e2e']],
   ['package-lock.json', ['types', 'unit', 'build', 'integration', 'e2e']],
