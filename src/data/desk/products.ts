@@ -3,7 +3,7 @@ import { withProductEdits } from '#domain/desk/deskWaiting.ts'
 import { done, type Problem, type Result } from '#domain/base/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import { productReplica } from '#data/desk/replicas/replicas.ts'
-import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
+import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 import {
   submitEdit,
   submitEdits,

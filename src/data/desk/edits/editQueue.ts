@@ -5,6 +5,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
 import { isFields } from '#data/parse/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
+import { parseStoredPhoto } from './storedPhoto.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
 
 /** The id of the owner signed in, or empty. */
@@ -27,9 +28,8 @@ export async function queueOf(db: Database, owner: string): Promise<OutboxRow[]>
 export function queuedEditOf(row: OutboxRow): QueuedEdit | undefined {
   const { payload } = row
   if (!isFields(payload) || !isEdit(payload['edit'])) return undefined
-  const photo = payload['photo']
-  const sound = photo === 'none' || photo instanceof Blob
-  return { id: row.id, edit: payload['edit'], ...(sound && { photo }) }
+  const photo = parseStoredPhoto(payload['photo'])
+  return { id: row.id, edit: payload['edit'], ...(photo && { photo }) }
 }
 
 function isEdit(wire: unknown): wire is DeskEdit {

@@ -5,13 +5,11 @@ import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
 import type { Parsed } from '#data/parse/parse.ts'
+import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 import { withProgress, type OnProgress } from '#data/server/uploadProgress.ts'
 
-/** A photo to upload, `none` to remove the current one, or undefined to leave it as it is. */
-export type PhotoChange = Blob | 'none' | undefined
-
 /** A queued edit. `id` is the edit's id, and the new record's id when the edit creates one. */
-export type QueuedEdit = { id: string; edit: DeskEdit; photo?: PhotoChange }
+export type QueuedEdit = { id: string; edit: DeskEdit; photo?: StoredPhotoChange }
 
 /** Sends an edit to the server, which returns the updated record. */
 export function executeEdit(
@@ -19,14 +17,15 @@ export function executeEdit(
   { id, edit, photo }: QueuedEdit,
   onProgress?: OnProgress,
 ): Promise<unknown> {
+  const file = photoFile(photo)
   switch (edit.what) {
     case 'newProduct': {
-      const body = { id: edit.id, ...productBody(edit.fields), ...photoBody(photo) }
-      return pb.collection('products').create(body, withProgress(photo, onProgress))
+      const body = { id: edit.id, ...productBody(edit.fields), ...photoBody(file) }
+      return pb.collection('products').create(body, withProgress(file, onProgress))
     }
     case 'product': {
-      const body = { ...productBody(edit.changes), ...photoBody(photo) }
-      const options = { query: { base: edit.base }, ...withProgress(photo, onProgress) }
+      const body = { ...productBody(edit.changes), ...photoBody(file) }
+      const options = { query: { base: edit.base }, ...withProgress(file, onProgress) }
       return pb.collection('products').update(edit.id, body, options)
     }
     case 'order': {
@@ -76,9 +75,9 @@ function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknow
 export function retryCreate(
   pb: Client,
   { id, fields }: Extract<DeskEdit, { what: 'newProduct' }>,
-  photo: PhotoChange,
+  photo: StoredPhotoChange,
 ): Promise<unknown> {
-  const body = { ...productBody(fields), ...photoBody(photo) }
+  const body = { ...productBody(fields), ...photoBody(photoFile(photo)) }
   return pb.collection('products').update(id, body, { query: { base: 1 } })
 }
 
@@ -102,7 +101,6 @@ export function productBody(fields: object): Record<string, unknown> {
   return 'detail' in fields ? { ...fields, detail: fields.detail ?? null } : { ...fields }
 }
 
-function photoBody(photo: PhotoChange): { photo?: Blob | null } {
-  if (photo === undefined) return {}
-  return { photo: photo === 'none' ? null : new File([photo], 'photo.jpg', { type: photo.type }) }
+function photoBody(photo: File | null | undefined): { photo?: File | null } {
+  return photo === undefined ? {} : { photo }
 }

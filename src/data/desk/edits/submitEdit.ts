@@ -2,9 +2,9 @@ import { isNoOp, MOST_AT_ONCE, type DeskEdit, type ProductEdit } from '#domain/d
 import { done, failed, type Problem, type Result } from '#domain/base/problem.ts'
 import { awaiting, type Awaited } from './awaitedEdits.ts'
 import { registerEditSender } from '#data/outbox/editSender.ts'
-import type { PhotoChange } from './executeEdit.ts'
 import { idFor, queueOf, ownerId, enqueueEdit } from './editQueue.ts'
 import { rebaseQueued, sendEdit } from './sendEdit.ts'
+import { toStoredPhoto, type PhotoChange } from './storedPhoto.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver, flushOutbox } from '#data/outbox/queue.ts'
@@ -32,7 +32,7 @@ export async function submitEdit(
 ): Promise<Result<SubmittedEdit, EditRefusal>> {
   if (isNoOp(edit) && photo === undefined) return done({ state: 'unchanged' })
   const screen: Awaited = { onProgress }
-  const carried = { id: idFor(edit), edit, photo }
+  const carried = { id: idFor(edit), edit, photo: await toStoredPhoto(photo) }
   return awaiting(carried.id, screen, async () => {
     const put = await writeLocal((db) =>
       db.transact([db.outbox], () => enqueueEdit(db, ownerId(), carried)),

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent } from 'react'
-import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
+import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notify } from '#ui/notices/notify.ts'

@@ -4,6 +4,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '#domain/products/productText.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { busyLabels } from '#copy/base/messages.ts'
+import { problemSentence } from '#copy/base/notices.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
@@ -55,6 +56,11 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
           <progress value={sent} aria-label={productForm.uploading(Math.round(sent * 100))} />
         )}
         <div className={`${styles.actions} ${styles.answer}`}>
+          {form.failure && (
+            <p className="problem" role="alert">
+              {problemSentence(form.failure)}
+            </p>
+          )}
           <Button look="outline" onClick={onClose}>
             {productForm.cancel}
           </Button>

@@ -3,7 +3,7 @@ import { addProduct, changeProduct } from '#data/desk/products.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { changedFields } from '#domain/desk/conflict.ts'
 import type { ProductChanges } from '#domain/desk/deskEdit.ts'
-import type { FieldProblems } from '#domain/base/problem.ts'
+import type { FieldProblems, Problem, ProblemCode } from '#domain/base/problem.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import {
   EMPTY_PRODUCT_TEXT,
@@ -14,7 +14,7 @@ import {
 } from '#domain/products/productText.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { desk } from '#copy/desk/desk.ts'
-import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { notify, notifySuccess } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useProductPhoto } from './useProductPhoto.ts'
 
@@ -24,12 +24,16 @@ type Start = {
   onSaved: () => void
 }
 
+/** Problems whose own sentence says more than that saving failed. */
+const EXPLAINED: readonly ProblemCode[] = ['signInNeeded', 'storageFull', 'storageFailed']
+
 /** State of the product form: its text, its problems, and saving. */
 export function useProductForm({ product, like, onSaved }: Start) {
   const [first] = useState(() => startText(product, like))
   const [text, setText] = useState(first)
   const [problems, setProblems] = useState<FieldProblems<ProductTextField>>({})
   const [newer, setNewer] = useState<OwnedProduct>()
+  const [failure, setFailure] = useState<Problem>()
   const [sent, setSent] = useState<number>()
   const [id] = useState(newRecordId)
   const [busy, run] = useBusy()
@@ -44,6 +48,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
   /** Saves: adds a new product, or applies the `wanted` changes over the version `over`. */
   async function save(over = product, wanted: ProductChanges = changes) {
     if (!reading.ok) return
+    setFailure(undefined)
     const saved = over
       ? await changeProduct(over, { ...wanted, photo }, setSent)
       : await addProduct({ id, fields: reading.value, photo }, setSent)
@@ -56,7 +61,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     const { problem, newer: theirs } = saved.problem
     if (theirs) return setNewer(theirs)
     if (problem.fields) setProblems(problem.fields)
-    notifyProblem(problem.code === 'signInNeeded' ? problem : 'productSaveFailed')
+    setFailure(EXPLAINED.includes(problem.code) ? problem : { code: 'productSaveFailed' })
   }
 
   function check() {
@@ -86,6 +91,7 @@ export function useProductForm({ product, like, onSaved }: Start) {
     reading,
     changes,
     newer,
+    failure,
     check,
     dirty: text !== first || photo !== undefined,
     save: (...how: Parameters<typeof save>) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PhotoChange } from '#data/desk/edits/executeEdit.ts'
+import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 
 type Pictures = {
   /** URL of the uploaded photo, or empty. */

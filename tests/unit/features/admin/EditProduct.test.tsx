@@ -52,6 +52,25 @@ describe('editing a product', () => {
     })
   })
 
+  it('says inside the dialog that it could not be saved, until the next try', async () => {
+    const { books, user } = openProducts()
+    let isRefusing = true
+    books.answer = ({ method }) =>
+      method === 'PATCH' && isRefusing
+        ? json(400, { status: 400, code: 'refused', message: '', data: {} })
+        : undefined
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    await user.clear(screen.getByLabelText('Price in rupees'))
+    await user.type(screen.getByLabelText('Price in rupees'), '3100')
+    await user.click(button('Update Product'))
+    const form = within(screen.getByRole('dialog'))
+    const said = await form.findByRole('alert')
+    expect(said.textContent).toBe('Failed to save product. Please try again.')
+    isRefusing = false
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+  })
+
   it('shows both versions when a newer one was saved, and lets the owner decide', async () => {
     const { books, user } = openProducts()
     const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { refuseBlobs } from '#tests/harness/device/refuseBlobs.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { theOwner } from '#tests/harness/server/people.ts'
+import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
+import { PROJECT } from '#tools/setup/folders.mjs'
+
+/** The lane sends three in a second, and this machine may be busy. */
+const SENT_MS = 45_000
+
+const shop = shopBehindProxy()
+const picture = new Uint8Array(readFileSync(join(PROJECT, 'public/pictures/social-1200x630.jpg')))
+const photo = new Blob([picture], { type: 'image/jpeg' })
+const fields = {
+  name: 'Linen Stole',
+  description: 'Hand loomed',
+  price: 1999,
+  category: 'Stoles',
+  image: '',
+  measurements: [],
+  draft: false,
+}
+
+const openDesk = () =>
+  shop.device.open(async () => ({
+    ...(await import('#data/desk/account.ts')),
+    ...(await import('#data/desk/products.ts')),
+    ...(await import('#data/desk/edits/queuedEdits.ts')),
+    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/storage/database.ts')),
+  }))
+
+async function tablet() {
+  const desk = await openDesk()
+  await desk.adminLogIn(shop.owner.email, shop.owner.password)
+  return desk
+}
+
+/** The server's photo of a product, as downloaded. */
+async function storedPhoto(id: string): Promise<Uint8Array> {
+  const { token } = await theOwner(shop)
+  const name = String((await ask(shop, records('products', id), { token })).body['photo'])
+  const file = await fetch(`${shop.url}/api/files/products/${id}/${name}?token=${token}`)
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+test('a product with a photo is saved in a browser whose IndexedDB refuses Blobs', async () => {
+  refuseBlobs()
+  const desk = await tablet()
+  const id = 'robewithphoto01'
+  expect(await desk.addProduct({ id, fields, photo })).toEqual({ ok: true, value: 'sent' })
+  expect(await storedPhoto(id)).toEqual(picture)
+})
+
+test('a photo saved without a network is shown, and sent when there is one', async () => {
+  const desk = await tablet()
+  const id = 'robewithphoto02'
+  shop.device.setOnline(false)
+  expect(await desk.addProduct({ id, fields, photo })).toEqual({ ok: true, value: 'saved' })
+  const [waiting] = await valueOf(desk.deskItems, ({ length }) => length === 1)
+  const shown = await fetch(waiting?.photo ?? '')
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture)
+
+  shop.device.setOnline(true)
+  await desk.sendNow()
+  await valueOf(desk.deskItems, ({ length }) => length === 0, SENT_MS)
+  expect(await storedPhoto(id)).toEqual(picture)
+})
+
+test('a photo that an earlier version stored as a Blob is sent', async () => {
+  const desk = await tablet()
+  const id = 'robewithphoto03'
+  shop.device.setOnline(false)
+  await desk.addProduct({ id, fields, photo })
+  await desk.inDatabase(async (db) => {
+    const row = await db.outbox.get(id)
+    if (!row) throw new Error('the edit is not in the outbox')
+    await db.outbox.put({ ...row, payload: { edit: { what: 'newProduct', id, fields }, photo } })
+  })
+  shop.device.setOnline(true)
+  await desk.sendNow()
+  await valueOf(desk.deskItems, ({ length }) => length === 0, SENT_MS)
+  expect(await storedPhoto(id)).toEqual(picture)
+})
