@@ -5,7 +5,7 @@ import { layerRules } from './tools/lint/layers.js'
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'pb_data', 'pb_hooks', 'pb_migrations', 'public'] },
   {
-    files: ['**/*.{ts,tsx}', 'tools/**/*.{mjs,js}'],
+    files: ['**/*.{ts,tsx}', 'src/**/*.js', 'tools/**/*.{mjs,js}'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly, tseslint.configs.strict],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },

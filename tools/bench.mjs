@@ -1,4 +1,5 @@
 // `npm run bench [-- --quick] [-- --only parts]`: measures the built shop as it runs in production.
+import { PAGES } from '#domain/base/pages.js'
 import { answersPerSecond } from './bench/measure/answers.mjs'
 import { table } from './bench/measure/figures.mjs'
 import { largeCatalogue } from './bench/measure/largeCatalogue.mjs'
@@ -10,12 +11,10 @@ import { steps } from './bench/steps.mjs'
 import { storageTimes } from './bench/measure/storage.mjs'
 import { findPocketBase, howToGetPocketBase } from './setup/pocketbase/pocketbase.mjs'
 
-const ROUTES = ['/', '/all-collections', '/all-collections/navy-twill-suit'].concat([
-  '/contact',
-  '/cart',
-  '/login',
-])
-const OFFLINE = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/cart']
+const { Home, Catalogue, Contact, Cart, Login } = PAGES
+const product = (/** @type {string} */ slug) => `${Catalogue.path}/${slug}`
+const OFFLINE = [Home.path, Catalogue.path, product('ivory-sherwani'), Contact.path, Cart.path]
+const ROUTES = OFFLINE.with(2, product('navy-twill-suit')).concat(Login.path)
 
 /** From the start of the bench; a Lighthouse run that has begun by then is its page's last. */
 const LATEST_MS = 13 * 60_000
@@ -38,7 +37,7 @@ const { step, withShop, failed } = steps({ binary: pocketBase.binary, only, figu
 
 await withShop(30, FIRST, async (shop) => {
   await step('bytes', 'Bytes of a first visit', async () => {
-    for (const path of ['/', '/all-collections']) {
+    for (const { path } of [Home, Catalogue]) {
       const bytes = await bytesByType(browser, shop.url + path)
       const script = bytes['Script'] ?? 0
       figures.push({ what: `${path} script`, got: script, unit: 'kB', most: 95 })
@@ -48,7 +47,7 @@ await withShop(30, FIRST, async (shop) => {
     }
   })
   await step('card', 'First card, Slow 4G and a processor four times slower', async () => {
-    const url = `${shop.url}/all-collections`
+    const url = `${shop.url}${Catalogue.path}`
     const { cold, picture, warm, moved } = await firstCard(browser, url, quick ? 1 : 5)
     figures.push({ what: 'first card, cold', got: cold, unit: 's', most: 0.9 })
     figures.push({ what: 'its picture, cold', got: picture, unit: 's', most: 1.3 })

@@ -1,38 +1,38 @@
 /// Pages, files and 404s. Each route sets its own headers: a global middleware would hold a
 /// JavaScript engine for every open event stream.
+const { PAGE_KINDS, PAGES } = require(`${__hooks}/built/domain.js`)
+
+for (const { path, kind } of Object.values(PAGES)) {
+  const { server } = PAGE_KINDS[kind]
+  if (server === 'rendered') {
+    routerAdd(
+      'GET',
+      path === '/' ? '/{$}' : path,
+      (e) => require(`${__hooks}/lib/pages.js`).renderedPage(e),
+      $apis.gzip(),
+      $apis.skipSuccessActivityLog(),
+    )
+  }
+  if (server === 'shell') {
+    routerAdd(
+      'GET',
+      path,
+      (e) => require(`${__hooks}/lib/pages.js`).shell(e),
+      $apis.skipSuccessActivityLog(),
+    )
+  }
+}
 routerAdd(
   'GET',
-  '/{$}',
-  (e) => require(`${__hooks}/lib/pages.js`).home(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
-)
-routerAdd(
-  'GET',
-  '/contact',
-  (e) => require(`${__hooks}/lib/pages.js`).contact(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
-)
-routerAdd(
-  'GET',
-  '/policies',
-  (e) => require(`${__hooks}/lib/pages.js`).policies(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
-)
-routerAdd(
-  'GET',
-  '/all-collections',
-  (e) => require(`${__hooks}/lib/pages.js`).catalogue(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
-)
-routerAdd(
-  'GET',
-  '/all-collections/{slug}',
+  `${PAGES.Catalogue.path}/{slug}`,
   (e) => require(`${__hooks}/lib/pages.js`).product(e),
   $apis.gzip(),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  `${PAGES.Admin.path}/{path...}`,
+  (e) => require(`${__hooks}/lib/pages.js`).shell(e),
   $apis.skipSuccessActivityLog(),
 )
 
@@ -49,33 +49,6 @@ routerAdd(
   $apis.gzip(),
   $apis.skipSuccessActivityLog(),
 )
-
-for (const path of ['/cart', '/login', '/signup', '/forgot-password']) {
-  routerAdd(
-    'GET',
-    path,
-    (e) => require(`${__hooks}/lib/pages.js`).own(e),
-    $apis.gzip(),
-    $apis.skipSuccessActivityLog(),
-  )
-}
-
-const PRIVATE = [
-  '/checkout',
-  '/order-success',
-  '/reset-password',
-  '/newsletter',
-  '/dashboard',
-].concat(['/measurements', '/admin', '/admin/{path...}'])
-for (const path of PRIVATE) {
-  routerAdd(
-    'GET',
-    path,
-    (e) => require(`${__hooks}/lib/pages.js`).shell(e),
-    $apis.skipSuccessActivityLog(),
-  )
-}
-
 routerAdd(
   'GET',
   '/assets/{path...}',

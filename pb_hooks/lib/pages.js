@@ -1,6 +1,8 @@
 /// The shop's pages. Public ones are rendered here by the same components as in the browser;
 /// private ones are an empty shell that the browser fills.
-const { DEFAULT_SHOP, searchData } = require(`${__hooks}/built/domain.js`)
+const { DEFAULT_SHOP, PAGE_MODULES, pageAt, PAGES, searchData } = require(
+  `${__hooks}/built/domain.js`,
+)
 const files = require(`${__hooks}/lib/files.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
 const { islandOf, pagesOf, statusOf } = require(`${__hooks}/lib/island.js`)
@@ -10,40 +12,13 @@ const { isKept, page } = require(`${__hooks}/lib/pageCache.js`)
 const { fill, hashesWithin, isBuilt } = require(`${__hooks}/lib/template.js`)
 
 const HTML = 'text/html; charset=utf-8'
-const OWN = {
-  '/login': 'login',
-  '/signup': 'signup',
-  '/forgot-password': 'forgotPassword',
-  '/cart': 'cart',
-}
-const SOURCES = {
-  home: 'src/features/home/Home.tsx',
-  catalogue: 'src/features/catalogue/Catalogue.tsx',
-  contact: 'src/features/home/contact/Contact.tsx',
-  policies: 'src/features/home/Policies.tsx',
-  notFound: 'src/features/home/NotFound.tsx',
-  login: 'src/features/account/signIn/Login.tsx',
-  signup: 'src/features/account/signIn/Signup.tsx',
-  forgotPassword: 'src/features/account/signIn/ForgotPassword.tsx',
-  cart: 'src/features/cart/Cart.tsx',
-}
+const CATALOGUE = PAGES.Catalogue.path
 
-function home(e) {
-  return serve(e, 'home', '/', { bare: true })
-}
-
-function contact(e) {
-  return serve(e, 'contact', '/contact', { bare: true })
-}
-
-/** A shopper's page that is the same for everyone until it hydrates. */
-function own(e) {
+/** A page of the table at its own path. */
+function renderedPage(e) {
   const { path } = e.request.url
-  return serve(e, OWN[path], path, { bare: true })
-}
-
-function policies(e) {
-  return serve(e, 'policies', '/policies', { bare: true })
+  const name = pageAt(path)
+  return PAGES[name].data === 'catalogue' ? catalogue(e) : serve(e, name, path, { bare: true })
 }
 
 /** The catalogue; of the query only an existing category and page count. */
@@ -54,7 +29,7 @@ function catalogue(e) {
   const wanted = {}
   if (category !== '') {
     const known = category.length <= 60 && pagesOf(e.app, category) > 0
-    if (!known) return serve(e, 'catalogue', '/all-collections?category=-', { category: '-' })
+    if (!known) return serve(e, 'Catalogue', `${CATALOGUE}?category=-`, { category: '-' })
     search.push(`category=${encodeURIComponent(category)}`)
     wanted.category = category
   }
@@ -63,12 +38,12 @@ function catalogue(e) {
     search.push(`page=${page}`)
     wanted.page = page
   }
-  return serve(e, 'catalogue', address(search), wanted)
+  return serve(e, 'Catalogue', address(search), wanted)
 }
 
 /** The canonical address of a page, so that it is cached once whatever else the query says. */
 function address(search) {
-  return search.length > 0 ? `/all-collections?${search.join('&')}` : '/all-collections'
+  return search.length > 0 ? `${CATALOGUE}?${search.join('&')}` : CATALOGUE
 }
 
 /** Which page of the collection is asked for; the first where there is no such page. */
@@ -79,17 +54,17 @@ function pageNumber(app, asked, category) {
 
 function product(e) {
   const slug = e.request.pathValue('slug')
-  const url = `/all-collections/${slug}`
-  if (isKept(e.app, originOf(e) + url)) return serve(e, 'catalogue', url, { slug })
+  const url = `${CATALOGUE}/${slug}`
+  if (isKept(e.app, originOf(e) + url)) return serve(e, 'Catalogue', url, { slug })
   const status = statusOf(e.app, slug)
-  if (status === 200) return serve(e, 'catalogue', url, { slug })
+  if (status === 200) return serve(e, 'Catalogue', url, { slug })
   // One page for all that are missing: made-up addresses cost no rendering and fill no cache.
-  return serve(e, 'catalogue', `/all-collections/-${status}`, { status })
+  return serve(e, 'Catalogue', `${CATALOGUE}/-${status}`, { status })
 }
 
 /** An address that the shop does not have. */
 function notFound(e) {
-  return serve(e, 'notFound', '/404', { status: 404, bare: true })
+  return serve(e, 'NotFound', '/404', { status: 404, bare: true })
 }
 
 /** A private page of the shopper or the owner. */
@@ -124,7 +99,7 @@ function asset(e) {
   throw new NotFoundError()
 }
 
-function serve(e, kind, url, wanted) {
+function serve(e, name, url, wanted) {
   if (!isBuilt) return shell(e)
   const origin = originOf(e)
   let rendered = false
@@ -132,13 +107,13 @@ function serve(e, kind, url, wanted) {
   try {
     made = page(e.app, origin + url, () => {
       rendered = true
-      return make(e.app, kind, url, origin, wanted)
+      return make(e.app, name, url, origin, wanted)
     })
   } catch (error) {
     report('page not made', error, url)
     return shell(e)
   }
-  headers.asPage(e, 'no-cache', hashesWithin(SOURCES[kind]))
+  headers.asPage(e, 'no-cache', hashesWithin(PAGE_MODULES[name]))
   e.response.header().set('Server-Timing', `page;desc="${rendered ? 'rendered' : 'kept'}"`)
   if (made.status !== 200) return e.blob(made.status, HTML, made.html)
   e.response.header().set('ETag', made.etag)
@@ -146,12 +121,12 @@ function serve(e, kind, url, wanted) {
   return e.blob(200, HTML, made.html)
 }
 
-function make(app, kind, url, origin, wanted) {
+function make(app, name, url, origin, wanted) {
   const island = islandOf(app, origin, wanted)
   const json = JSON.stringify(island)
   // Rendered from the JSON that the browser will hydrate from, so that both see the same data.
   const rendered = render(url, JSON.parse(json))
-  const html = fill(rendered, SOURCES[kind], json, searchData(kind, island))
+  const html = fill(rendered, PAGE_MODULES[name], json, searchData(name, island))
   return { html, status: island.status, etag: `W/"${$security.sha256(html).slice(0, 20)}"` }
 }
 
@@ -180,5 +155,4 @@ function matches(sent, etag) {
   return sent.length <= LONGEST_TAG_LIST && sent.split(',').some((each) => each.trim() === etag)
 }
 
-module.exports = { home, contact, policies, own, catalogue, product, notFound }
-Object.assign(module.exports, { shell, file, asset, sentWithoutScript, warm })
+module.exports = { renderedPage, product, notFound, shell, file, asset, sentWithoutScript, warm }

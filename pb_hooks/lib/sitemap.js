@@ -1,19 +1,18 @@
 /// `sitemap.xml` and `robots.txt`: the public pages, and the private ones.
+const { PAGE_KINDS, PAGES } = require(`${__hooks}/built/domain.js`)
 const headers = require(`${__hooks}/lib/headers.js`)
 const { categories } = require(`${__hooks}/lib/island.js`)
 const { originOf } = require(`${__hooks}/lib/origin.js`)
 const { page } = require(`${__hooks}/lib/pageCache.js`)
 
-/** Without login and cart, which may be crawled: they hold no one's data. */
-const PRIVATE = ['/admin', '/api/', '/_/', '/checkout', '/dashboard', '/measurements'].concat([
-  '/newsletter',
-  '/order-success',
-  '/reset-password',
-])
+/** Top-level paths that no crawler may fetch; what is below them is private with them. */
+const PRIVATE = Object.values(PAGES)
+  .filter(({ path, kind }) => kind === 'private' && path.lastIndexOf('/') === 0)
+  .map(({ path }) => path)
 
 /** Crawlers may fetch the catalogue's pages, and also the pictures that the API serves. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/files/'].concat(
-  PRIVATE.map((path) => `Disallow: ${path}`),
+  ['/api/', '/_/'].concat(PRIVATE).map((path) => `Disallow: ${path}`),
 )
 
 function robots(e) {
@@ -35,14 +34,16 @@ function sitemap(e) {
 function make(app, origin) {
   const rows = shelf(app)
   const latest = rows.reduce((day, row) => (row.updated > day ? row.updated : day), '')
-  const urls = [entry(`${origin}/`, latest), entry(`${origin}/contact`, '')]
-    .concat(entry(`${origin}/policies`, ''), entry(`${origin}/all-collections`, latest))
+  const catalogue = origin + PAGES.Catalogue.path
+  const urls = Object.values(PAGES)
+    .filter(({ kind }) => PAGE_KINDS[kind].inSitemap)
+    .map(({ path, dated }) => entry(origin + path, dated ? latest : ''))
     .concat(
       categories(app).map((category) =>
-        entry(`${origin}/all-collections?category=${encodeURIComponent(category)}`, ''),
+        entry(`${catalogue}?category=${encodeURIComponent(category)}`, ''),
       ),
     )
-    .concat(rows.map((row) => entry(`${origin}/all-collections/${row.slug}`, row.updated)))
+    .concat(rows.map((row) => entry(`${catalogue}/${row.slug}`, row.updated)))
   const list = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
   return { xml: `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n` }
 }

@@ -14,7 +14,7 @@ import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 /** The whole shop. Until hydration, the markup depends only on the address and the page data. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
   const { pathname } = useLocation()
-  const Page = pages[pageAt(pathname)]
+  const Page = pages[pageAt(pathname)] ?? pages.NotFound
   return (
     <PageDataProvider data={data}>
       <Providers>

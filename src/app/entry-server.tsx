@@ -11,11 +11,10 @@ import { Contact } from '#features/home/contact/Contact.tsx'
 import { Home } from '#features/home/Home.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
 import { Policies } from '#features/home/Policies.tsx'
+import type { Pages } from '#app/routing/routes.ts'
 import { App } from './App.tsx'
 
-// Pages that depend on the user get the empty shell; the others look the same for everyone and are
-// in this bundle.
-const pages = {
+const pages: Pages = {
   Home,
   Catalogue,
   Contact,
@@ -25,14 +24,6 @@ const pages = {
   Signup,
   ForgotPassword,
   Cart,
-  ConfirmNewsletter: NotFound,
-  ResetPassword: NotFound,
-  Dashboard: NotFound,
-  TailoringForm: NotFound,
-  Checkout: NotFound,
-  OrderSuccess: NotFound,
-  AdminLogin: NotFound,
-  Admin: NotFound,
 }
 
 const renderErrors: unknown[] = []

@@ -24,6 +24,7 @@ export { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePre
 export { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
 export { isLegalMove, ORDER_STATUSES, priceOrder } from '#domain/orders/order.ts'
 export { readOrderDraft } from '#domain/orders/orderDraft.ts'
+export { PAGE_KINDS, PAGE_MODULES, pageAt, PAGES } from '#domain/base/pages.js'
 export { checkPassword } from '#domain/base/password.ts'
 export { pictureOf, SUFFIXES_OF } from '#domain/products/pictureSize.ts'
 export { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'

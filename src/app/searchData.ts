@@ -1,4 +1,5 @@
 import { collection } from '#copy/shop/catalogue.ts'
+import type { PageName } from '#domain/base/pages.js'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import {
@@ -19,17 +20,17 @@ const CONTACT = { name: pages.contact.title, path: paths.contact }
  * A page's JSON-LD, which the hooks put into its head. Undefined for a missing page, and while the
  * shop's public address is not configured.
  */
-export function searchData(page: string, data: PageData) {
+export function searchData(page: PageName, data: PageData) {
   const { origin = '', status } = data
   const things = origin === '' || status !== 200 ? [] : thingsOf(page, data, origin)
   return things.length > 0 ? pageGraph(things) : undefined
 }
 
-function thingsOf(page: string, data: PageData, origin: string): Thing[] {
+function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   const { shop, product, categories, category } = data
-  if (page === 'home') return [houseData(shop, origin)]
-  if (page === 'contact') return [houseData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
-  if (page !== 'catalogue') return []
+  if (page === 'Home') return [houseData(shop, origin)]
+  if (page === 'Contact') return [houseData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
+  if (page !== 'Catalogue') return []
   if (product) {
     const here = { name: product.name, path: paths.product(product.slug) }
     return [productData(product, shop, origin), breadcrumbData([HOME, CATALOGUE, here], origin)]

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { answerTime } from './measure/answerTime.mjs'
 import { median } from './measure/figures.mjs'
 
@@ -76,7 +77,7 @@ export async function deskLists(browser, { url, owner }, count, rate) {
 
 /** @param {import('playwright-core').Page} page @param {import('./shop.mjs').Owner} owner */
 async function signIn(page, { email, password }) {
-  await page.goto('/admin/login')
+  await page.goto(PAGES.AdminLogin.path)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

@@ -1,10 +1,11 @@
 import { Agent, get } from 'node:http'
+import { PAGES } from '#domain/base/pages.js'
 import { latency } from './measure/latency.mjs'
 
 /** What shoppers request: rendered pages, a list behind access rules, and the catalogue. */
 export const PATHS = [
-  '/',
-  '/all-collections',
+  PAGES.Home.path,
+  PAGES.Catalogue.path,
   '/api/collections/products/records?perPage=5',
   '/api/catalogue/changes?after=0',
 ]

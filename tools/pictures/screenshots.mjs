@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { PAGES } from '#domain/base/pages.js'
 import { findChromium, howToGetChromium } from '../setup/chromium/chromium.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 
@@ -10,9 +11,9 @@ const SCREENS = [
   { name: 'wide', viewport: { width: 1280, height: 720 } },
   { name: 'narrow', viewport: { width: 390, height: 844 } },
 ]
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'collection', path: '/all-collections' },
+const SUBJECTS = [
+  { name: 'home', path: PAGES.Home.path },
+  { name: 'collection', path: PAGES.Catalogue.path },
 ]
 const QUALITY = 70
 
@@ -27,7 +28,7 @@ const browser = await chromium.launch({ ...found, env })
 for (const { name, ...screen } of SCREENS) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  for (const { name: subject, path } of PAGES) {
+  for (const { name: subject, path } of SUBJECTS) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
     const devtools = await context.newCDPSession(page)
     const { data } = await devtools.send('Page.captureScreenshot', {

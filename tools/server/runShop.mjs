@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { makeFirstData } from './firstData.mjs'
 import { keepDataPrivate } from './folders.mjs'
 import { portInUse, portIsFree, wantedPort } from './port.mjs'
@@ -77,7 +78,7 @@ function addresses(url, first, dashboard) {
     '',
     'The shop is open.',
     `  Shop               ${url}/`,
-    `  Owner's desk       ${url}/admin/login`,
+    `  Owner's desk       ${url}${PAGES.AdminLogin.path}`,
     `  PocketBase         ${url}/_/${dashboard ? '' : ' is shut; DARZI_DASHBOARD=1 npm start opens it'}`,
     ...signIn,
     'Ctrl-C closes it.',

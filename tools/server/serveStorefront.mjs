@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { isPage } from './pages.mjs'
+import { pageAt } from '#domain/base/pages.js'
 import { PAGE_HEADERS } from './pageHeaders.mjs'
 
 /** @type {Readonly<Record<string, string>>} */
@@ -75,7 +75,9 @@ function answer(folder, request, response) {
   if (extname(path) !== '.html' && isFile(file))
     return sendFile(response, file, 200, hashed ? FOREVER : 'no-cache', head)
   if (hashed || extname(path)) return send(response, 404, 'text/plain', 'Not found')
-  return sendFile(response, join(folder, 'shell.html'), isPage(path) ? 200 : 404, 'no-cache', head)
+  const page = pageAt(path.length > 1 ? path.replace(/\/+$/, '') : path)
+  const status = page === 'NotFound' ? 404 : 200
+  return sendFile(response, join(folder, 'shell.html'), status, 'no-cache', head)
 }
 
 /**

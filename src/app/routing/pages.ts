@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from './routes.ts'
+import type { PageName } from '#domain/base/pages.js'
 
 /** How each page is loaded: the only place that splits the bundle by route. */
 export const pageLoaders = {

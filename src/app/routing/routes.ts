@@ -1,33 +1,21 @@
 import type { ComponentType } from 'react'
+import { PAGE_NAMES, PAGES, type PageName } from '#domain/base/pages.js'
 import { routeAt } from '#ui/routing/routeAt.ts'
 
-/**
- * Which page each address shows; a product's address shows the catalogue with the product over its
- * grid.
- */
-export const routes = [
-  { path: '/', page: 'Home' },
-  { path: '/all-collections/:slug?', page: 'Catalogue' },
-  { path: '/contact', page: 'Contact' },
-  { path: '/policies', page: 'Policies' },
-  { path: '/login', page: 'Login' },
-  { path: '/signup', page: 'Signup' },
-  { path: '/forgot-password', page: 'ForgotPassword' },
-  { path: '/reset-password', page: 'ResetPassword' },
-  { path: '/newsletter', page: 'ConfirmNewsletter' },
-  { path: '/dashboard', page: 'Dashboard' },
-  { path: '/measurements', page: 'TailoringForm' },
-  { path: '/cart', page: 'Cart' },
-  { path: '/checkout', page: 'Checkout' },
-  { path: '/order-success', page: 'OrderSuccess' },
-  { path: '/admin/login', page: 'AdminLogin' },
-  { path: '/admin/*', page: 'Admin' },
-  { path: '*', page: 'NotFound' },
-] as const satisfies readonly { path: string; page: string }[]
+const BELOW = { slug: '/:slug?', anything: '/*' } as const
 
-export type PageName = (typeof routes)[number]['page']
+const routes = PAGE_NAMES.map((page) => {
+  const row = PAGES[page]
+  return { page, path: 'below' in row ? row.path + BELOW[row.below] : row.path }
+})
 
-export type Pages = Record<PageName, ComponentType>
+/** The pages that the server renders, its 404 included. */
+type RenderedPage = {
+  [Name in PageName]: (typeof PAGES)[Name]['kind'] extends 'private' ? never : Name
+}[PageName]
+
+/** Every page for the browser; for the server without those that it answers with the shell. */
+export type Pages = Record<RenderedPage, ComponentType> & Partial<Record<PageName, ComponentType>>
 
 export function pageAt(pathname: string): PageName {
   return routeAt(routes, pathname)?.page ?? 'NotFound'

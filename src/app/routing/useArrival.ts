@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { paths } from '#ui/routing/paths.ts'
 import { rememberScroll, returnTo } from './scrollMemory.ts'
 
 /**
@@ -10,7 +11,7 @@ export function useArrival() {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
-  const page = pathname.replace(/^(\/all-collections)\/.*/, '$1')
+  const page = pathname.startsWith(paths.product('')) ? paths.catalogue : pathname
   const before = useRef(page)
   useLayoutEffect(() => {
     return rememberScroll(key)

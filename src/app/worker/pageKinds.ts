@@ -1,23 +1,11 @@
-/** How the service worker answers a navigation. */
-export type PageKind =
-  /** Rendered by the server; a cached copy of this build may be shown. */
-  | 'rendered'
-  /** Private to the shopper or the owner: served as the empty shell. */
-  | 'private'
-  /** Unknown to the worker: network first, then the shell. */
-  | 'other'
-  /** Not a page of ours. */
-  | 'foreign'
+import { PAGE_KINDS, pageAt, PAGES } from '#domain/base/pages.js'
 
-const RENDERED = /^\/(all-collections(\/[a-z0-9-]+)?|contact|policies)?$/
-const PRIVATE =
-  /^\/(login|signup|forgot-password|reset-password|newsletter|dashboard|measurements|cart|checkout|order-success|admin(\/.*)?)$/
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
 
-export function pageKind(pathname: string): PageKind {
-  if (RENDERED.test(pathname)) return 'rendered'
-  if (PRIVATE.test(pathname)) return 'private'
-  return FOREIGN.test(pathname) ? 'foreign' : 'other'
+/** How the service worker answers a navigation; foreign is what is not a page of ours. */
+export function pageKind(pathname: string) {
+  const { kind } = PAGES[pageAt(pathname)]
+  return kind === 'missing' && FOREIGN.test(pathname) ? 'foreign' : PAGE_KINDS[kind].worker
 }
 
 /** A page's cache key; of the query only the category matters. */

@@ -36,11 +36,11 @@ function answerTo({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUnti
 
 function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil']) {
   switch (pageKind(pathname)) {
-    case 'private':
+    case 'shell':
       return shell()
-    case 'other':
+    case 'network':
       return anyPage(request, shell)
-    case 'rendered':
+    case 'cached':
       return renderedPage(request, shell, later)
     case 'foreign':
       return undefined

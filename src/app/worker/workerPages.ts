@@ -31,7 +31,7 @@ export async function renderedPage(
 export async function cacheSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
   const pages = addresses.filter((address) => {
     const { origin, pathname } = new URL(address)
-    return origin === self.location.origin && pageKind(pathname) === 'rendered'
+    return origin === self.location.origin && pageKind(pathname) === 'cached'
   })
   await Promise.all(pages.map((address) => fetchPage(new Request(address), shell)))
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderLine, type OrderStatus } from '#domain/orders/order.ts'
@@ -85,8 +86,8 @@ export function knownAddressMail(shop: string, address: string): Mail {
     text: paragraphs([
       'Hello,',
       `Somebody, perhaps you, tried to open an account at ${shop} with this address. It has one.`,
-      `To sign in: ${address}/login`,
-      `If you forgot the password: ${address}/forgot-password`,
+      `To sign in: ${address}${PAGES.Login.path}`,
+      `If you forgot the password: ${address}${PAGES.ForgotPassword.path}`,
       'If it was not you, there is nothing to do: nothing was changed.',
       shop,
     ]),

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { appointmentFields, orderFields, tailoringFields } from '#domain/mail/mailFields.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -10,7 +11,7 @@ import type { MailRow, OutboxRow } from '#data/storage/rows.ts'
 import { shopperAuth } from '#data/server/savedAuth.ts'
 
 /** Where the owner reads tailoring requests. */
-const DESK = '/admin/requests?tab=tailoring'
+const DESK = `${PAGES.Admin.path}/requests?tab=tailoring`
 
 /**
  * The mails to send about a delivered entry. Call inside a transaction that covers `meta`, where

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { pictureFile, SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Shop } from './shop.ts'
@@ -42,7 +43,7 @@ export function houseData(shop: Shop, origin: string): Thing {
  * schema.org's more precise values.
  */
 export function productData(product: Product, shop: Shop, origin: string): Thing {
-  const url = `${origin}/all-collections/${product.slug}`
+  const url = `${origin}${PAGES.Catalogue.path}/${product.slug}`
   const materials = product.detail?.materials ?? []
   return {
     '@type': 'Product',

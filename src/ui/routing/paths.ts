@@ -1,32 +1,36 @@
+import { PAGES } from '#domain/base/pages.js'
+
+const { Admin, Catalogue, Dashboard, OrderSuccess } = PAGES
+
 /** All paths of the shop. */
 export const paths = {
-  home: '/',
-  catalogue: '/all-collections',
-  category: (category: string) => `/all-collections?category=${encodeURIComponent(category)}`,
+  home: PAGES.Home.path,
+  catalogue: Catalogue.path,
+  category: (category: string) => `${Catalogue.path}?category=${encodeURIComponent(category)}`,
   /** A page of the collection or of a category, for pagination without JavaScript. */
   cataloguePage: (page: number, category?: string) =>
     category === undefined
-      ? `/all-collections?page=${page}`
-      : `/all-collections?category=${encodeURIComponent(category)}&page=${page}`,
-  product: <Slug extends string>(slug: Slug) => `/all-collections/${slug}` as const,
-  login: '/login',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  confirmNewsletter: '/newsletter',
-  dashboard: '/dashboard',
-  dashboardTab: (tab: DashboardTab) => `/dashboard?tab=${tab}`,
-  measurements: '/measurements',
-  cart: '/cart',
-  checkout: '/checkout',
-  orderSuccess: '/order-success',
-  order: (id: string) => `/order-success?order=${id}`,
-  contact: '/contact',
-  policies: '/policies',
-  adminLogin: '/admin/login',
-  admin: '/admin',
-  adminPage: (page: AdminPage) => `/admin/${page}`,
-  adminOrder: <Id extends string>(id: Id) => `/admin/orders/${id}` as const,
+      ? `${Catalogue.path}?page=${page}`
+      : `${paths.category(category)}&page=${page}`,
+  product: <Slug extends string>(slug: Slug) => `${Catalogue.path}/${slug}` as const,
+  login: PAGES.Login.path,
+  signup: PAGES.Signup.path,
+  forgotPassword: PAGES.ForgotPassword.path,
+  resetPassword: PAGES.ResetPassword.path,
+  confirmNewsletter: PAGES.ConfirmNewsletter.path,
+  dashboard: Dashboard.path,
+  dashboardTab: (tab: DashboardTab) => `${Dashboard.path}?tab=${tab}`,
+  measurements: PAGES.TailoringForm.path,
+  cart: PAGES.Cart.path,
+  checkout: PAGES.Checkout.path,
+  orderSuccess: OrderSuccess.path,
+  order: (id: string) => `${OrderSuccess.path}?order=${id}`,
+  contact: PAGES.Contact.path,
+  policies: PAGES.Policies.path,
+  adminLogin: PAGES.AdminLogin.path,
+  admin: Admin.path,
+  adminPage: (page: AdminPage) => `${Admin.path}/${page}`,
+  adminOrder: <Id extends string>(id: Id) => `${Admin.path}/orders/${id}` as const,
 } as const
 
 export type DashboardTab = 'measurements' | 'orders' | 'profile'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { builtPage } from '#tests/harness/browser/builtPage.ts'
 import { theOwner } from '#tests/harness/server/people.ts'
@@ -10,7 +11,7 @@ import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 const SUIT = '/all-collections/navy-twill-suit'
 
 /** Each public page, and the types that search engines find in it. */
-const PAGES: readonly (readonly [path: string, types: string[]])[] = [
+const PUBLIC: readonly (readonly [path: string, types: string[]])[] = [
   ['/', ['ClothingStore']],
   ['/contact', ['ClothingStore', 'BreadcrumbList']],
   ['/all-collections', ['BreadcrumbList']],
@@ -27,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('for search engines', () => {
-  it.each(PAGES)('%s has all the metadata they ask for', async (path, types) => {
+  it.each(PUBLIC)('%s has all the metadata they ask for', async (path, types) => {
     const page = await builtPage(shop, path)
     expect(page.status).toBe(200)
     expect(searchTypes(page.graph ?? '')).toEqual(types)
     expect(searchFaults(page.graph ?? '')).toEqual([])
   })
 
-  it.each(PAGES)(
+  it.each(PUBLIC)(
     '%s has its own canonical address, title, description and picture',
     async (path) => {
       const page = await builtPage(shop, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
@@ -54,9 +55,9 @@ describe('for search engines', () => {
   )
 
   it('no two pages share a title or description', async () => {
-    const pages = await Promise.all(PAGES.map(([path]) => builtPage(shop, path)))
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(PAGES.length)
-    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(PAGES.length)
+    const pages = await Promise.all(PUBLIC.map(([path]) => builtPage(shop, path)))
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(PUBLIC.length)
+    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(PUBLIC.length)
   })
 
   it('these checks notice a missing tag', async () => {
@@ -110,8 +111,20 @@ describe('for search engines', () => {
   })
 })
 
+describe('a page is', () => {
+  const pages = Object.values(PAGES).filter(({ kind }) => kind !== 'missing')
+
+  it.each(pages)('$kind at $path, as the table of pages says', async ({ path, kind }) => {
+    const answer = await fetch(shop.url + path)
+    expect([answer.status, answer.redirected]).toEqual([200, false])
+    const isRendered = answer.headers.has('Server-Timing')
+    expect(isRendered).toBe(PAGE_KINDS[kind].server === 'rendered')
+    expect(await answer.text()).toContain(isRendered ? '<h1' : '<div id="root"></div>')
+  })
+})
+
 describe('a page’s styles', () => {
-  it.each(PAGES)('%s inlines its styles, and its policy allows exactly those', async (path) => {
+  it.each(PUBLIC)('%s inlines its styles, and its policy allows exactly those', async (path) => {
     const { html, headers } = await builtPage(shop, path)
     const carried = Array.from(
       html.matchAll(/<style[^>]*>([^]*?)<\/style>/g),
@@ -139,8 +152,10 @@ describe('robots.txt and the sitemap', () => {
     expect(before).toContain(`${shop.url}/all-collections?category=Ties%20and%20Pocket%20Squares`)
     expect(before.filter((address) => /all-collections\//.test(address))).toHaveLength(30)
     expect(before.some((address) => /cart|login|admin/.test(address))).toBe(false)
-    for (const [path] of PAGES) expect(before).toContain(shop.url + path)
-    expect(before).toContain(`${shop.url}/policies`)
+    for (const [path] of PUBLIC) expect(before).toContain(shop.url + path)
+    for (const { path, kind } of Object.values(PAGES)) {
+      expect([path, before.includes(shop.url + path)]).toEqual([path, kind === 'public'])
+    }
 
     const { token } = await theOwner(shop)
     const piece = { name: 'Found & Lost', description: 'A belt', price: 100, category: 'Belts' }
@@ -159,8 +174,11 @@ describe('robots.txt and the sitemap', () => {
     const text = await answer.text()
     expect(answer.headers.get('Content-Type')).toContain('text/plain')
     expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
-    for (const path of ['/admin', '/checkout', '/dashboard', '/api/']) {
-      expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain('Disallow: /api/\n')
+    const barred = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start)
+    for (const { path, kind } of Object.values(PAGES)) {
+      const isBarred = barred.some((start) => path.startsWith(start))
+      expect([path, isBarred]).toEqual([path, kind === 'private'])
     }
   })
 

@@ -1,4 +1,5 @@
 import { Agent, globalAgent, request } from 'node:http'
+import { PAGES } from '#domain/base/pages.js'
 import { signInAsOwner } from './signIn.mjs'
 
 const VISITORS = 8
@@ -10,7 +11,7 @@ const VISITORS = 8
  */
 export async function answersPerSecond(shop, ms) {
   const { url } = shop
-  const path = '/all-collections'
+  const path = PAGES.Catalogue.path
   const { etag } = await get(url, path, {})
   const cached = await rate(url, path, {}, ms)
   if (etag === undefined) throw new Error(`${path} came without an ETag`)

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { phone } from './phone.mjs'
 import { signInAsOwner } from './signIn.mjs'
 
@@ -22,7 +23,7 @@ export async function keptCatalogue(browser, shop, count) {
   const taken = async () => ({ ...wire.take(), ...(await page.evaluate(takeWrites)) })
 
   // An empty device gets the catalogue with the first page that shows it.
-  await page.goto(`${shop.url}/all-collections`)
+  await page.goto(shop.url + PAGES.Catalogue.path)
   await page.waitForFunction(isKept, count, { timeout: SYNC_MS, polling: 1000 })
   await wire.quiet()
   const first = await taken()
@@ -31,7 +32,7 @@ export async function keptCatalogue(browser, shop, count) {
   await wire.quiet()
   const changed = await taken()
 
-  await page.goto(`${shop.url}/contact`)
+  await page.goto(shop.url + PAGES.Contact.path)
   await wire.quiet()
   const idle = await taken()
   await context.close()

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { answerTime } from './answerTime.mjs'
 import { median } from './figures.mjs'
 import { phone } from './phone.mjs'
@@ -27,16 +28,16 @@ export async function largeCatalogue(browser, url, count) {
   const { context, page, session } = await phone(browser)
   const before = performance.now()
   await page.addInitScript(watchTasks)
-  await page.goto(`${url}/all-collections`)
+  await page.goto(url + PAGES.Catalogue.path)
   await page.waitForFunction(countOnDevice, count, { timeout: SYNC_MS, polling: 250 })
   const sync = (performance.now() - before) / 1000
-  await page.goto(`${url}/all-collections`)
+  await page.goto(url + PAGES.Catalogue.path)
   await page.getByText(`${count} pieces`).first().waitFor()
   await page.waitForTimeout(2000) // a person looks before typing
 
   const plain = await use(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(`${url}/all-collections`)
+  await page.goto(url + PAGES.Catalogue.path)
   await page.getByText(`${count} pieces`).first().waitFor()
   await page.waitForTimeout(4000)
   const slow = await use(page)

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/base/pages.js'
 import { median } from './figures.mjs'
 import { phone } from './phone.mjs'
 
@@ -10,7 +11,7 @@ import { phone } from './phone.mjs'
  */
 export async function storageTimes(browser, url) {
   const { context, page } = await phone(browser)
-  await page.goto(`${url}/all-collections`, { waitUntil: 'networkidle' })
+  await page.goto(url + PAGES.Catalogue.path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const buttons = page.getByRole('main').locator('li button')
   const added = []
@@ -52,7 +53,7 @@ function addAndWait(place) {
     const buttons = document.querySelectorAll('main li > button')
     const button = buttons[place]
     const count = () => localStorage.getItem('darzi_cart_count') ?? document.title
-    const label = () => document.querySelector('header a[href="/cart"]')?.textContent ?? count()
+    const label = () => document.querySelector('header a[href$="cart"]')?.textContent ?? count()
     const was = label()
     const before = performance.now()
     const look = () => {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { PAGE_MODULES } from '#domain/base/pages.js'
 import { circles } from './circles.mjs'
 
 /**
@@ -35,11 +36,11 @@ const LATER = [
  * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
  */
 export const BUDGETS = [
-  { page: 'src/features/home/Home.tsx', mostBytes: 97_100, never: [...LATER, SEARCH] },
-  { page: 'src/features/home/contact/Contact.tsx', mostBytes: 95_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/account/signIn/Login.tsx', mostBytes: 99_000, never: [...LATER, SEARCH] },
-  { page: 'src/features/cart/Cart.tsx', mostBytes: 104_500, never: [...LATER, SEARCH] },
-  { page: 'src/features/catalogue/Catalogue.tsx', mostBytes: 107_400, never: [...LATER, SEARCH] },
+  { page: PAGE_MODULES.Home, mostBytes: 97_100, never: [...LATER, SEARCH] },
+  { page: PAGE_MODULES.Contact, mostBytes: 95_000, never: [...LATER, SEARCH] },
+  { page: PAGE_MODULES.Login, mostBytes: 99_000, never: [...LATER, SEARCH] },
+  { page: PAGE_MODULES.Cart, mostBytes: 104_500, never: [...LATER, SEARCH] },
+  { page: PAGE_MODULES.Catalogue, mostBytes: 107_400, never: [...LATER, SEARCH] },
 ]
 
 /**

@@ -1,41 +1,22 @@
+import { PAGE_MODULES } from '#domain/base/pages.js'
 import { fewFiles } from './fewFiles.mjs'
 
-const HOME = 'src/features/home/Home.tsx'
-const CATALOGUE = 'src/features/catalogue/Catalogue.tsx'
-const CONTACT = 'src/features/home/contact/Contact.tsx'
-const CART = 'src/features/cart/Cart.tsx'
-const CHECKOUT = 'src/features/checkout/form/Checkout.tsx'
-const LOGIN = 'src/features/account/signIn/Login.tsx'
-const ADMIN = 'src/features/admin/Admin.tsx'
+const { Admin, AdminLogin, NotFound, ...shoppers } = PAGE_MODULES
+const { Cart, Catalogue, Checkout, Contact, Home, Login } = shoppers
 
 /** The shopper's pages. */
-const PAGES = [
-  HOME,
-  CATALOGUE,
-  CONTACT,
-  CART,
-  LOGIN,
-  CHECKOUT,
-  'src/features/home/Policies.tsx',
-  'src/features/account/signIn/Signup.tsx',
-  'src/features/account/signIn/ForgotPassword.tsx',
-  'src/features/account/signIn/ResetPassword.tsx',
-  'src/features/account/signIn/ConfirmNewsletter.tsx',
-  'src/features/checkout/placed/OrderSuccess.tsx',
-  'src/features/measurements/tailoring/TailoringForm.tsx',
-  'src/app/routing/DashboardPage.tsx',
-]
+const SHOPPERS = Object.values(shoppers)
 
 /** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
 const SHARED = [
-  { name: 'start', page: HOME, others: PAGES },
-  { name: 'device', page: LOGIN, others: [CATALOGUE, CART] },
-  { name: 'account', page: LOGIN, others: PAGES },
-  { name: 'chat', page: CONTACT, others: PAGES },
-  { name: 'goods', page: CATALOGUE, others: [...PAGES, ADMIN] },
-  { name: 'cart', page: CART, others: PAGES },
-  { name: 'order', page: CHECKOUT, others: PAGES },
+  { name: 'start', page: Home, others: SHOPPERS },
+  { name: 'device', page: Login, others: [Catalogue, Cart] },
+  { name: 'account', page: Login, others: SHOPPERS },
+  { name: 'chat', page: Contact, others: SHOPPERS },
+  { name: 'goods', page: Catalogue, others: [...SHOPPERS, Admin] },
+  { name: 'cart', page: Cart, others: SHOPPERS },
+  { name: 'order', page: Checkout, others: SHOPPERS },
 ]
 
 /** The storefront's chunks, beside one for each page. */
-export const shopFiles = fewFiles('src/app/entry-client.tsx', [...PAGES, ADMIN], SHARED)
+export const shopFiles = fewFiles('src/app/entry-client.tsx', [...SHOPPERS, Admin], SHARED)
