@@ -117,7 +117,7 @@ const splitters = [
   'src/data/account/account.ts',
   'src/features/catalogue/panel/NearestSize.tsx',
   'src/features/home/hero/HeroFilm.tsx',
-  'src/features/catalogue/search/loadWordSearch.ts',
+  'src/features/catalogue/search/useSearch.ts',
   'src/ui/forms/Field.tsx',
   'src/ui/notices/notify.ts',
 ]

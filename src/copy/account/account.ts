@@ -69,3 +69,11 @@ export const signOut = {
   wiped: 'Signed out. Your measurements were removed from this device.',
   otherUser: 'Things saved by another account wait until that account signs in.',
 } as const
+
+/** The page behind the link in a newsletter confirmation mail. */
+export const confirmNewsletter = {
+  title: 'Newsletter',
+  lead: 'One more tap, so that nobody else can subscribe your address.',
+  submit: 'Subscribe',
+  back: 'To the collection',
+} as const

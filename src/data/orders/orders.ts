@@ -1,6 +1,5 @@
-import type { Order, OrderDraft } from '#domain/orders/order.ts'
+import { type Order, type OrderDraft, repriced } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import { repriced } from '#domain/orders/repriced.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
 import { isShownTo } from '#data/outbox/handedOverBy.ts'

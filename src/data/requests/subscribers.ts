@@ -1,5 +1,5 @@
 import { failed, type Result } from '#domain/base/problem.ts'
-import { isEmail } from '#domain/base/email.ts'
+import { isEmail } from '#domain/base/text.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'

@@ -44,3 +44,8 @@ export function byteLength(text: string): number {
   }
   return bytes
 }
+
+/** Non-space text, @, text, dot, text (spec section 5). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+}

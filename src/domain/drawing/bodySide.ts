@@ -1,5 +1,4 @@
-import { armHalf, armPoint } from './armPoint.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, armHalf, armPoint } from './figure.ts'
 import type { Point } from './smoothPath.ts'
 
 /** From the neck over arm and flank to the foot and up to the crotch; runs meet in corners. */

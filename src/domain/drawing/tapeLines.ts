@@ -1,7 +1,6 @@
 import bodies from '#domain/body/bodies.json'
 import { BODY_VARIABLES } from '#domain/body/bodyModel.ts'
-import { armHalf, armPoint } from './armPoint.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, armHalf, armPoint } from './figure.ts'
 import {
   MEASUREMENT_FIELDS,
   type MeasurementField,

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/base/email.ts'
+import { isEmail } from '#domain/base/text.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 
 export const SHIPPING_FIELDS = [

@@ -1,6 +1,5 @@
 import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** The sort orders of the collection; `house` is the default order. */
 export const CATALOGUE_SORTS = ['house', 'priceUp', 'priceDown', 'name', 'newest'] as const
@@ -82,4 +81,12 @@ const ORDERS: Record<Measured, (a: Product, b: Product) => number> = {
 function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
+}
+
+const ASCII = /^[\n -~]*$/
+
+/** The words of a text in lower case, without accents and punctuation. */
+export function wordsOf(text: string): string[] {
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }

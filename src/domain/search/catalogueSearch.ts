@@ -1,9 +1,8 @@
 import { productsAt, type CatalogueIndex } from './catalogueIndex.ts'
-import { narrowProducts, type CatalogueQuery } from './catalogueQuery.ts'
+import { narrowProducts, type CatalogueQuery, wordsOf } from './catalogueQuery.ts'
 import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { rankMatches } from './ranking.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /**
  * The products that match every typed word, with up to two typos where nothing matches exactly, and

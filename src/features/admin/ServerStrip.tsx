@@ -1,6 +1,8 @@
 import { healthReasons } from '#copy/desk/health.ts'
 import styles from './AdminFrame.module.css'
-import { useServerHealth } from './useServerHealth.ts'
+import { useEffect, useState } from 'react'
+import { serverHealth } from '#data/desk/serverHealth.ts'
+import type { HealthReason } from '#domain/base/health.ts'
 
 /** Says what is wrong with the server, so the owner can have it fixed. */
 export function ServerStrip() {
@@ -13,4 +15,22 @@ export function ServerStrip() {
       ))}
     </div>
   )
+}
+
+const ASK_AGAIN_MS = 60_000
+
+/** The server's health problems, polled every minute while the desk is open. */
+function useServerHealth(): readonly HealthReason[] {
+  const [reasons, setReasons] = useState<readonly HealthReason[]>([])
+  useEffect(() => {
+    let here = true
+    const look = () => void serverHealth().then((found) => here && setReasons(found))
+    look()
+    const timer = setInterval(look, ASK_AGAIN_MS)
+    return () => {
+      here = false
+      clearInterval(timer)
+    }
+  }, [])
+  return reasons
 }

@@ -8,8 +8,12 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
 import { CartItem } from './CartItem.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { EmptyCart } from './EmptyCart.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
+import { quietOrderUnderWay } from '#data/sync/deferred.ts'
+import { emptyStates } from '#copy/base/messages.ts'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
+import { paths } from '#ui/routing/paths.ts'
 
 type Removed = { lines: CartLine[]; text: string }
 
@@ -57,6 +61,17 @@ export function Cart() {
           onDismiss={() => setRemoved(undefined)}
         />
       )}
+    </div>
+  )
+}
+
+/** The empty cart. */
+function EmptyCart() {
+  return (
+    <div className="notice">
+      <p>{emptyStates.cart}</p>
+      <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
+      <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
     </div>
   )
 }

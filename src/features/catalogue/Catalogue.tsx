@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useState, useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
@@ -12,9 +12,9 @@ import { Filters } from '#features/catalogue/search/Filters.tsx'
 import { ProductGrid } from '#features/catalogue/grid/ProductGrid.tsx'
 import styles from './catalogue.module.css'
 import { useCatalogueQuery } from '#features/catalogue/search/useCatalogueQuery.ts'
-import { useGridBehind } from '#features/catalogue/panel/useGridBehind.ts'
 import { usePanel } from '#features/catalogue/panel/usePanel.ts'
 import { useShelf } from '#features/catalogue/search/useShelf.ts'
+import { whenSettled } from '#data/live/whenIdle.ts'
 
 /** The whole collection (spec section 2); a product's own address shows it in a panel over the grid. */
 export function Catalogue() {
@@ -79,4 +79,18 @@ function onlyCategory({ categories }: CatalogueQuery, known: readonly string[]) 
   return category !== undefined && others.length === 0 && known.includes(category)
     ? category
     : undefined
+}
+
+/**
+ * Whether the grid is still hidden behind a product's panel because the visit began at that
+ * product's address. Only a few cards render then, leaving network and CPU to the product; the rest
+ * follow once the page has settled or the grid is shown.
+ */
+function useGridBehind(slug: string | undefined): boolean {
+  const [unseen, setUnseen] = useState(slug !== undefined)
+  if (unseen && slug === undefined) setUnseen(false)
+  useEffect(() => {
+    whenSettled(() => startTransition(() => setUnseen(false)))
+  }, [])
+  return unseen && slug !== undefined
 }

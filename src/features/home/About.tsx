@@ -1,5 +1,5 @@
 import { about } from '#copy/shop/home.ts'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'

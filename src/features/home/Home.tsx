@@ -6,13 +6,15 @@ import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { About } from './About.tsx'
-import { Appointment } from '#features/home/contact/Appointment.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Services } from './Services.tsx'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
+import { appointment } from '#copy/shop/contact.ts'
+import { AppointmentForm } from '#features/home/contact/AppointmentForm.tsx'
+import { Section } from '#features/home/parts/Section.tsx'
 
 /** The home page: its sections in the order of spec section 2; the footer is the last of them. */
 export function Home() {
@@ -44,5 +46,14 @@ function BelowHero({ children }: { children: ReactNode }) {
     <div className={styles.below} data-arriving={!hydrated || undefined}>
       {children}
     </div>
+  )
+}
+
+/** The home page's appointment form, at the anchor `contact` (spec section 2). */
+function Appointment() {
+  return (
+    <Section id="contact" title={appointment.title} lead={appointment.lead}>
+      <AppointmentForm />
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { notFound } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 

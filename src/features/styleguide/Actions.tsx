@@ -1,5 +1,4 @@
-import { Button } from '#ui/parts/Button.tsx'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { Icon } from '#ui/parts/Icon.tsx'
 
 const LOOKS = ['solid', 'outline', 'quiet', 'danger'] as const

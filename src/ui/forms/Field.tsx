@@ -77,3 +77,9 @@ function useFrame({ label, labelHidden, hint, problem, problemText }: Framing) {
 async function loadSentences() {
   return (await import('#copy/base/notices.ts')).problemMessages
 }
+
+/** The value of a form's named field; empty when there is no such text field. */
+export function formText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -41,3 +41,8 @@ function say(how: (speaking: typeof Speaking) => void): void {
   if (loaded) how(loaded)
   else readyNotices().then(how, () => undefined) // a module that fails to load cannot show anything
 }
+
+/** Dismisses a notice by `notify` once it is no longer true. */
+export function dismissNotice(text: string): void {
+  notices.current()?.dismissText(text)
+}

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from './Link.tsx'
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
 
@@ -34,4 +35,11 @@ export function Button({
       {busy ? (busyLabel ?? children) : children}
     </button>
   )
+}
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & { look?: ButtonLook; wide?: boolean }
+
+/** A link that looks like a button, for navigation. */
+export function ButtonLink({ look = 'solid', wide = false, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className="button" data-look={look} data-wide={wide || undefined} />
 }

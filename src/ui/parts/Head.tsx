@@ -2,7 +2,7 @@ import type { Rupees } from '#domain/base/money.ts'
 import { SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
 import { documentTitle, LANGUAGES, type PageCopy } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
-import { onServer } from '#ui/routing/onServer.ts'
+import { onServer } from '#ui/state/useHydrated.ts'
 
 type HeadProps = {
   copy: PageCopy

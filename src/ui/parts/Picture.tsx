@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { onServer } from '#ui/routing/onServer.ts'
+import { onServer } from '#ui/state/useHydrated.ts'
 
 const WIDTHS = [240, 480, 960] as const
 

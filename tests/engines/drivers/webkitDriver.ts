@@ -4,7 +4,6 @@ import { freePort } from '#tools/server/port.mjs'
 import { clickActions, pressActions, typeActions, type InputActions } from './actions.ts'
 import type { OpenDriver } from './driver.ts'
 import { fieldsOf, textOf } from './json.ts'
-import { noteErrors, notedErrors } from './pageErrors.ts'
 import { startWebDriverSession } from './webDriverClient.ts'
 
 /** The name of an element reference in the WebDriver standard. */
@@ -80,3 +79,19 @@ export const openWebkit: OpenDriver = async (engine, { width, height }) => {
     },
   }
 }
+
+/** JavaScript for the page: from now on console errors and uncaught errors are noted. */
+const noteErrors = `(() => {
+  if (window.notedErrors) return
+  const noted = (window.notedErrors = [])
+  const say = console.error
+  console.error = (...words) => {
+    noted.push(words.map((word) => String(word?.stack ?? word)).join(' '))
+    say.apply(console, words)
+  }
+  addEventListener('error', ({ message, error }) => noted.push(String(error?.stack ?? message)))
+  addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason?.stack ?? reason)))
+})()`
+
+/** JavaScript for the page: what was noted since it was last asked. */
+const notedErrors = `(window.notedErrors ?? []).splice(0)`

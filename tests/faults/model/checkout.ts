@@ -12,8 +12,7 @@ import {
   readCheckout,
   type CheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
-import { PAYMENT_METHOD } from '#domain/orders/order.ts'
-import { repriced } from '#domain/orders/repriced.ts'
+import { PAYMENT_METHOD, repriced } from '#domain/orders/order.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import type { Seen } from './step.ts'
 import type { Told } from '#tests/faults/phone/tab.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { shortChatLink } from '#domain/orders/chat.ts'
 import { addToCart, changeLine } from '#data/orders/cart.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
@@ -15,7 +15,8 @@ import { dayText, momentText } from '#ui/parts/day.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/account/account.module.css'
-import { OrderTimeline } from './OrderTimeline.tsx'
+import { liveOrderEvents } from '#data/orders/orderEvents.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 /** One order: its status, its lines and the actions it allows. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
@@ -106,4 +107,22 @@ async function orderAgain({ lines }: ShopperOrder): Promise<void> {
     await changeLine(added.value.id, { quantity, preferences })
     notifySuccess('addedToCart')
   }
+}
+
+/** An order's events, newest first, as far as this device has received them. */
+function OrderTimeline({ order }: { order: string }) {
+  const live = useMemo(() => liveOrderEvents(order), [order])
+  const events = useLive(live) ?? []
+  const moves = events.flatMap(({ id, to, created }) => (to ? [{ id, to, created }] : []))
+  if (moves.length === 0) return null
+  return (
+    <details>
+      <summary>{words.history}</summary>
+      <ol className={styles.timeline}>
+        {moves.map(({ id, to, created }) => (
+          <li key={id}>{words.moved(to, momentText(created) ?? '')}</li>
+        ))}
+      </ol>
+    </details>
+  )
 }

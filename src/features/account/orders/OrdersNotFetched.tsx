@@ -3,8 +3,7 @@ import { login } from '#copy/account/account.ts'
 import { common } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { orders as words } from '#copy/shop/orders.ts'
-import { Button } from '#ui/parts/Button.tsx'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 type OrdersNotFetchedProps = {

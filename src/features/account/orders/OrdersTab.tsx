@@ -1,6 +1,6 @@
 import { emptyStates } from '#copy/base/messages.ts'
 import { orders as words } from '#copy/shop/orders.ts'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'

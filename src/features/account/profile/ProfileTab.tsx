@@ -1,13 +1,16 @@
 import { profile } from '#copy/account/dashboard.ts'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SignOut } from './SignOut.tsx'
-import { StorageKept } from '#features/account/dashboard/StorageKept.tsx'
 import { YourData } from './YourData.tsx'
+import { useEffect } from 'react'
+import { checkPersistence, isStoragePersistent } from '#data/storage/persistence.ts'
+import { storage } from '#copy/base/offline.ts'
+import { useLive } from '#ui/state/useLive.ts'
 
 /** The account's e-mail and age, sign-out, and the account's settings (spec section 2). */
 export function ProfileTab() {
@@ -39,4 +42,12 @@ export function ProfileTab() {
       <YourData />
     </div>
   )
+}
+
+/** Whether the browser guarantees to keep saved data; renders nothing where it doesn't say. */
+function StorageKept() {
+  const kept = useLive(isStoragePersistent)
+  useEffect(() => void checkPersistence(), [])
+  if (kept === undefined) return null
+  return <p className="hint">{kept ? storage.kept : storage.mayBeCleared}</p>
 }

@@ -7,8 +7,7 @@ import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { MoreRows } from '#features/admin/parts/MoreRows.tsx'
-import { useTableRows } from '#features/admin/parts/useTableRows.ts'
+import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
 import { momentText } from '#features/admin/parts/when.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }

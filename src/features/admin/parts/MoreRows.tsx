@@ -1,7 +1,7 @@
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from './parts.module.css'
-import type { TableRows } from './useTableRows.ts'
+import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 
 /** The end of a long table: loads more rows when it is near the viewport, or by the button. */
 export function MoreRows({ table: { rest, more, grow } }: { table: TableRows }) {
@@ -14,3 +14,14 @@ export function MoreRows({ table: { rest, more, grow } }: { table: TableRows }) 
     </div>
   )
 }
+
+/** One and a half tablet screens at first; the rest on scrolling. */
+const GROWTH = { step: 16, byItself: 160 }
+
+/** The rendered rows of a long table: thousands would be slow to lay out. */
+export function useTableRows<Row>(rows: readonly Row[], asked: string) {
+  const { shown, more, grow } = useIncrementalList(rows.length, asked, GROWTH)
+  return { shown: rows.slice(0, shown), rest: shown < rows.length, more, grow }
+}
+
+type TableRows = Omit<ReturnType<typeof useTableRows>, 'shown'>

@@ -1,5 +1,3 @@
-import { cropOf, PICTURE_RATIO } from '#domain/drawing/crop.ts'
-
 /** Twice the widest display size of a picture in the shop. */
 const WIDEST_PX = 1080
 const QUALITY = 0.82
@@ -27,4 +25,25 @@ export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | un
   picture.close()
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   return blob ? { blob, canvas } : undefined
+}
+
+type Crop = { x: number; y: number; width: number; height: number }
+
+/** Width divided by height of every picture in the shop. */
+const PICTURE_RATIO = 3 / 4
+
+/**
+ * The largest 3:4 crop of a picture, in its own pixels. `place` positions it along the longer side:
+ * 0 keeps the left or top, 1 the right or bottom.
+ */
+function cropOf(width: number, height: number, place: number): Crop {
+  const wide = width / height > PICTURE_RATIO
+  const cropped = wide
+    ? { width: height * PICTURE_RATIO, height }
+    : { width, height: width / PICTURE_RATIO }
+  return {
+    x: (width - cropped.width) * place,
+    y: (height - cropped.height) * place,
+    ...cropped,
+  }
 }

@@ -1,23 +1,21 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect } from 'react'
 import { changeProduct, ownedProducts } from '#data/desk/products.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { writeProductCsv } from '#domain/products/productCsv.ts'
 import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { desk } from '#copy/desk/desk.ts'
-import { deskPages } from '#copy/base/deskTitles.ts'
+import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { ProductTable } from './ProductTable.tsx'
+import { ProductTable, useProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks, type Task } from './ProductTasks.tsx'
 import { ProductTools } from './ProductTools.tsx'
 import { isoDay } from '#features/admin/parts/when.ts'
 import { saveFile } from '#ui/parts/saveFile.ts'
-import { UndoBar } from './UndoBar.tsx'
-import { useProductTable } from './useProductTable.ts'
 
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */
 export function Products() {
@@ -98,4 +96,25 @@ export function Products() {
 function exportAll(products: readonly OwnedProduct[]) {
   const kept = products.filter(({ deleted }) => !deleted)
   saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(kept))
+}
+
+/** How long a deletion can be undone. */
+const UNDO_MS = 10_000
+
+type UndoBarProps = { text: string; onUndo: () => void; onOver: () => void }
+
+/** Offers to undo the last step for ten seconds. Give it a new key for each step. */
+function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
+  useEffect(() => {
+    const timer = setTimeout(onOver, UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [onOver])
+  return (
+    <div className={styles.undo} role="status">
+      <span>{text}</span>
+      <Button look="outline" onClick={onUndo}>
+        {adminProducts.undo}
+      </Button>
+    </div>
+  )
 }

@@ -4,8 +4,7 @@ import { SERVICE_OPTIONS } from '#copy/shop/contact.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { InquiryCard } from './InquiryCard.tsx'
-import { unansweredFirst } from './unansweredFirst.ts'
+import { InquiryCard, unansweredFirst } from './InquiryCard.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 /** Appointment requests, unanswered ones first. */

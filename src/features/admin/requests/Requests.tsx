@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { adminRequests } from '#copy/desk/admin.ts'
-import { deskPages } from '#copy/base/deskTitles.ts'
+import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Appointments } from './Appointments.tsx'

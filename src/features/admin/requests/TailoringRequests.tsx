@@ -3,9 +3,8 @@ import { adminRequests } from '#copy/desk/admin.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
-import { InquiryCard } from './InquiryCard.tsx'
+import { InquiryCard, unansweredFirst } from './InquiryCard.tsx'
 import { Sizes } from '#features/admin/parts/Sizes.tsx'
-import { unansweredFirst } from './unansweredFirst.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 /** Tailoring requests, with the measurements sent along. */

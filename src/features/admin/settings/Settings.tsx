@@ -1,7 +1,7 @@
 import { ownedShop } from '#data/desk/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { common } from '#copy/base/frame.ts'
-import { deskPages } from '#copy/base/deskTitles.ts'
+import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { AlertSettings } from './AlertSettings.tsx'

@@ -8,7 +8,7 @@ import { needsShopper } from '#domain/outbox/outbox.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { common } from '#copy/base/frame.ts'
 import { outbox } from '#copy/base/offline.ts'
-import { deskPages } from '#copy/base/deskTitles.ts'
+import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
@@ -16,11 +16,12 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Decision } from './Decision.tsx'
-import { isDecidable, pricesOfToday } from './decisions.ts'
 import { editSentence } from './editSentence.ts'
 import { Question } from '#features/admin/parts/Question.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { momentText } from '#features/admin/parts/when.ts'
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import { repriced } from '#domain/orders/order.ts'
 
 type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
 
@@ -100,4 +101,17 @@ export function Waiting() {
 
 function stateOf(item: DeskItem): string {
   return isDecidable(item) ? desk.newer : desk.states[item.status]
+}
+
+/** Whether an edit conflicts with a newer version and needs the owner's decision. */
+function isDecidable({ edit, problem }: DeskItem): boolean {
+  if (edit.what === 'move') return problem !== undefined && problem.code !== 'signInNeeded'
+  return problem?.code === 'newerVersion' && 'base' in edit
+}
+
+/** An order repriced to the current prices, without products that are gone. */
+function pricesOfToday({ edit, problem }: DeskItem): DeskEdit {
+  if (edit.what !== 'order') return edit
+  const lines = repriced(edit.draft.lines, problem?.changes ?? [])
+  return { ...edit, draft: { ...edit.draft, lines } }
 }

@@ -9,7 +9,6 @@ import { Price } from '#ui/parts/Price.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from './grid.module.css'
-import { productLinkId } from './productLinkId.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
 export type ProductCardProps = {
@@ -65,3 +64,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </li>
   )
 })
+
+/** Id of the link in the grid that opens a product. */
+export function productLinkId(slug: string): string {
+  return `product-${slug}`
+}

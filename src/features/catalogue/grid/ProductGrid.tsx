@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
 import { collection } from '#copy/shop/catalogue.ts'
-import { Button } from '#ui/parts/Button.tsx'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
-import { EmptyGrid } from './EmptyGrid.tsx'
 import styles from './grid.module.css'
-import { GridSkeleton } from './GridSkeleton.tsx'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 import { writeQuery } from '#features/catalogue/search/queryText.ts'
 import { useSlicedRender } from './useSlicedRender.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
+import { narrows, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { emptyStates } from '#copy/base/messages.ts'
 
 type GridProps = {
   shelf: Shelf
@@ -86,6 +85,34 @@ function NextPage() {
       <ButtonLink to={paths.cataloguePage(next, category)} look="outline">
         {collection.more}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** Says why the grid is empty, in the sentence of spec section 2. */
+function EmptyGrid({ query }: { query: CatalogueQuery }) {
+  const words = query.words.trim()
+  return (
+    <div className="notice">
+      <h2>{words === '' ? emptyStates.category : collection.noMatch(words)}</h2>
+      {!narrows(query) && <p>{collection.empty}</p>}
+    </div>
+  )
+}
+
+const CARDS = Array.from({ length: 8 }, (_, place) => place)
+
+/** Placeholder for cards that are loading; the status line above announces it. */
+function GridSkeleton() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {CARDS.map((place) => (
+        <div key={place} className={styles.placeholder}>
+          <div className={`picture skeleton`} />
+          <div className={`${styles.line} skeleton`} />
+          <div className={`${styles.line} skeleton`} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Product } from '#domain/products/product.ts'
 import { detail } from '#copy/shop/catalogue.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './detail.module.css'
-import { closeUpOf } from './closeUpOf.ts'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
 
 const SIZES = '(min-width: 40rem) 34rem, 100vw'
@@ -31,4 +30,14 @@ export function ProductPictures({ product }: { product: Product }) {
       <Picture source={closeUp} alt={detail.closeUp(product.name)} sizes={SIZES} />
     </div>
   )
+}
+
+const OWN = /^\/pictures\/[a-z0-9-]+$/
+
+/** The close-up (cloth or piece) that accompanies a bundled picture, if the build includes one. */
+function closeUpOf(image: string): string | undefined {
+  const made: unknown = import.meta.env['VITE_CLOSE_UPS']
+  if (typeof made !== 'string' || !OWN.test(image)) return undefined
+  const name = image.slice(image.lastIndexOf('/') + 1)
+  return made.split(' ').includes(name) ? `${image}-close` : undefined
 }

@@ -1,5 +1,5 @@
 import { changeView } from '#ui/routing/changeView.ts'
-import { productLinkId } from '#features/catalogue/grid/productLinkId.ts'
+import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
 
 /** The `view-transition-name` that `detail.module.css` gives the panel's picture. */
 const PIECE = 'piece'

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { viewChanged } from '#ui/routing/changeView.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { closeToGrid, openFromGrid } from './pieceInView.ts'
-import { productLinkId } from '#features/catalogue/grid/productLinkId.ts'
+import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
 
 /** History state of a product opened from the grid: closing it then goes back. */
 export const OVER_GRID = { overGrid: true } as const

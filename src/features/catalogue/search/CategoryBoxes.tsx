@@ -1,5 +1,5 @@
 import { collection } from '#copy/shop/catalogue.ts'
-import type { FilterProps } from './filterProps.ts'
+import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
 /** Filters by several categories at once. */

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { collection } from '#copy/shop/catalogue.ts'
 import { paths } from '#ui/routing/paths.ts'
-import type { FilterProps } from './filterProps.ts'
+import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
 type CategoryButtonsProps = {

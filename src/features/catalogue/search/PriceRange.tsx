@@ -2,7 +2,7 @@ import type { Rupees } from '#domain/base/money.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 import { SelectField } from '#ui/forms/Field.tsx'
-import type { FilterProps } from './filterProps.ts'
+import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
 /** Steps in rupees across the shop's price range (spec section 9). */

@@ -3,7 +3,7 @@ import { collection } from '#copy/shop/catalogue.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
 import styles from './filters.module.css'
-import { loadWordSearch } from './loadWordSearch.ts'
+import { loadWordSearch } from './useSearch.ts'
 
 type SearchFieldProps = {
   words: string

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/search/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
-import type { FilterProps } from './filterProps.ts'
+import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
 type SortFieldProps = { sort: CatalogueSort; onChange: FilterProps['onChange'] }

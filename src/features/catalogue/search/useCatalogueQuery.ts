@@ -47,3 +47,9 @@ function patched(search: string, patch: Partial<CatalogueQuery>): string {
   const next = writeQuery({ ...readQuery(search), ...patch })
   return next && `?${next}`
 }
+
+/** Props of every filter: the query, and a function to change part of it. */
+export type FilterProps = {
+  query: CatalogueQuery
+  onChange: (patch: Partial<CatalogueQuery>) => void
+}

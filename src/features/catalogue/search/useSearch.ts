@@ -3,8 +3,7 @@ import type { CatalogueIndex } from '#domain/search/catalogueIndex.ts'
 import { hasWords, narrowProducts, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
 import type { Product } from '#domain/products/product.ts'
 import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
-import { loadWordSearch } from './loadWordSearch.ts'
-import type { wordSearch } from './wordSearch.ts'
+import type { wordSearch } from './wordSearch.lazy.ts'
 
 /** Above this many products, the index is built before the first search. */
 const SHORT = 300
@@ -84,4 +83,10 @@ function readWhenQuiet(products: readonly Product[], done: (read: Read) => void)
     stopped = true
     stop()
   }
+}
+
+/** Loads the word search; undefined if it can't be fetched. */
+export async function loadWordSearch(): Promise<typeof wordSearch | undefined> {
+  const loaded = await import('./wordSearch.lazy.ts').catch(() => undefined)
+  return loaded?.wordSearch
 }

@@ -1,13 +1,18 @@
 import { cartLines } from '#data/orders/cart.ts'
-import { cart } from '#copy/shop/cart.ts'
+import { cart, cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { useCheckoutDraft } from './useCheckoutDraft.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
+import { quietOrderUnderWay } from '#data/sync/deferred.ts'
+import { problemMessages } from '#copy/base/notices.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
+import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
+import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
+import { paths } from '#ui/routing/paths.ts'
 
 /**
  * Address, payment and order; an empty cart shows a notice instead, and guests may order (spec
@@ -34,6 +39,22 @@ export function Checkout() {
           placing={placing}
         />
       )}
+    </div>
+  )
+}
+
+/** Checkout with an empty cart: says so, with links back (spec section 5). */
+function EmptyCheckout() {
+  return (
+    <div className="notice">
+      <p role="alert">{problemMessages.cartEmpty}</p>
+      <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
+      <div className="row">
+        <NavigateButton to={paths.catalogue}>{cartWords.continueShopping}</NavigateButton>
+        <ButtonLink look="quiet" to={paths.cart}>
+          {words.backToCart}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { repriced } from '#domain/orders/repriced.ts'
+import { repriced } from '#domain/orders/order.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { PriceChange } from '#domain/base/problem.ts'

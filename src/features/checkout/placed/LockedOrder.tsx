@@ -4,7 +4,7 @@ import { orderWaiting as words } from '#copy/shop/checkout.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { orders } from '#copy/shop/orders.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
-import { ButtonLink } from '#ui/parts/ButtonLink.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 

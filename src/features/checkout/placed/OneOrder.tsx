@@ -2,13 +2,16 @@ import { useMemo, useState } from 'react'
 import { orderNumber } from '#domain/base/identity.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import { liveOrder } from '#data/orders/orderList.ts'
-import { orderWaiting } from '#copy/shop/checkout.ts'
+import { orderWaiting, orderSuccess as words } from '#copy/shop/checkout.ts'
 import { common } from '#copy/base/frame.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { LockedOrder } from './LockedOrder.tsx'
-import { NoOrder } from './NoOrder.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
+import { orders } from '#copy/shop/orders.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
 
 /** One order of this device: queued, placed, cancelled, or unknown here. */
 export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
@@ -31,4 +34,16 @@ export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
     )
   }
   return <NoOrder />
+}
+
+/** Shown when there is no order to confirm. */
+export function NoOrder({ text = words.unknown }: { text?: string }) {
+  return (
+    <div className="page-narrow stack">
+      <Head copy={shopperPages.orderWaiting} />
+      <h1>{orders.number}</h1>
+      <p role="status">{text}</p>
+      <OrderButtons />
+    </div>
+  )
 }

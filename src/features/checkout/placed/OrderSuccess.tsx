@@ -1,7 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isRecordId } from '#domain/base/identity.ts'
-import { NoOrder } from './NoOrder.tsx'
-import { OneOrder } from './OneOrder.tsx'
+import { OneOrder, NoOrder } from './OneOrder.tsx'
 
 /**
  * The confirmation of one order, identified by the router state or the address (spec section 4).

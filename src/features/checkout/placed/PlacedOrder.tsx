@@ -6,14 +6,14 @@ import { outboxStates } from '#copy/base/offline.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
-import { withdraw } from '#ui/forms/withdraw.ts'
+import { dismissNotice } from '#ui/notices/notify.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
 /** The server has the order: its number, and links onward. */
 export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
   useEffect(() => {
-    withdraw(savedForLater)
+    dismissNotice(savedForLater)
   }, [])
   return (
     <div className="page-narrow stack">

@@ -8,10 +8,9 @@ import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
-import { notifyProblem } from '#ui/notices/notify.ts'
+import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { withdraw } from '#ui/forms/withdraw.ts'
 import { NeedsShopper } from './NeedsShopper.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 
@@ -28,7 +27,7 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
     run(async () => {
       const result = await cancelWaiting(order.id)
       if (!result.ok) return notifyProblem(result.problem)
-      withdraw(savedForLater)
+      dismissNotice(savedForLater)
       onCancelled()
     })
   }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { MeasurementField } from '#domain/length/measurement.ts'
-import { QUARTERS, toggleQuarter } from '#domain/length/quarters.ts'
+import { QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
 import { offerReasons } from '#copy/measurements/findings.ts'
 import { lengthProblems, measurementHints } from '#copy/measurements/measurementHints.ts'
 import { garmentFields, measurementPage as words } from '#copy/measurements/measurementPage.ts'

@@ -5,6 +5,7 @@ import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/
 import type { SetKind } from '#domain/measurements/setEdit.ts'
 import { typedLengths, valuesOf, type Refused } from './typedLengths.ts'
 import { useDraft } from './useDraft.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 
 /** The eight fields while edited: text on the screen, millimetres underneath. */
 export type MeasurementForm = {
@@ -76,4 +77,16 @@ export function useMeasurementForm(options: Options): MeasurementForm | undefine
       forget()
     },
   }
+}
+
+const NOTHING = {}
+
+/** The form of this set, or of a person's first one; undefined until loaded. */
+export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
+  return useMeasurementForm({
+    name: set?.id ?? 'new',
+    stored: set?.values ?? NOTHING,
+    unit: set?.unit ?? 'in',
+    kind: set?.kind ?? 'body',
+  })
 }

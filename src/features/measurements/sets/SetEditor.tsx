@@ -18,9 +18,8 @@ import { MeasurementFields } from '#features/measurements/form/MeasurementFields
 import styles from '#features/measurements/form/measurements.module.css'
 import { SizeHint } from '#ui/body/SizeHint.tsx'
 import { useFindings } from '#features/measurements/form/useFindings.ts'
-import type { MeasurementForm } from '#features/measurements/form/useMeasurementForm.ts'
+import { type MeasurementForm, useSetForm } from '#features/measurements/form/useMeasurementForm.ts'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
-import { useSetForm } from './useSetForm.ts'
 import { YourBody } from '#features/measurements/form/YourBody.tsx'
 
 type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { enteredLength, formatLength } from '#domain/length/formatLength.ts'
 import { LENGTH_UNITS, LONGEST_MM, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import { parseLength } from '#domain/length/parseLength.ts'
-import { QUARTERS, toggleQuarter } from '#domain/length/quarters.ts'
+import { parseLength, QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
 
 function inches(text: string): number | string {
   const read = parseLength(text, 'in')

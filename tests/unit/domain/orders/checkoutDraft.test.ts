@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES, freeze, type CartLine } from '#domain/orders/cart.ts'
-import { repriced } from '#domain/orders/repriced.ts'
+import { repriced } from '#domain/orders/order.ts'
 import {
   chatOrderOf,
   draftFields,

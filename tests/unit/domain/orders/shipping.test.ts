@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail } from '#domain/base/email.ts'
+import { isEmail } from '#domain/base/text.ts'
 import {
   checkShipping,
   COUNTRY_CODES,

@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { sentTo } from '#tests/harness/screen/desk.tsx'
 import { json } from '#tests/harness/screen/houseBooks.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
-import { BELT, button, openProducts, PRODUCTS, SUIT } from '#tests/harness/screen/productDesk.tsx'
+import {
+  BELT,
+  button,
+  openProducts,
+  PRODUCTS,
+  SUIT,
+  sentTo,
+} from '#tests/harness/screen/productDesk.tsx'
 
 beforeEach(emptyDevice)
 afterEach(async () => {

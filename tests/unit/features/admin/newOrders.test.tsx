@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setAlerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { pullReplicas } from '#data/desk/syncReplicas.ts'
-import { openDesk } from '#tests/harness/screen/desk.tsx'
+import { openDesk } from '#tests/harness/screen/productDesk.tsx'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 

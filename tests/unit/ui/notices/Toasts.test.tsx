@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, notifyProblem, notifySuccess, readyNotices } from '#ui/notices/notify.ts'
+import { notify, notifyProblem, notifySuccess, readyNotices, dismissNotice } from '#ui/notices/notify.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
-import { withdraw } from '#ui/forms/withdraw.ts'
 
 beforeEach(async () => {
   await readyNotices()
@@ -43,7 +42,7 @@ describe('a toast', () => {
       notify('Saved')
       notify('Link copied')
     })
-    act(() => withdraw('Saved'))
+    act(() => dismissNotice('Saved'))
     expect([shows('Saved'), shows('Link copied')]).toEqual([false, true])
   })
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { openDesk } from '#tests/harness/screen/desk.tsx'
+import { openDesk } from '#tests/harness/screen/productDesk.tsx'
 import { json } from '#tests/harness/screen/houseBooks.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
 import { json } from '#tests/harness/screen/houseBooks.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
-import { button, openProducts, PRODUCTS, SUIT } from '#tests/harness/screen/productDesk.tsx'
+import {
+  button,
+  openProducts,
+  PRODUCTS,
+  SUIT,
+  openDesk,
+  sentTo,
+} from '#tests/harness/screen/productDesk.tsx'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/desk.tsx'
+import { openDesk, sentTo } from '#tests/harness/screen/productDesk.tsx'
 import { json } from '#tests/harness/screen/houseBooks.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 

@@ -1,4 +1,13 @@
-import type { PageCopy } from './titles.ts'
+import type { PageCopy } from '#copy/base/titles.ts'
+
+/** The owner's sign-in (specification, section 2); separate because it loads before the desk. */
+export const adminLogin = {
+  title: 'Admin Login',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Login',
+  backToShop: 'Back to the shop',
+} as const
 
 /** Browser titles of the owner's pages, bundled only with the owner's code. */
 export const deskPages = {
