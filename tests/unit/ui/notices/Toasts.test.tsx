@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, notifyProblem, notifySuccess, readyNotices, dismissNotice } from '#ui/notices/notify.ts'
+import {
+  notify,
+  notifyProblem,
+  notifySuccess,
+  readyNotices,
+  dismissNotice,
+} from '#ui/notices/notify.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 beforeEach(async () => {
