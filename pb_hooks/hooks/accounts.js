@@ -1,4 +1,6 @@
 /// Accounts of shoppers and of the owner.
+const { guard } = require(`${__hooks}/lib/failures.js`)
+
 onRecordCreateRequest((e) => require(`${__hooks}/lib/accounts.js`).signUp(e), 'users')
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/accounts.js`).changeAccount(e),
@@ -19,12 +21,16 @@ routerAdd(
     return require(`${__hooks}/lib/sessions.js`).onlyOpen(e, signOut)
   },
   $apis.requireAuth('users', 'admins'),
+  guard,
 )
 
 /// Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
 /// timing reveals which addresses have an account.
-routerAdd('POST', '/api/collections/users/request-password-reset', (e) =>
-  require(`${__hooks}/lib/passwordReset.js`).request(e),
+routerAdd(
+  'POST',
+  '/api/collections/users/request-password-reset',
+  (e) => require(`${__hooks}/lib/passwordReset.js`).request(e),
+  guard,
 )
 // Email changes are not offered, and the error for a taken address would reveal its account.
 routerAdd('POST', '/api/collections/users/request-email-change', () => {

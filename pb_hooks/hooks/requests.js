@@ -1,4 +1,6 @@
 /// What shoppers send: appointments, tailoring requests, subscriptions, and their own records.
+const { guard } = require(`${__hooks}/lib/failures.js`)
+
 onRecordCreateRequest((e) => {
   const take = () => require(`${__hooks}/lib/requests.js`).appointment(e)
   return require(`${__hooks}/lib/limits.js`).limited(e, 'appointment', take)
@@ -14,10 +16,15 @@ onRecordCreateRequest((e) => {
   return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', take)
 }, 'subscribers')
 
-routerAdd('POST', '/api/newsletter/confirm', (e) => {
-  const confirm = () => require(`${__hooks}/lib/newsletter.js`).confirm(e)
-  return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', confirm)
-})
+routerAdd(
+  'POST',
+  '/api/newsletter/confirm',
+  (e) => {
+    const confirm = () => require(`${__hooks}/lib/newsletter.js`).confirm(e)
+    return require(`${__hooks}/lib/limits.js`).limited(e, 'subscribe', confirm)
+  },
+  guard,
+)
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/requests.js`).measurementSet(e),

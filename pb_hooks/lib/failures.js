@@ -35,4 +35,7 @@ function causeOf(error) {
   return CANNOT_STORE.test(String(raw)) ? raw : undefined
 }
 
-module.exports = { guarded }
+/** Middleware that does the same for a route of our own. */
+const guard = (e) => require(`${__hooks}/lib/failures.js`).guarded(e)
+
+module.exports = { guard, guarded }

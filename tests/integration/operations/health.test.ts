@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pocketBaseCommand } from '#tools/server/command.mjs'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { fillDisk } from '#tests/harness/server/fillDisk.ts'
 import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { newShopper, theOwner } from '#tests/harness/server/people.ts'
 import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -21,20 +21,6 @@ async function openShop(env: Record<string, string> = {}): Promise<Shop> {
 
 const order = (shop: Shop, body = sentOrder()) =>
   ask(shop, records('orders'), { method: 'POST', body })
-
-/**
- * Lets the server write no byte to any file, as on a full disk, by its limit on the size of files
- * (RLIMIT_FSIZE; no root needed): SQLite and the system report a failed write.
- */
-function fillDisk({ folders }: Shop, isFull: boolean): void {
-  const [pid = ''] = readFileSync(join(folders.data, 'server.lock'), 'utf8').split(' ')
-  const limit = isFull ? '0:unlimited' : 'unlimited:unlimited'
-  try {
-    execFileSync('prlimit', ['--pid', pid, `--fsize=${limit}`], { stdio: 'pipe' })
-  } catch (error) {
-    throw new Error(`This test needs Linux and prlimit (util-linux): ${String(error)}`)
-  }
-}
 
 test('A healthy server reports that it is healthy', async () => {
   const { status, body } = await ask(await openShop(), HEALTH)

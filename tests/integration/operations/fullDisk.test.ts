@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { fillDisk } from '#tests/harness/server/fillDisk.ts'
+import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+
+const MAILED = { timeout: 60_000 }
+const NEW_PASSWORD = { password: 'a sound new password', passwordConfirm: 'a sound new password' }
+
+const STOLE = {
+  name: 'Linen Stole',
+  description: 'Hand loomed',
+  price: 1999,
+  category: 'Stoles',
+  image: '',
+  measurements: [],
+}
+
+/** The token in the link of the only mail to an address. */
+async function tokenMailedTo({ mailsTo }: MailedShop, email: string): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, MAILED).toBe(1)
+  const data = mailsTo(email)[0]?.data.replace(/=\r\n/g, '') ?? ''
+  return /house\.example\/[\w-]+#([\w.-]+)/.exec(data)?.[1] ?? ''
+}
+
+test('On a full disk every request that writes gets the answer to try again later', async () => {
+  const mailed = await startMailedShop(await frontDoor())
+  onTestFinished(() => mailed.stop())
+  const { shop } = mailed
+  const post = (path: string, body: object = {}, token = '') =>
+    ask(shop, path, { method: 'POST', body, token })
+
+  const { token } = await theOwner(shop)
+  const [asha, ravi] = [await newShopper(shop), await newShopper(shop)]
+  const reader = `${newId()}@example.com`
+  const reset = '/api/collections/users/request-password-reset'
+  await post(records('orders'), sentOrder())
+  await post(records('subscribers'), { id: newId(), email: reader })
+  await post(reset, { email: ravi.email })
+  const subscription = { token: await tokenMailedTo(mailed, reader) }
+  const newPassword = { token: await tokenMailedTo(mailed, ravi.email), ...NEW_PASSWORD }
+  const [order] = itemsOf(await ask(shop, records('orders'), { token }))
+  const [mail] = itemsOf(await ask(shop, records('mails'), { token }))
+  const account = (email: string) => ({ email, ...NEW_PASSWORD, name: 'Asha', phone: '' })
+
+  fillDisk(shop, true)
+  const answers = {
+    'many products': await post(
+      '/api/owner/products',
+      { changes: [{ id: newId(), fields: STOLE }] },
+      token,
+    ),
+    'the dates of an order': await post(
+      `/api/owner/orders/${String(order?.['id'])}/dates`,
+      { trialDate: '', dueDate: '2027-01-02', rev: order?.['rev'] },
+      token,
+    ),
+    'a mail sent again': await post(`/api/owner/mails/${String(mail?.['id'])}/resend`, {}, token),
+    'a confirmed subscription': await post('/api/newsletter/confirm', subscription),
+    'a forgotten password': await post(reset, { email: asha.email }),
+    'a new password': await post('/api/collections/users/confirm-password-reset', newPassword),
+    'a new account': await post(records('users'), account(`${newId()}@example.com`)),
+    'a known address': await post(records('users'), account(asha.email)),
+    'signing out': await post('/api/account/sign-out', {}, asha.token),
+    'signing out everywhere': await post('/api/account/sign-out-everywhere', {}, asha.token),
+  }
+  for (const [what, { status, body, headers }] of Object.entries(answers)) {
+    const said = { status, code: body['code'], after: headers.get('retry-after') }
+    expect.soft(said, what).toEqual({ status: 503, code: 'unavailable', after: '60' })
+  }
+})
