@@ -1,12 +1,14 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '#domain/orders/cart.ts'
 import {
   editPreferences,
+  isSamePreferences,
   mergePreferences,
   readEditTimes,
   type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
+import type { Database } from '#data/storage/database.ts'
 import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
@@ -22,22 +24,19 @@ export const livePreferences: Live<Preferences> = liveQueryForOwner(
   async (db, owner) => (await db.preferences.get(owner))?.preferences ?? DEFAULT_PREFERENCES,
 )
 
-/** Saves them on this device, and in the account when signed in. */
-export async function savePreferences(preferences: Preferences): Promise<Result<true>> {
+/**
+ * Saves them on this device, and in the account when signed in.
+ * @param shown - what the form was opened with: only fields that differ from it are saved
+ */
+export async function savePreferences(
+  shown: Preferences,
+  next: Preferences,
+): Promise<Result<true>> {
   const owner = currentOwner()
   const saved = await writeLocal((db) =>
     db.transact([db.preferences, db.outbox], async () => {
-      const edited = editPreferences(
-        timedOf(await db.preferences.get(owner)),
-        preferences,
-        Date.now(),
-      )
-      await db.preferences.put({ owner, ...edited })
-      if (owner === '') return
-      const payload = { ...preferences, editedAt: edited.editedAt, user: owner }
-      // One record per account, with the account's id, so that two devices write the same one.
-      const what = { id: owner, kind: 'preferences', owner, payload } as const
-      await enqueue(db, what, Date.now())
+      const stored = timedOf(await db.preferences.get(owner))
+      await putPreferences(db, owner, editPreferences(stored, { shown, next }, Date.now()))
     }),
   )
   if (!saved.ok) return saved
@@ -45,22 +44,48 @@ export async function savePreferences(preferences: Preferences): Promise<Result<
   return done(true)
 }
 
+/** Stores a row and, when signed in, enqueues it. Call inside a transaction. */
+async function putPreferences(db: Database, owner: string, timed: TimedPreferences): Promise<void> {
+  await db.preferences.put({ owner, ...timed })
+  if (owner === '') return
+  const payload = { ...timed.preferences, editedAt: timed.editedAt, user: owner }
+  // One record per account, with the account's id, so that two devices write the same one.
+  await enqueue(db, { id: owner, kind: 'preferences', owner, payload }, Date.now())
+}
+
 /**
  * Fetches the account's preferences. Fields that were edited later on this device keep their value.
+ * What a restored server has lost is sent to it again.
  */
 export async function refreshPreferences(): Promise<void> {
   const owner = currentOwner()
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
-  const record: unknown = answer.ok ? answer.value[0] : undefined
-  const fetched = readTimed(record)
-  if (!fetched.ok) return
-  await writeLocal((db) =>
-    db.putPending(db.preferences, async () => {
+  if (!answer.ok || owner !== currentOwner()) return
+  const [record] = answer.value
+  const fetched = record ? readTimed(record) : undefined
+  if (fetched && !fetched.ok) return
+  await writeLocal(async (db) => {
+    if (isKnown(await db.preferences.get(owner), fetched?.value)) return
+    await db.transact([db.preferences, db.outbox], async () => {
       const before = await db.preferences.get(owner)
-      const row = { owner, ...mergePreferences(fetched.value, timedOf(before)) }
-      return JSON.stringify(before) === JSON.stringify(row) ? [] : [row]
-    }),
+      const timed = fetched ? mergePreferences(fetched.value, timedOf(before)) : timedOf(before)
+      const isAhead = !fetched || !isSamePreferences(timed.preferences, fetched.value.preferences)
+      const isWaiting = (await db.outbox.get(owner)) !== undefined
+      if (isAhead && !isWaiting) await putPreferences(db, owner, timed)
+      else await db.preferences.put({ owner, ...timed })
+    })
+  })
+  sendSoon()
+}
+
+/** Whether this device has what was fetched, so that there is nothing to write or to send. */
+function isKnown(row: PreferencesRow | undefined, fetched: TimedPreferences | undefined): boolean {
+  if (!fetched || !row) return fetched === row
+  const merged = mergePreferences(fetched, timedOf(row))
+  return (
+    isSamePreferences(merged.preferences, fetched.preferences) &&
+    JSON.stringify(row) === JSON.stringify({ owner: row.owner, ...merged })
   )
 }
 

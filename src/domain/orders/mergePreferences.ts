@@ -8,20 +8,24 @@ export type EditTimes = Partial<Record<keyof Preferences, number>>
 export type TimedPreferences = { preferences: Preferences; editedAt: EditTimes }
 
 /**
- * Applies an edit: only changed fields get its timestamp, which is always after the previous one,
- * even if the device's clock is behind.
+ * Applies an edit to the stored preferences. Only the fields that were changed count, so a form that
+ * was opened before another tab saved does not undo that tab's fields. Each gets a timestamp after
+ * its previous one, even if the device's clock is behind.
+ * @param shown - what the form was opened with
  */
 export function editPreferences(
-  before: TimedPreferences,
-  next: Preferences,
+  stored: TimedPreferences,
+  { shown, next }: { shown: Preferences; next: Preferences },
   nowMs: number,
 ): TimedPreferences {
-  const editedAt = { ...before.editedAt }
+  const preferences = { ...stored.preferences }
+  const editedAt = { ...stored.editedAt }
   for (const field of PREFERENCE_FIELDS) {
-    if (next[field] === before.preferences[field]) continue
+    if (next[field] === shown[field] || next[field] === preferences[field]) continue
+    preferences[field] = next[field]
     editedAt[field] = Math.max(nowMs, (editedAt[field] ?? 0) + 1)
   }
-  return { preferences: next, editedAt }
+  return { preferences, editedAt }
 }
 
 /**
@@ -43,6 +47,11 @@ export function mergePreferences(
     }
   }
   return { preferences, editedAt }
+}
+
+/** Whether every field has the same value, whenever it was edited. */
+export function isSamePreferences(one: Preferences, other: Preferences): boolean {
+  return PREFERENCE_FIELDS.every((field) => one[field] === other[field])
 }
 
 /**

@@ -40,7 +40,6 @@ export async function play(history: History, world: World): Promise<Story> {
   const book = ledger(world.run)
   const longWaits: number[] = []
   const rolledBack = new Set<string>()
-  let restored = false
   let offline = false
   let serverDown = false
   let at = 0
@@ -72,7 +71,6 @@ export async function play(history: History, world: World): Promise<Story> {
   async function restore(): Promise<void> {
     const before = await house.stored(world.run)
     if (!(await server.restore())) return
-    restored = true
     const left = new Set((await house.stored(world.run)).map(({ id }) => id))
     for (const { id, label, lines } of before)
       if (!left.has(id)) for (const lost of [id, label, ...lines]) rolledBack.add(lost)
@@ -162,7 +160,6 @@ export async function play(history: History, world: World): Promise<Story> {
   return {
     ...book.story(),
     rolledBack,
-    restored,
     longWaits,
     foreign,
     overlapping,

@@ -69,8 +69,6 @@ export type Story = {
   removed: ReadonlySet<string>
   /** Labels of what the server lost when it was restored. */
   rolledBack: ReadonlySet<string>
-  /** Whether the server was restored: it has lost preferences that no phone sends again. */
-  restored: boolean
   /** The phones' final states. */
   reports: Report[]
   /** Every queued entry ever seen, in its first state. */

@@ -4,20 +4,18 @@ import { isSameField } from '#tests/faults/model/undoneEdits.ts'
 
 /** A phone's replica of its account and of the catalogue equals the server's, and is the newest. */
 export const REPLICA_ORACLES = {
-  'account and phone differ': ({ accounts, restored }) =>
+  'account and phone differ': ({ accounts }) =>
     accounts.flatMap(({ user, here, there }) =>
       here
         .filter(
-          (account) =>
-            setsOf(account) !== setsOf(there) || (!restored && likesOf(account) !== likesOf(there)),
+          (account) => setsOf(account) !== setsOf(there) || likesOf(account) !== likesOf(there),
         )
         .map((account) => `${user}: ${textOf(account)} here, ${textOf(there)} there`),
     ),
-  'not the newest edit': ({ accounts, edits, restored }) =>
+  'not the newest edit': ({ accounts, edits }) =>
     accounts.flatMap(({ user, there }) =>
       edits
         .filter((edit) => edit.at !== undefined && !edit.raced && isNewest(edit, edits))
-        .filter((edit) => edit.what === 'measure' || !restored)
         .filter((edit) => {
           const value = valueIn(edit, user, there)
           return value !== undefined && value !== edit.value && !isUnconfirmed(edit, value, edits)

@@ -132,7 +132,7 @@ async function like(field: keyof Likes, value: string): Promise<Told> {
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
   // Another account may have signed in meanwhile.
   const [owner, at] = [currentOwner(), Date.now()]
-  const kept = await savePreferences({ ...shown, [field]: value })
+  const kept = await savePreferences(shown, { ...shown, [field]: value })
   if (!kept.ok) return { what: 'refused', code: kept.problem.code }
   return { what: 'edited', set: owner, at }
 }

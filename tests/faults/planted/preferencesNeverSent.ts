@@ -4,7 +4,7 @@ import type { savePreferences as sound } from '#data/requests/preferences.ts'
 import { done } from '#domain/base/problem.ts'
 import type { Faulty } from './faulty.ts'
 
-export const savePreferences: Faulty<typeof sound> = () => async (preferences) => {
+export const savePreferences: Faulty<typeof sound> = () => async (_shown, preferences) => {
   await inDatabase((db) => db.preferences.put({ owner: currentOwner(), preferences }))
   return done(true)
 }

@@ -5,7 +5,10 @@ import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** A shop, and for each test a new fault proxy and a new device behind it. */
-export type ShopBehindProxy = Pick<Shop, 'url' | 'owner'> & { proxy: FaultProxy; device: Device }
+export type ShopBehindProxy = Pick<Shop, 'url' | 'owner' | 'binary' | 'folders'> & {
+  proxy: FaultProxy
+  device: Device
+}
 
 /**
  * A shop with the demo catalogue for all tests of a file. Each test has an empty device of its own
@@ -40,6 +43,12 @@ export function shopBehindProxy(
     },
     get owner() {
       return there(shop).owner
+    },
+    get binary() {
+      return there(shop).binary
+    },
+    get folders() {
+      return there(shop).folders
     },
     get proxy() {
       return there(proxy)

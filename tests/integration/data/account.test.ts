@@ -3,7 +3,9 @@ import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { nextVersion } from '#domain/measurements/measurementSet.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
 import { newShopper } from '#tests/harness/server/people.ts'
+import { superuserToken } from '#tests/harness/server/superuser.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PASSWORD = 'four plain words here'
@@ -214,7 +216,7 @@ describe('an account', () => {
     if (!added.ok) throw new Error(added.problem.code)
     await page.saveSet(added.value, { chest: 1020 })
     const likes = { material: 'Wool', color: '#112233', fitType: 'slim', additionalRequests: '' }
-    await page.savePreferences(likes)
+    await page.savePreferences(DEFAULT_PREFERENCES, likes)
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
 
     const other = await openShop(startDevice(shop.proxy.url))
@@ -262,7 +264,7 @@ describe('an account', () => {
     const { id: user } = signedUp.value
     const mine = { ...DEFAULT_PREFERENCES, material: 'Wool' }
     const editedBefore = Date.now() - 60_000
-    await page.savePreferences(mine)
+    await page.savePreferences(DEFAULT_PREFERENCES, mine)
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
 
     // Another device edited earlier, without a network, and sends its whole record only now.
@@ -276,7 +278,7 @@ describe('an account', () => {
     // What waits here is not overwritten by what is fetched meanwhile.
     shop.proxy.spoil({ kind: 'drop-before' }, { method: 'POST' }, 1000)
     const waiting = { ...mine, fitType: 'Slim' }
-    await page.savePreferences(waiting)
+    await page.savePreferences(DEFAULT_PREFERENCES, waiting)
     await page.refreshPreferences()
     expect(await valueOf(page.livePreferences)).toEqual({ ...both, fitType: 'Slim' })
     shop.proxy.heal()
@@ -284,6 +286,48 @@ describe('an account', () => {
     await valueOf(page.liveOutbox, (rows) => rows.length === 0)
     const stored = await page.ask('shopper', (pb) => pb.collection('preferences').getOne(user))
     expect(stored).toMatchObject({ ok: true, value: { ...both, fitType: 'Slim' } })
+  })
+
+  it('keeps what another tab saved while a form was open', async () => {
+    const page = await openShop()
+    await page.signUp(somebody())
+    const stale = await openShop(shop.device)
+    const shown = DEFAULT_PREFERENCES
+    await page.savePreferences(shown, { ...shown, material: 'silk' })
+    await stale.savePreferences(shown, { ...shown, fitType: 'Slim' })
+    const both = { ...shown, material: 'silk', fitType: 'Slim' }
+    expect(await valueOf(stale.livePreferences)).toEqual(both)
+    await valueOf(stale.liveOutbox, (waiting) => waiting.length === 0)
+    const stored = await page.ask('shopper', (pb) => pb.collection('preferences').getFullList())
+    expect(stored).toMatchObject({ ok: true, value: [both] })
+  })
+
+  it('sends preferences again that a restored server has lost', async () => {
+    const page = await openShop()
+    const signedUp = await page.signUp(somebody())
+    if (!signedUp.ok) throw new Error('not signed up')
+    const { id: user } = signedUp.value
+    const likes = { ...DEFAULT_PREFERENCES, material: 'silk', fitType: 'Slim' }
+    const older = { ...DEFAULT_PREFERENCES, material: 'wool' }
+    await page.savePreferences(DEFAULT_PREFERENCES, older)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    const root = await superuserToken(shop)
+    const path = records('preferences', user)
+    const { body: backup } = await ask(shop, path, { token: root })
+    await page.savePreferences(older, likes)
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    const stored = async () => (await ask(shop, path, { token: root })).body
+
+    for (const restored of [backup, undefined]) {
+      await ask(shop, path, { method: 'DELETE', token: root })
+      if (restored)
+        await ask(shop, records('preferences'), { method: 'POST', token: root, body: restored })
+      expect(await stored()).not.toMatchObject(likes)
+      await page.refreshPreferences()
+      await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+      expect(await stored()).toMatchObject(likes)
+      expect(await valueOf(page.livePreferences)).toEqual(likes)
+    }
   })
 
   it('exports all of its data, and is deleted with the right password', async () => {

@@ -22,7 +22,7 @@ it('a late response does not settle a newer entry with the same id', async () =>
   await first.logIn(asha.email, asha.password)
   const likes = (text: string) => ({ ...DEFAULT_PREFERENCES, additionalRequests: text })
   shop.proxy.spoil({ kind: 'delay', delayMs: 2000 }, PREFERENCES)
-  await first.savePreferences(likes('one'))
+  await first.savePreferences(DEFAULT_PREFERENCES, likes('one'))
   const waiting = () => first.inDatabase((db) => db.outbox.toArray())
   await expect.poll(() => shop.proxy.seen.some(({ fault }) => fault === 'delay')).toBe(true)
   const late = first.flushOutbox()
@@ -34,7 +34,7 @@ it('a late response does not settle a newer entry with the same id', async () =>
   await second.flushOutbox()
   expect(await waiting()).toEqual([])
   shop.device.setOnline(false)
-  await second.savePreferences(likes('two'))
+  await second.savePreferences(DEFAULT_PREFERENCES, likes('two'))
   await late
   shop.device.setOnline(true)
   await second.sendNow()

@@ -47,6 +47,8 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const fields = useRef<HTMLFormElement>(null)
+  // Another tab may save preferences while this form is open.
+  const [shownPreferences] = useState(preferences)
   const [codeProblem, setCodeProblem] = useState<ProblemCode>()
   const [busy, run] = useBusy()
   const navigate = useNavigate()
@@ -81,7 +83,7 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
       }
       const kept = await saving.save(form, given)
       if (kept.ok) form.reset()
-      await savePreferences(wishes)
+      await savePreferences(shownPreferences, wishes)
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('tailoringSent')
       await navigate(paths.dashboardTab('measurements'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '#domain/orders/cart.ts'
 import {
   editPreferences,
   mergePreferences,
@@ -9,6 +9,12 @@ import {
 } from '#domain/orders/mergePreferences.ts'
 
 const START: TimedPreferences = { preferences: DEFAULT_PREFERENCES, editedAt: {} }
+
+/** The preferences after an edit in a form that showed them. */
+function edited(stored: TimedPreferences, changes: Partial<Preferences>, at: number) {
+  const shown = stored.preferences
+  return editPreferences(stored, { shown, next: { ...shown, ...changes } }, at)
+}
 
 const edit = fc.record({
   field: fc.constantFrom('material', 'color', 'fitType', 'additionalRequests'),
@@ -19,11 +25,7 @@ const edit = fc.record({
 const state = fc
   .array(edit, { maxLength: 8 })
   .map((edits) =>
-    edits.reduce(
-      (before, { field, value, at }) =>
-        editPreferences(before, { ...before.preferences, [field]: value }, at),
-      START,
-    ),
+    edits.reduce((before, { field, value, at }) => edited(before, { [field]: value }, at), START),
   )
 
 test('merging gives the same result in any order and any number of times', () => {
@@ -37,10 +39,18 @@ test('merging gives the same result in any order and any number of times', () =>
 })
 
 test('an edit marks only the changed fields, and is dated after what it saw', () => {
-  const wool = editPreferences(START, { ...DEFAULT_PREFERENCES, material: 'Wool' }, 1000)
+  const wool = edited(START, { material: 'Wool' }, 1000)
   expect(wool.editedAt).toEqual({ material: 1000 })
-  const silk = editPreferences(wool, { ...wool.preferences, material: 'Silk' }, 500)
+  const silk = edited(wool, { material: 'Silk' }, 500)
   expect(silk.editedAt).toEqual({ material: 1001 })
+})
+
+test('a form opened before another tab saved does not undo that tab’s fields', () => {
+  const silk = edited(START, { material: 'Silk' }, 1000)
+  const stale = { shown: DEFAULT_PREFERENCES, next: { ...DEFAULT_PREFERENCES, fitType: 'Slim' } }
+  const both = editPreferences(silk, stale, 2000)
+  expect(both.preferences).toEqual({ ...DEFAULT_PREFERENCES, material: 'Silk', fitType: 'Slim' })
+  expect(both.editedAt).toEqual({ material: 1000, fitType: 2000 })
 })
 
 test('edits without times, from an older app, count as made on arrival', () => {
