@@ -7,7 +7,7 @@ import {
   RENEW_LEASE_MS,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { sendable } from '#domain/outbox/outboxTurn.ts'
+import { ORDERED_LANE, sendable } from '#domain/outbox/outboxTurn.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { storeDelivered } from './delivered.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -22,8 +22,7 @@ const PAUSE_MS = 300
 /**
  * Sends everything sendable, one entry after another. Several tabs may run this: an entry's lease
  * reserves its lane for the tab that took it.
- * @param hurry the lane that the user is waiting for: only this one is sent, ignoring backoff,
- * until one of its entries has to wait
+ * @param hurry the lane that the user is waiting for: only this one is sent, ignoring backoff
  */
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
   if ((await inDatabase((db) => db.outbox.count())) === 0) return
@@ -33,7 +32,8 @@ export async function runOutbox(hurry?: OutboxKind): Promise<void> {
     if (sent > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     const { outcome, record } = await withLease(row, send(row))
     const verdict = await settle(row, { outcome, record })
-    if (verdict.kind === 'retry' || (hurry && verdict.kind === 'postponed')) return
+    if (verdict.kind === 'retry') return
+    if (hurry === ORDERED_LANE && verdict.kind === 'postponed') return
   }
 }
 

@@ -13,12 +13,17 @@ function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
   return nextAt <= nowMs || nextAt - nowMs > LONGEST_WAIT_MS
 }
 
+/** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
+export const ORDERED_LANE = 'desk' satisfies OutboxKind
+
 /**
- * The entries that may be sent now, at most one per lane. A lane is first in, first out: an entry
- * in backoff blocks the lane, unless it waits for the shopper or was refused without a reason.
+ * The entries that may be sent now, at most one per lane, oldest first. An entry that got no answer
+ * blocks its lane: the next would get none either. One that the server answered with an error waits
+ * for its own backoff while later ones go on, except at the desk. One that was refused without a
+ * reason, or waits for the shopper, never blocks.
  * Includes only entries of guests and of signed-in accounts; a shopper and the owner may both be
  * signed in on one device.
- * @param hurry a lane whose first entry is sent even if it is not due yet.
+ * @param hurry a lane whose backoff is ignored, except what the server's answers demand.
  */
 export function sendable(
   entries: readonly OutboxEntry[],
@@ -32,10 +37,16 @@ export function sendable(
     .sort((one, other) => one.order - other.order)
   return OUTBOX_KINDS.flatMap((kind) => {
     const lane = waiting.filter((entry) => entry.kind === kind)
-    const due = (entry: OutboxEntry) => kind === hurry || isDue(entry, nowMs)
-    const head = lane.find((entry) => due(entry) || entry.unexplained === 0)
+    const due = (entry: OutboxEntry) =>
+      isDue(entry, nowMs) || (kind === hurry && !waitsAlone(entry))
+    const head = lane.find((entry) => due(entry) || !(entry.unexplained > 0 || waitsAlone(entry)))
     return head && due(head) && !isLeased(head, nowMs) ? [head] : []
   })
+}
+
+/** Whether the server's last answer concerns only this entry, not those behind it. */
+function waitsAlone({ kind, problem }: OutboxEntry): boolean {
+  return kind !== ORDERED_LANE && problem !== undefined
 }
 
 /** The ids of the accounts signed in on this device. */

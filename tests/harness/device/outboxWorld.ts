@@ -6,8 +6,9 @@ import {
   OUTBOX_KINDS,
   recovered,
   type OutboxEntry,
+  type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { sendable } from '#domain/outbox/outboxTurn.ts'
+import { ORDERED_LANE, sendable } from '#domain/outbox/outboxTurn.ts'
 
 /**
  * The rules of the outbox; a test may replace one with a faulty version to check that it is caught.
@@ -26,6 +27,8 @@ export type Step =
   | { do: 'signIn'; owner: number }
   | { do: 'wait'; ms: number }
 
+/** A lane of independent entries and one that keeps its order. */
+const KINDS: readonly OutboxKind[] = ['order', ORDERED_LANE]
 const OWNERS = ['', 'asha', 'ravi']
 const HEALED_MS = 20 * 60 * 1000
 
@@ -66,7 +69,7 @@ export function playOutbox(steps: readonly Step[], rules: Rules = RULES) {
     if (step.do === 'signIn') signedIn = OWNERS[step.owner] ?? ''
     if (step.do === 'send') send(step.tab, step.fault)
     if (step.do === 'enqueue') {
-      const kind = OUTBOX_KINDS[step.kind] ?? 'order'
+      const kind = KINDS[step.kind] ?? 'order'
       const what = { id: `id${(count += 1)}`, kind, owner: OWNERS[step.owner] ?? '' }
       const entry = enqueued(what, count, now)
       outbox.set(entry.id, entry)

@@ -103,6 +103,25 @@ describe('placing an order', () => {
     expect(again).toMatchObject({ ok: true, value: { state: 'sent' } })
   })
 
+  it('places an order although an earlier one waits after an error of the server', async () => {
+    const first = await openShop()
+    const [stuck, next] = [draftOf(), draftOf()]
+    shop.device.setOnline(false)
+    expect(await first.place(stuck)).toMatchObject({ value: { state: 'saved' } })
+    shop.device.setOnline(true)
+    shop.proxy.spoil({ kind: 'status', status: 503, retryAfter: 600 }, ORDERS)
+    await first.outbox.sendNow()
+    const waiting = await valueOf(first.outbox.liveOutbox, ([row]) => row?.status === 'queued')
+    expect(waiting).toMatchObject([{ id: stuck.id }])
+
+    const { place, outbox } = await openShop()
+    expect(await place(next)).toMatchObject({ ok: true, value: { state: 'sent' } })
+    expect(await storedOrders(next.id)).toHaveLength(1)
+    expect(await storedOrders(stuck.id)).toEqual([])
+    await outbox.sendNow()
+    await expect.poll(() => storedOrders(stuck.id)).toHaveLength(1)
+  })
+
   it('keeps the cart when the server refuses the order, naming the field', async () => {
     const { cart, place } = await openShop()
     const shipping = { ...SHIPPING, zipCode: '0' }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ORDERED_LANE } from '#domain/outbox/outboxTurn.ts'
 import {
   laneOf,
   playOutbox,
@@ -52,7 +53,8 @@ function holds(steps: readonly Step[], rules: Rules): boolean {
   const inOrder = [...lanes].every((lane) => {
     const sent = stored.filter((one) => one.lane === lane).map(({ id }) => id)
     const due = wanted.filter((entry) => laneOf(entry) === lane).map(({ id }) => id)
-    return sent.join() === due.join()
+    if (lane.startsWith(ORDERED_LANE)) return sent.join() === due.join()
+    return sent.sort().join() === due.sort().join()
   })
   const nothingAfterCancelling = ids.every((id) => !cancelled.has(id))
   return inOrder && nothingAfterCancelling && foreign.length === 0 && outbox.size === 0
@@ -69,7 +71,7 @@ function isFoundOut(rules: Rules): boolean {
 }
 
 describe('under any behaviour of network and tabs', () => {
-  test('nothing is lost, duplicated, reordered, or sent as another account', () => {
+  test('nothing is lost, duplicated, sent as another account, or reordered at the desk', () => {
     fc.assert(
       fc.property(histories, (steps) => holds(steps, RULES)),
       { numRuns: 1000, ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) },

@@ -22,6 +22,20 @@ describe('which entries may be sent', () => {
     expect(sendable(entries, '', NOW).map(({ id }) => id)).toEqual(['c'])
   })
 
+  test('an entry that the server answered with an error waits alone, except at the desk', () => {
+    const busy = { problem: { code: 'unreachable' }, attempts: 3, nextAt: NOW + 5000 } as const
+    for (const hurry of [undefined, 'order'] as const) {
+      const orders = [entry({ id: 'a', order: 1, ...busy }), entry({ id: 'b', order: 2 })]
+      expect(sendable(orders, '', NOW, hurry).map(({ id }) => id)).toEqual(['b'])
+    }
+    const desk = [
+      entry({ id: 'a', kind: 'desk', order: 1, ...busy }),
+      entry({ id: 'b', kind: 'desk', order: 2 }),
+    ]
+    expect(sendable(desk, '', NOW)).toEqual([])
+    expect(sendable(desk, '', NOW, 'desk').map(({ id }) => id)).toEqual(['a'])
+  })
+
   test('never an entry of another account', () => {
     const entries = [entry({ id: 'a', owner: 'asha' }), entry({ id: 'b', order: 2, owner: 'ravi' })]
     expect(sendable(entries, 'ravi', NOW).map(({ id }) => id)).toEqual(['b'])
