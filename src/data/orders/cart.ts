@@ -5,7 +5,8 @@ import {
   orderableQuantity,
   type CartLine,
 } from '#domain/orders/cart.ts'
-import { failed, type Result } from '#domain/base/problem.ts'
+import { failed, type PriceChange, type Result } from '#domain/base/problem.ts'
+import { reprice } from '#domain/orders/pricing.ts'
 import type { Product } from '#domain/products/product.ts'
 import { loadChosenSet } from '#data/measurements/chosenSet.ts'
 import { cacheCount } from '#data/outbox/cartCount.ts'
@@ -50,9 +51,9 @@ export function setQuantity(id: string, quantity: number): Promise<Result<CartLi
 }
 
 /** The fields of a line that may change; `measurements: undefined` removes the measurements. */
-export type LineChange = Partial<
-  Pick<CartLine, 'quantity' | 'material' | 'preferences' | 'price'>
-> & { measurements?: CartLine['measurements'] | undefined }
+export type LineChange = Partial<Pick<CartLine, 'quantity' | 'material' | 'preferences'>> & {
+  measurements?: CartLine['measurements'] | undefined
+}
 
 /** Changes one line only, so that two tabs can change different lines. */
 export async function changeLine(id: string, change: LineChange): Promise<Result<CartLine>> {
@@ -67,6 +68,18 @@ export async function changeLine(id: string, change: LineChange): Promise<Result
   )
   if (!changed.ok) return changed
   return changed.value ? { ok: true, value: changed.value } : failed('notFound')
+}
+
+/** Applies price changes that the shopper has accepted to the cart. */
+export async function repriceCart(changes: readonly PriceChange[]): Promise<void> {
+  await writeLocal((db) =>
+    db.transact([db.cart], async () => {
+      const rows = await rowsOf(db, currentOwner())
+      await db.cart.bulkDelete(rows.map(({ id }) => id))
+      await db.cart.bulkPut(reprice(rows, changes))
+    }),
+  )
+  await recount()
 }
 
 /** Removes a line from the cart and returns it, for `restoreLine`. */

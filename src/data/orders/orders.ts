@@ -1,5 +1,6 @@
-import { type Order, type OrderDraft, repriced } from '#domain/orders/order.ts'
+import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
+import { reprice } from '#domain/orders/pricing.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
 import { isShownTo } from '#data/outbox/handedOverBy.ts'
@@ -69,11 +70,11 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
       const order = row && waitingOrder(row)
       if (row?.status !== 'pricesChanged' || !order || !isShownTo(currentOwner(), row)) return false
       const changes = row.problem?.changes ?? []
-      const lines = repriced(order.lines, changes)
+      const lines = reprice(order.lines, changes)
       if (lines.length === 0 || !isFields(row.payload)) return false
       const { kind, owner } = row
       const payload = { ...row.payload, id: next, lines }
-      const taken = repriced(row.lines ?? [], changes)
+      const taken = reprice(row.lines ?? [], changes)
       await addEntry(db, { id: next, kind, owner, payload, lines: taken }, Date.now())
       await db.outbox.delete(id)
       return true

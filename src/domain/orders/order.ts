@@ -1,12 +1,5 @@
-import {
-  lineTotal,
-  MAX_LINES,
-  MAX_QUANTITY,
-  type FrozenMeasurements,
-  type Preferences,
-} from './cart.ts'
+import { MAX_LINES, MAX_QUANTITY, type FrozenMeasurements, type Preferences } from './cart.ts'
 import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
-import type { PriceChange } from '#domain/base/problem.ts'
 import type { Shipping } from './shipping.ts'
 
 export const ORDER_STATUSES = [
@@ -88,32 +81,6 @@ export function isCancellable(status: string): boolean {
   return isLegalMove(status, 'cancelled')
 }
 
-export type PricedOrder =
-  | { kind: 'priced'; lines: OrderLine[]; total: Rupees }
-  | { kind: 'changed'; changes: PriceChange[] }
-
-type ShelfProduct = { name: string; category: string; price: Rupees }
-
-/**
- * Prices each line from the shelf and freezes the product's name, category and price into it. If a
- * price has changed or a product is gone, returns the changes instead: the shopper decides.
- */
-export function priceOrder(
-  lines: readonly OrderLine[],
-  onShelf: (product: string) => ShelfProduct | undefined,
-): PricedOrder {
-  const changes: PriceChange[] = []
-  const priced = lines.map((line) => {
-    const product = onShelf(line.product)
-    const seen = { product: line.product, name: product?.name ?? line.name, was: line.price }
-    if (!product) changes.push(seen)
-    else if (product.price !== line.price) changes.push({ ...seen, now: product.price })
-    return product ? { ...line, name: product.name, category: product.category } : line
-  })
-  if (changes.length > 0) return { kind: 'changed', changes }
-  return { kind: 'priced', lines: priced, total: priced.reduce((sum, l) => sum + lineTotal(l), 0) }
-}
-
 /** Whether the lines make a valid order: 1 to 50 lines of 1 to 99 pieces each. */
 export function areOrderable(lines: readonly OrderLine[]): boolean {
   const wholePieces = ({ quantity }: OrderLine) =>
@@ -124,16 +91,4 @@ export function areOrderable(lines: readonly OrderLine[]): boolean {
 /** Whether the text names one of the nine statuses. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return ORDER_STATUSES.some((status) => status === text)
-}
-
-/** Applies the server's prices to the lines and drops those whose product is gone. */
-export function repriced<Line extends { product: string; price: number }>(
-  lines: readonly Line[],
-  changes: readonly PriceChange[],
-): Line[] {
-  return lines.flatMap((line) => {
-    const change = changes.find(({ product }) => product === line.product)
-    if (!change) return [line]
-    return change.now === undefined ? [] : [{ ...line, price: change.now }]
-  })
 }

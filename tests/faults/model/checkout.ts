@@ -1,4 +1,4 @@
-import { changeLine } from '#data/orders/cart.ts'
+import { repriceCart } from '#data/orders/cart.ts'
 import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/storage/drafts.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -12,7 +12,7 @@ import {
   readCheckout,
   type CheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
-import { PAYMENT_METHOD, repriced } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import type { Seen } from './step.ts'
 import type { Told } from '#tests/faults/phone/tab.ts'
@@ -55,7 +55,7 @@ export async function placeFromCheckout(order: {
     const { fields, changes = [], code } = placed.problem
     if (fields?.['id'])
       await saveDraft(CHECKOUT_DRAFT, draftFields({ ...draft, order: newRecordId() }))
-    for (const { id, price } of repriced(lines, changes)) await changeLine(id, { price })
+    await repriceCart(changes)
     return { what: 'refused', code }
   }
   // The shopper leaves the checkout page.

@@ -21,7 +21,7 @@ import { Question } from '#features/admin/parts/Question.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { momentText } from '#features/admin/parts/when.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import { repriced } from '#domain/orders/order.ts'
+import { reprice } from '#domain/orders/pricing.ts'
 
 type Doing = { kind: 'drop' | 'decide'; item: DeskItem }
 
@@ -112,6 +112,6 @@ function isDecidable({ edit, problem }: DeskItem): boolean {
 /** An order repriced to the current prices, without products that are gone. */
 function pricesOfToday({ edit, problem }: DeskItem): DeskEdit {
   if (edit.what !== 'order') return edit
-  const lines = repriced(edit.draft.lines, problem?.changes ?? [])
+  const lines = reprice(edit.draft.lines, problem?.changes ?? [])
   return { ...edit, draft: { ...edit.draft, lines } }
 }

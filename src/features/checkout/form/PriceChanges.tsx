@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { repriced } from '#domain/orders/order.ts'
+import { reprice } from '#domain/orders/pricing.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { PriceChange } from '#domain/base/problem.ts'
-import { changeLine, removeLine } from '#data/orders/cart.ts'
+import { repriceCart } from '#data/orders/cart.ts'
 import { priceChanges as words, priceChangeSentence } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
@@ -26,16 +26,13 @@ export function PriceChanges({ draft, lines, changes, placing }: PriceChangesPro
   const gone = changes.filter(({ now }) => now === undefined)
 
   async function removeGone() {
-    for (const line of lines) {
-      if (gone.some(({ product }) => product === line.product)) await removeLine(line.id)
-    }
+    await repriceCart(gone)
     placing.setChanges(changes.filter(({ now }) => now !== undefined))
   }
 
   async function accept() {
-    const priced = repriced(lines, changes)
-    for (const { id, price } of priced) await changeLine(id, { price })
-    placing.place(draft, priced)
+    await repriceCart(changes)
+    placing.place(draft, reprice(lines, changes))
   }
 
   return (

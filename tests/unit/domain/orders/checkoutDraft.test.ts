@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES, freeze, type CartLine } from '#domain/orders/cart.ts'
-import { repriced } from '#domain/orders/order.ts'
 import {
   chatOrderOf,
   draftFields,
@@ -120,22 +119,6 @@ describe('an order built from draft and cart', () => {
   it('totals price times quantity for the chat', () => {
     const shown = { number: 'ET-1', currency: 'INR', rates: DEFAULT_RATES } as const
     expect(chatOrderOf(freshCheckout(ID), [line()], shown).total).toBe(91_998)
-  })
-
-  it('takes new prices and drops unavailable products', () => {
-    const lines = [
-      line(),
-      line({ id: 'line2', product: 'product2' }),
-      line({ product: 'product3' }),
-    ]
-    const changes = [
-      { product: 'product1', name: 'Navy Suit', was: 45_999, now: 47_999 },
-      { product: 'product2', name: 'Belt', was: 1999 },
-    ]
-    expect(repriced(lines, changes).map(({ product, price }) => [product, price])).toEqual([
-      ['product1', 47_999],
-      ['product3', 45_999],
-    ])
   })
 })
 

@@ -5,7 +5,6 @@ import {
   isCancellable,
   isLegalMove,
   ORDER_STATUSES,
-  priceOrder,
   type OrderLine,
 } from '#domain/orders/order.ts'
 
@@ -18,29 +17,6 @@ const LINE: OrderLine = {
   material: 'Wool',
   preferences: DEFAULT_PREFERENCES,
 }
-const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999 }
-
-test('an order gets its total and names from the shelf', () => {
-  expect(priceOrder([LINE], () => SHELF)).toMatchObject({
-    kind: 'priced',
-    total: 85998,
-    lines: [{ name: 'Navy Twill Suit', price: 42999 }],
-  })
-})
-
-test('a changed price is reported and nothing is ordered', () => {
-  expect(priceOrder([LINE], () => ({ ...SHELF, price: 45999 }))).toEqual({
-    kind: 'changed',
-    changes: [{ product: LINE.product, name: 'Navy Twill Suit', was: 42999, now: 45999 }],
-  })
-})
-
-test('a missing product is reported without a new price', () => {
-  expect(priceOrder([LINE], () => undefined)).toEqual({
-    kind: 'changed',
-    changes: [{ product: LINE.product, name: LINE.name, was: 42999 }],
-  })
-})
 
 test.each([
   ['no line', []],
