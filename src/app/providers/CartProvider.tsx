@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import type { LineChoice } from '#domain/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { CartContext } from '#ui/state/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
@@ -12,10 +13,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>
 }
 
-async function add(product: Product, material?: string): Promise<void> {
+async function add(product: Product, choice?: LineChoice): Promise<boolean> {
   // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/orders/cart.ts').catch(() => undefined)
-  const added = await cart?.addToCart(product, material)
+  const added = await cart?.addToCart(product, choice)
   if (added?.ok) notifySuccess('addedToCart')
   else notifyProblem(added?.problem ?? 'unreachable')
+  return added?.ok === true
 }

@@ -4,6 +4,7 @@ import {
   MAX_LINES,
   orderableQuantity,
   type CartLine,
+  type LineChoice,
 } from '#domain/orders/cart.ts'
 import { failed, type PriceChange, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
@@ -31,9 +32,9 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 /** `cartLines` for pages that render before the database is open. */
 export const cartLinesShown: Live<CartLine[]> = withInitialValue(cartLines, [])
 
-/** Adds one piece of the product as a separate line, to be cut to the chosen measurements. */
-export async function addToCart(product: Product, material?: string): Promise<Result<CartLine>> {
-  const line = cartLineOf(product, newRecordId(), material)
+/** Adds the product as a separate line, to be cut to the chosen measurements. */
+export async function addToCart(product: Product, choice?: LineChoice): Promise<Result<CartLine>> {
+  const line = cartLineOf(product, newRecordId(), choice)
   const set = product.measurements.length > 0 ? await loadChosenSet() : undefined
   return putLine(set ? { ...line, measurements: freeze(set) } : line)
 }
@@ -51,7 +52,7 @@ export function setQuantity(id: string, quantity: number): Promise<Result<CartLi
 }
 
 /** The fields of a line that may change; `measurements: undefined` removes the measurements. */
-export type LineChange = Partial<Pick<CartLine, 'quantity' | 'material' | 'preferences'>> & {
+export type LineChange = LineChoice & {
   measurements?: CartLine['measurements'] | undefined
 }
 

@@ -60,8 +60,12 @@ export type CartLine = {
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 50
 
-/** A new cart line for one piece of the product. */
-export function cartLineOf(product: Product, id: string, material = 'Custom'): CartLine {
+/** What a shopper may choose when adding a product to the cart. */
+export type LineChoice = Partial<Pick<CartLine, 'material' | 'quantity' | 'preferences'>>
+
+/** A new cart line; for one piece, unless another quantity is chosen. */
+export function cartLineOf(product: Product, id: string, choice: LineChoice = {}): CartLine {
+  const { material = 'Custom' } = choice
   return {
     id,
     product: product.id,
@@ -74,6 +78,7 @@ export function cartLineOf(product: Product, id: string, material = 'Custom'): C
     quantity: 1,
     requiredMeasurements: product.measurements,
     preferences: { ...DEFAULT_PREFERENCES, material },
+    ...choice,
   }
 }
 

@@ -4,11 +4,11 @@ import { useCallback, useRef, useState } from 'react'
  * Runs one action at a time and reports whether it is running; a second tap does nothing.
  * Errors are rethrown during rendering, so that the area's error boundary catches them.
  */
-export function useBusy(): [busy: boolean, run: (action: () => Promise<void>) => void] {
+export function useBusy(): [busy: boolean, run: (action: () => Promise<unknown>) => void] {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [, setThrown] = useState<never>()
-  const run = useCallback((action: () => Promise<void>) => {
+  const run = useCallback((action: () => Promise<unknown>) => {
     if (running.current) return
     running.current = true
     setBusy(true)

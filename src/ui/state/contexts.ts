@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
+import type { LineChoice } from '#domain/orders/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Session } from '#domain/base/session.ts'
 import type { Shop } from '#domain/shop/shop.ts'
@@ -17,7 +18,8 @@ export type CurrencyChoice = {
 export type Cart = {
   /** Number of lines (spec section 4); known before the lines are loaded. */
   count: number
-  add: (product: Product, material?: string) => Promise<void>
+  /** Adds a product and says how it went; true when it is in the cart. */
+  add: (product: Product, choice?: LineChoice) => Promise<boolean>
 }
 
 /** The data embedded in the HTML: the shared initial state of server rendering and hydration. */

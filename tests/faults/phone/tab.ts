@@ -83,7 +83,7 @@ export async function act(wish: Act): Promise<Told> {
 }
 
 async function add(label: string, price: number): Promise<Told> {
-  const added = await addToCart({ ...SUIT, price }, label)
+  const added = await addToCart({ ...SUIT, price }, { material: label })
   if (!added.ok) return { what: 'refused', code: added.problem.code }
   return { what: 'added', label }
 }

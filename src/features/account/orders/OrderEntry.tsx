@@ -1,6 +1,5 @@
 import { useState, useMemo } from 'react'
 import { shortChatLink } from '#domain/orders/chat.ts'
-import { addToCart, changeLine } from '#data/orders/cart.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -10,9 +9,9 @@ import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { Price } from '#ui/parts/Price.tsx'
-import { usePageData } from '#ui/state/contexts.ts'
+import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
 import { dayText, momentText } from '#ui/parts/day.ts'
-import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/account/account.module.css'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
@@ -21,6 +20,7 @@ import { useLive } from '#ui/state/useLive.ts'
 /** One order: its status, its lines and the actions it allows. */
 export function OrderEntry({ order }: { order: ShopperOrder }) {
   const { shop } = usePageData()
+  const cart = useCart()
   const [busy, run] = useBusy()
   const [asking, setAsking] = useState(false)
   const { number, status, state, lines, total, cancellable } = order
@@ -67,7 +67,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
           {words.chat}
         </a>
-        <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order))}>
+        <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order, cart))}>
           {words.again}
         </Button>
         {cancellable && (
@@ -94,18 +94,11 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
 }
 
 /** Adds the order's pieces to the cart again at today's prices, skipping those no longer sold. */
-async function orderAgain({ lines }: ShopperOrder): Promise<void> {
-  for (const line of lines) {
-    const product = await productById(line.product)
-    if (!product) {
-      notifyProblem('productGone')
-      continue
-    }
-    const added = await addToCart(product, line.material)
-    if (!added.ok) return notifyProblem(added.problem)
-    const { quantity, preferences } = line
-    await changeLine(added.value.id, { quantity, preferences })
-    notifySuccess('addedToCart')
+async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<void> {
+  for (const { product: id, material, quantity, preferences } of lines) {
+    const product = await productById(id)
+    if (!product) notifyProblem('productGone')
+    else if (!(await add(product, { material, quantity, preferences }))) return
   }
 }
 

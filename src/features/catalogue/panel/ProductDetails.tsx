@@ -59,7 +59,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         <p>
           <Price rupees={product.price} charged />
         </p>
-        <Button busy={busy} onClick={() => run(() => add(product, material))}>
+        <Button busy={busy} onClick={() => run(() => add(product, material ? { material } : {}))}>
           {detail.add}
         </Button>
       </div>

@@ -42,7 +42,7 @@ describe('the cart', () => {
   test('adds a line for each product and counts them', async () => {
     const cart = await openCart()
     await cart.addToCart(SUIT)
-    await cart.addToCart(SUIT, 'Wool')
+    await cart.addToCart(SUIT, { material: 'Wool' })
     expect(cart.cartCount.current()).toBe(2)
     const lines = await valueOf(cart.cartLines)
     expect(lines.map(({ material }) => material)).toEqual(['Custom', 'Wool'])
@@ -60,9 +60,9 @@ describe('the cart', () => {
     const cart = await openCart()
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
     const materials = ['Wool', 'Linen', 'Cotton', 'Silk', 'Khadi']
-    for (const material of materials) await cart.addToCart(SUIT, material)
+    for (const material of materials) await cart.addToCart(SUIT, { material })
     clock.mockReturnValue(1_700_000_000_000)
-    await cart.addToCart(SUIT, 'Velvet')
+    await cart.addToCart(SUIT, { material: 'Velvet' })
     const lines = await valueOf(cart.cartLines)
     expect(lines.map(({ material }) => material)).toEqual([...materials, 'Velvet'])
   })
@@ -77,8 +77,8 @@ describe('the cart', () => {
 
   test('restores a removed line to its position', async () => {
     const cart = await openCart()
-    await cart.addToCart(SUIT, 'first')
-    await cart.addToCart(SUIT, 'second')
+    await cart.addToCart(SUIT, { material: 'first' })
+    await cart.addToCart(SUIT, { material: 'second' })
     const [first] = await valueOf(cart.cartLines)
     const removed = first && (await cart.removeLine(first.id))
     expect(cart.cartCount.current()).toBe(1)

@@ -17,7 +17,7 @@ function show() {
 }
 
 async function fill() {
-  await addToCart(product(), 'Wool')
+  await addToCart(product(), { material: 'Wool' })
   await addToCart({ ...BELT, image: '' })
 }
 

@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { accountDesk } from '#tests/harness/screen/accountDesk.ts'
+import { product } from '#tests/harness/data/products.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(emptyDevice)
@@ -13,8 +16,8 @@ function show() {
 }
 
 /** What the shop answers when it is asked for the orders. */
-function shopAnswers(status: number) {
-  return accountDesk({ method: 'GET', status, body: { status, items: [], data: {} } })
+function shopAnswers(status: number, items: readonly unknown[] = []) {
+  return accountDesk({ method: 'GET', status, body: { status, items, data: {} } })
 }
 
 it('says that there are no orders once the server has said so', async () => {
@@ -58,4 +61,21 @@ it('retries when the shop is reachable again', async () => {
   act(markReachable)
   expect(await screen.findByText('No orders found')).toBeTruthy()
   expect(screen.queryByText('Your orders could not be fetched.')).toBeNull()
+})
+
+it('orders the pieces again that are still sold, with their quantity and wishes', async () => {
+  signInOnDevice()
+  await inDatabase((db) => db.products.put(product({ price: 43_999 })))
+  const preferences = { ...DEFAULT_PREFERENCES, fitType: 'Slim' }
+  const piece = { product: product().id, price: 42_999, quantity: 2, material: 'Wool', preferences }
+  const lines = [{ ...piece, product: 'soldoutproduct1' }, piece]
+  shopAnswers(200, [{ id: 'order0000000001', number: 'ET-1', status: 'placed', total: 1, lines }])
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('Product added to cart!')).toBeTruthy()
+  expect(screen.getByText('This piece is no longer offered.')).toBeTruthy()
+  const inCart = await inDatabase((db) => db.cart.toArray())
+  expect(inCart).toMatchObject([
+    { product: product().id, price: 43_999, quantity: 2, material: 'Wool', preferences },
+  ])
 })
