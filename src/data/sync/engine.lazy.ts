@@ -1,6 +1,7 @@
 import { recount } from '#data/outbox/recount.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
 import { onReconnect } from '#data/server/connection.ts'
+import { coalesce } from '#data/live/coalesce.ts'
 import { refreshSets } from '#data/measurements/measurementSetPull.ts'
 import { refreshOrders } from '#data/orders/orders.ts'
 import { flushOutbox, releaseSignedOut, sendNow } from '#data/outbox/queue.ts'
@@ -10,13 +11,18 @@ import { refreshPreferences } from '#data/requests/preferences.ts'
 import { refreshSessions } from '#data/server/refreshSession.ts'
 import { refreshShop } from '#data/shop/refreshShop.ts'
 
+/** A page that is shown again fetches the account at most this often. */
+const FETCH_EVERY_MS = 60_000
+
+let fetchedAtMs = 0
+
 /** Starts sending and fetching. Call once. */
 export function runEngine(): void {
   startCatalogue()
   void arrive()
   void sendNow()
   void refreshShop()
-  onReconnect(() => void sendNow())
+  onReconnect(() => void sendNow().then(fetchAccount))
   onOwnerChange(() => void arrive())
 }
 
@@ -30,10 +36,18 @@ async function arrive(): Promise<void> {
   if (currentOwner() !== owner) return
   await releaseSignedOut(owner)
   await flushOutbox()
-  await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
+  await fetchAccount()
 }
 
-/** Flushes the outbox after the server has responded to a ping. */
-export function sendWaiting(): Promise<unknown> {
-  return flushOutbox()
+/** Fetches what other devices of the account have sent. */
+const fetchAccount = coalesce(async () => {
+  if (currentOwner() === '') return
+  fetchedAtMs = Date.now()
+  await Promise.all([refreshOrders(), refreshSets(), refreshPreferences()])
+})
+
+/** For a page that is shown again, after the server has responded to a ping: sends and fetches. */
+export async function catchUp(): Promise<void> {
+  await flushOutbox()
+  if (Math.abs(Date.now() - fetchedAtMs) > FETCH_EVERY_MS) await fetchAccount()
 }

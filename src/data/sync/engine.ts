@@ -46,16 +46,16 @@ async function run(): Promise<typeof Engine | undefined> {
   }
 }
 
-/** On events that may change reachability: ping, then flush the outbox. */
+/** On events that may change reachability: ping, then send and fetch. */
 function listenToTheDevice(): void {
   addEventListener('offline', markUnreachable)
-  addEventListener('online', () => void askAndSend())
+  addEventListener('online', () => void askAndCatchUp())
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void askAndSend()
+    if (event.persisted) void askAndCatchUp()
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
-    if (wanted || connection.current() !== 'online') void askAndSend()
+    if (wanted || connection.current() !== 'online') void askAndCatchUp()
   })
   if (isNavigatorOffline()) markUnreachable()
   pollUntilReachable()
@@ -64,8 +64,8 @@ function listenToTheDevice(): void {
   })
 }
 
-/** Pings the server and, if it responds, flushes the outbox. */
-async function askAndSend(): Promise<void> {
+/** Pings the server and, if it responds, sends and fetches. */
+async function askAndCatchUp(): Promise<void> {
   if (!(await ping()) || !wanted) return
-  await (await run())?.sendWaiting()
+  await (await run())?.catchUp()
 }
