@@ -1,4 +1,5 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { derived } from '#data/live/derived.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { liveSets } from './measurementSetList.ts'
@@ -16,16 +17,10 @@ export function chooseSet(id: string): void {
 }
 
 /** The set that new pieces are cut to by default: the chosen one, else the first. */
-export const chosenSet: Live<MeasurementSet | null> = {
-  subscribe(onChange) {
-    const stops = [liveSets.subscribe(onChange), chosenId.subscribe(onChange)]
-    return () => stops.forEach((stop) => stop())
-  },
-  current() {
-    const sets = liveSets.current()
-    return sets && (chosenAmong(sets, chosenId.current()) ?? null)
-  },
-}
+export const chosenSet: Live<MeasurementSet | null> = derived([liveSets, chosenId], () => {
+  const sets = liveSets.current()
+  return sets && (chosenAmong(sets) ?? null)
+})
 
 /** `chosenSet`, read once. */
 export async function loadChosenSet(): Promise<MeasurementSet | undefined> {

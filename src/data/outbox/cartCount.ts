@@ -1,6 +1,8 @@
+import { derived } from '#data/live/derived.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
-import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/server/currentOwner.ts'
+import { shopperAuth } from '#data/server/savedAuth.ts'
 import { parseJson, fieldReader } from '#data/parse/parse.ts'
 import type { Live } from '#data/live/store.ts'
 
@@ -12,16 +14,10 @@ const mirror = persisted(KEY, readCount)
  * How many lines the cart has (spec section 4), from the localStorage cache, so it is known at
  * once. The cache names the cart's owner: no one sees another account's count.
  */
-export const cartCount: Live<number> = {
-  current() {
-    const counted = mirror.current()
-    return counted?.owner === currentOwner() ? counted.count : 0
-  },
-  subscribe(onChange) {
-    const stops = [mirror.subscribe(onChange), onOwnerChange(onChange)]
-    return () => stops.forEach((stop) => stop())
-  },
-}
+export const cartCount: Live<number> = derived([mirror, shopperAuth], () => {
+  const counted = mirror.current()
+  return counted?.owner === currentOwner() ? counted.count : 0
+})
 
 /** Caches the number of lines in a cart, for the next page and for other tabs. */
 export function cacheCount(owner: string, count: number): void {

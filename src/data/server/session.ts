@@ -1,6 +1,7 @@
 import type { Session } from '#domain/base/session.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { shopperAuth, type SavedAuth } from './savedAuth.ts'
+import { derived } from '#data/live/derived.ts'
 import type { Live } from '#data/live/store.ts'
 
 const LOADING: Session = { status: 'loading' }
@@ -13,16 +14,7 @@ export const session: Live<Session> = sessionOf(shopperAuth)
 
 /** The session for stored auth data; keeps its identity until that data changes. */
 export function sessionOf(saved: Live<SavedAuth | undefined>): Live<Session> {
-  let seen: { auth: SavedAuth | undefined; session: Session } | undefined
-  return {
-    subscribe: saved.subscribe,
-    current() {
-      if (typeof window === 'undefined') return LOADING
-      const auth = saved.current()
-      if (!seen || seen.auth !== auth) seen = { auth, session: read(auth) }
-      return seen.session
-    },
-  }
+  return derived([saved], () => (typeof window === 'undefined' ? LOADING : read(saved.current())))
 }
 
 function read(auth: SavedAuth | undefined): Session {

@@ -9,6 +9,7 @@ import { liveQuery } from '#data/storage/liveQuery.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
+import { derived } from '#data/live/derived.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** An edit by the owner on this device that the server has not stored yet. */
@@ -23,28 +24,11 @@ export type DeskItem = WaitingEdit & {
 const rows = liveQuery((db) => db.outbox.where({ kind: 'desk' }).sortBy('order'))
 
 /** The signed-in owner's queued edits, oldest first. */
-export const deskItems: Live<readonly DeskItem[]> = (() => {
-  type Seen = { rows: unknown; awaited: unknown; owner: string; items: readonly DeskItem[] }
-  let seen: Seen | undefined
-  return {
-    subscribe(onChange) {
-      const sources = [rows, adminAuth, awaitedIds]
-      const stops = sources.map((source) => source.subscribe(onChange))
-      return () => stops.forEach((stop) => stop())
-    },
-    current() {
-      const known = rows.current()
-      if (!known) return undefined
-      const owner = ownerId()
-      const awaited = awaitedIds.current()
-      if (seen?.rows !== known || seen.owner !== owner || seen.awaited !== awaited) {
-        const waiting = known.filter(({ id }) => !awaited?.has(id))
-        seen = { rows: known, owner, awaited, items: itemsOf(waiting, owner) }
-      }
-      return seen.items
-    },
-  }
-})()
+export const deskItems: Live<readonly DeskItem[]> = derived([rows, adminAuth, awaitedIds], () => {
+  const awaited = awaitedIds.current()
+  const waiting = rows.current()?.filter(({ id }) => !awaited?.has(id))
+  return waiting && itemsOf(waiting, ownerId())
+})
 
 /** The same, read once. */
 export async function waitingEdits(): Promise<DeskEdit[]> {
