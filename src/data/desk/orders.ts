@@ -9,8 +9,8 @@ import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader, type Parsed } from '#data/parse/parse.ts'
-import { isoOf } from '#data/parse/isoOf.ts'
+import { fieldReader, parseList } from '#data/parse/parse.ts'
+import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 
 /** Every order of the shop, with this device's queued edits applied on top. */
 export const ownerOrders = { ...orderReplica, rows: withQueued(orderReplica.rows, withOrderEdits) }
@@ -52,9 +52,11 @@ export async function placeCounterOrder(
 
 /** An order's history, oldest first; offline, the events stored on this device. */
 export async function eventsOf(order: string): Promise<OrderEvent[]> {
-  const filter = `order = "${order}"`
   const answer = await ask('admin', (client) =>
-    client.collection('order_events').getList(1, MOST_EVENTS, { filter, sort: 'seq' }),
+    client.collection('order_events').getList(1, MOST_EVENTS, {
+      filter: client.filter('order = {:order}', { order }),
+      sort: 'seq',
+    }),
   )
   if (answer.ok) await saveRecords('order_events', answer.value.items)
   const records = answer.ok ? answer.value.items : await loadRecords('order_events')
@@ -92,26 +94,6 @@ function handed(result: Result<SubmittedEdit, EditRefusal>): Result<Kept> {
 }
 
 function soundEvents(records: readonly unknown[]): OrderEvent[] {
-  const read = records.map(readEvent)
-  return read.flatMap((event) => (event.ok ? [event.value] : [])).sort((a, b) => a.seq - b.seq)
-}
-
-function readEvent(wire: unknown): Parsed<OrderEvent> {
-  const from = fieldReader(wire)
-  const kind = from.oneOf('kind', ['status', 'payment', 'note'])
-  const shared = {
-    id: from.text('id'),
-    order: from.text('order'),
-    actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
-    note: from.textOr('note', ''),
-    seq: from.numberOr('seq', 0),
-    created: isoOf(from.textOr('created', '')),
-  }
-  if (kind === 'payment') {
-    const amount = from.numberOr('amount', 0)
-    return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
-  }
-  if (kind === 'note') return from.finish({ ...shared, kind })
-  const moved = { from: from.textOr('from', ''), to: from.text('to') }
-  return from.finish(kind && { ...shared, kind, ...moved })
+  const events = parseList(records, parseOrderEvent)
+  return events.ok ? events.value.sort((a, b) => a.seq - b.seq) : []
 }

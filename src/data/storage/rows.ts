@@ -1,6 +1,7 @@
 import type { CartLine, Preferences } from '#domain/orders/cart.ts'
 import type { EditTimes } from '#domain/orders/mergePreferences.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { StorefrontMail } from '#domain/mail/storefrontMail.ts'
@@ -39,20 +40,6 @@ export type ReceiptRow = Owned & {
 
 /** A mail that this device sends itself once its subject (an order, say) has reached the server. */
 export type MailRow = StorefrontMail & Owned & { key: string }
-
-/** An event in an order's history: a status change, a payment in rupees, or an internal note. */
-export type OrderEvent = {
-  id: string
-  kind: 'status' | 'payment' | 'note'
-  /** The status before and after; undefined when it did not change, or for the first status. */
-  from: string | undefined
-  to: string | undefined
-  amount: number
-  method: string
-  note: string
-  actor: 'guest' | 'shopper' | 'owner'
-  created: string
-}
 
 /** An order stored on the server, with its history as far as this device knows it. */
 export type OrderRow = Order & Owned & { events?: OrderEvent[] }

@@ -106,7 +106,7 @@ async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<void>
 function OrderTimeline({ order }: { order: string }) {
   const live = useMemo(() => liveOrderEvents(order), [order])
   const events = useLive(live) ?? []
-  const moves = events.flatMap(({ id, to, created }) => (to ? [{ id, to, created }] : []))
+  const moves = events.filter((event) => event.kind === 'status')
   if (moves.length === 0) return null
   return (
     <details>
