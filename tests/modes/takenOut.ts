@@ -65,7 +65,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     4,
-    ['src/ui/forms/dirtyForms.ts', 'typed.add(form)', 'typed.delete(form)'],
+    ['src/ui/forms/dirtyForms.ts', 'dirtyForms.add(form)', 'dirtyForms.delete(form)'],
     'tests/unit/ui/forms/dirtyForms.test.ts',
     'a form with input is dirty',
   ),

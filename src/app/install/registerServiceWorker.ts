@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { adminAuth } from '#data/server/savedAuth.ts'
 import { isPageDirty } from '#ui/forms/dirtyForms.ts'
-import { readyNotices } from '#ui/notices/notify.ts'
+import { loadToasts } from '#ui/notices/notify.ts'
 import { cacheSeenPage } from './cacheSeenPage.ts'
 import { shopUpdate, applyUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from '#app/worker/workerScope.ts'
@@ -61,7 +61,7 @@ export function acceptUpdate(): boolean {
  * often the message is repeated.
  */
 async function takeOver(waiting: ServiceWorker): Promise<void> {
-  await readyNotices().catch(() => undefined)
+  await loadToasts().catch(() => undefined)
   await quietNetwork()
   post(waiting, { type: 'SKIP_WAITING' })
 }

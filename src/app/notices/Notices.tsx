@@ -1,6 +1,6 @@
 import { connection } from '#data/server/connection.ts'
 import { storageTrouble } from '#data/storage/storageTrouble.ts'
-import { useLater } from '#ui/state/useLater.ts'
+import { useLazy } from '#ui/state/useLazy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { shopUpdate } from '#app/install/shopUpdate.ts'
 import { useWaiting } from './useWaiting.ts'
@@ -13,7 +13,7 @@ export function Notices() {
   const trouble = useLive(storageTrouble) !== undefined
   const update = (useLive(shopUpdate) ?? 'none') !== 'none'
   const waiting = useWaiting().length > 0
-  const later = useLater(away || trouble || update || waiting, loadNoticeBars)
+  const later = useLazy(away || trouble || update || waiting, loadNoticeBars)
   return later && <later.NoticeBars />
 }
 

@@ -1,4 +1,4 @@
-import { readyNotices } from '#ui/notices/notify.ts'
+import { loadToasts } from '#ui/notices/notify.ts'
 import { loadNoticeBars } from '#app/notices/Notices.tsx'
 
 const TOUCHES = ['pointerdown', 'keydown']
@@ -18,5 +18,5 @@ export function readyAnswers(): void {
 
 function load(): void {
   // What fails to load now is requested again when there is something to show.
-  Promise.all([readyNotices(), loadNoticeBars()]).catch(() => undefined)
+  Promise.all([loadToasts(), loadNoticeBars()]).catch(() => undefined)
 }

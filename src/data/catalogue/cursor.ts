@@ -1,5 +1,5 @@
 import { done } from '#domain/base/problem.ts'
-import { rewound, type Cursor, type Skipped } from '#domain/products/pull.ts'
+import { rewindCursor, type Cursor, type Skipped } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
 import { isFields, fieldReader, readText, type Parsed } from '#data/parse/parse.ts'
 
@@ -59,7 +59,7 @@ export async function retrySkipped(db: Database, isDue: boolean): Promise<void> 
   if (Object.keys(products).length === 0 || (build === appBuild() && !isDue)) return
   await db.transact([db.meta], async () => {
     const cursor = await readCursor(db)
-    if (cursor) await writeCursor(db, rewound(cursor, products))
+    if (cursor) await writeCursor(db, rewindCursor(cursor, products))
     await writeSkipped(db, {})
   })
 }

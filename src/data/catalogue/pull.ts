@@ -2,7 +2,7 @@ import {
   idOf,
   pullStep,
   reconcile,
-  skippedAfter,
+  updateSkipped,
   type CataloguePage,
   type Cursor,
 } from '#domain/products/pull.ts'
@@ -91,7 +91,7 @@ function applyPage(from: Cursor, to: Cursor, changes: CataloguePage['changes']):
       await db.products.bulkPut(products)
       await db.products.bulkDelete(gone)
       const { products: skipped } = await readSkipped(db)
-      await writeSkipped(db, skippedAfter(to.seq === 0 ? {} : skipped, changes))
+      await writeSkipped(db, updateSkipped(to.seq === 0 ? {} : skipped, changes))
       await writeCursor(db, to)
       return true
     }),

@@ -1,4 +1,4 @@
-import { isAhead, mergedSets, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { hasNewEdits, mergeSets, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Database } from '#data/storage/database.ts'
 import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
 import { setOf, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
@@ -30,9 +30,9 @@ export async function refreshSets(): Promise<void> {
       for (const row of await forgottenSets(db, owner, there)) await putSet(db, row)
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)
-        const here = row?.owner === owner ? mergedSets(setOf(row), set) : set
+        const here = row?.owner === owner ? mergeSets(setOf(row), set) : set
         // Edits that only this device has are sent, even when another device has overwritten them.
-        if (isAhead(here, set)) await putSet(db, { ...here, owner })
+        if (hasNewEdits(here, set)) await putSet(db, { ...here, owner })
         else if (set.deleted) await db.measurementSets.delete(set.id)
         else {
           await db.measurementSets.put({ ...here, owner })
@@ -61,8 +61,8 @@ function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): b
   if (!row) return set.deleted
   if (row.owner !== owner) return false
   const here = setOf(row)
-  const merged = mergedSets(here, set)
-  return !isAhead(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
+  const merged = mergeSets(here, set)
+  return !hasNewEdits(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
 }
 
 /** Moves the guest's sets to the account that signs in. Call inside a transaction. */

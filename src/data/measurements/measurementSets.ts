@@ -2,10 +2,10 @@ import type { Confirmation } from '#domain/body/confirmation.ts'
 import {
   duplicateSet as duplicated,
   editSet,
-  mergedSets,
+  mergeSets,
   newSet,
   nextVersion,
-  revivedSet,
+  undeleteSet,
   type MeasurementSet,
   type MeasurementVersion,
 } from '#domain/measurements/measurementSet.ts'
@@ -73,7 +73,7 @@ export async function removeSet(set: MeasurementSet): Promise<Result<true>> {
 
 /** Undoes a deletion. The tombstone stays; the set is restored under a new id. */
 export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>> {
-  return keep(revivedSet(set, newRecordId()))
+  return keep(undeleteSet(set, newRecordId()))
 }
 
 async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
@@ -83,7 +83,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
       // Another tab or device may have added edits since the set was shown.
-      await putSet(db, { ...(before ? mergedSets(setOf(before), set) : set), owner })
+      await putSet(db, { ...(before ? mergeSets(setOf(before), set) : set), owner })
       return true
     }),
   )

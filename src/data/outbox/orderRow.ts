@@ -1,4 +1,4 @@
-import { draftFields, fieldsAfterPlacing, readCheckout } from '#domain/orders/checkoutDraft.ts'
+import { draftFields, fieldsAfterPlacing, readCheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
 import { CHECKOUT_DRAFT, draftKey } from '#data/storage/drafts.ts'
@@ -50,7 +50,7 @@ export async function restoreToCart(db: Database, row: OutboxRow): Promise<void>
   for (const line of row.lines ?? []) {
     if (!(await db.cart.get(line.id))) await db.cart.put({ ...line, owner })
   }
-  const draft = draftFields(readCheckout({ ...payloadOf(row), order: row.id }, row.id))
+  const draft = draftFields(readCheckoutDraft({ ...payloadOf(row), order: row.id }, row.id))
   await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })
 }
 

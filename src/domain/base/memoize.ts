@@ -3,14 +3,14 @@
  * version is a new object.
  */
 export function memoizeByObject<Row extends object, Value>(
-  workOut: (row: Row) => Value,
+  compute: (row: Row) => Value,
 ): (row: Row) => Value {
-  const known = new WeakMap<Row, Value>()
+  const cache = new WeakMap<Row, Value>()
   return (row) => {
-    const before = known.get(row)
-    if (before !== undefined) return before
-    const value = workOut(row)
-    known.set(row, value)
+    const cached = cache.get(row)
+    if (cached !== undefined) return cached
+    const value = compute(row)
+    cache.set(row, value)
     return value
   }
 }

@@ -1,10 +1,10 @@
 import type { ProblemCode } from './problem.ts'
 import { byteLength } from './text.ts'
 
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8
 
 /** bcrypt reads no further than this many bytes. */
-export const LONGEST_PASSWORD_BYTES = 71
+export const MAX_PASSWORD_BYTES = 71
 
 /** The words at the top of every published list of leaked passwords, and this shop's own. */
 const COMMON_WORDS = [
@@ -143,23 +143,23 @@ const KEYBOARD_WALKS = [
  * no composition rules, and none of the passwords that attackers try first.
  */
 export function checkPassword(password: string): ProblemCode | undefined {
-  if ([...password].length < SHORTEST_PASSWORD) return 'passwordTooShort'
-  if (byteLength(password) > LONGEST_PASSWORD_BYTES) return 'passwordTooLong'
+  if ([...password].length < MIN_PASSWORD_LENGTH) return 'passwordTooShort'
+  if (byteLength(password) > MAX_PASSWORD_BYTES) return 'passwordTooLong'
   return isCommon(password) ? 'passwordCommon' : undefined
 }
 
 function isCommon(password: string): boolean {
-  const plain = spelledOut(password.toLowerCase())
+  const plain = undoSubstitutions(password.toLowerCase())
   if (KEYBOARD_WALKS.includes(password.toLowerCase())) return true
   if (isSequence(password) || isRepeat(password.toLowerCase())) return true
   const word = plain.replace(/[^a-z]/g, '')
   const rest = password.length - word.length
   // A common word with a year, a few digits or a mark after it is among the first million tries.
-  return COMMON_WORDS.includes(word) && (word.length >= SHORTEST_PASSWORD || rest <= 6)
+  return COMMON_WORDS.includes(word) && (word.length >= MIN_PASSWORD_LENGTH || rest <= 6)
 }
 
 /** `p@ssw0rd` to `password`: undoes the usual letter substitutions where a letter follows. */
-function spelledOut(password: string): string {
+function undoSubstitutions(password: string): string {
   const letters: Record<string, string> = { '@': 'a', '0': 'o', '3': 'e', $: 's' }
   return password.replace(/[@03$](?=[a-z@03$]*[a-z])/g, (sign) => letters[sign] ?? sign)
 }

@@ -2,9 +2,9 @@
 export const MAX_RETRIES = 3
 
 const FIRST_DELAY_MS = 1000
-const LONGEST_DELAY_MS = 30_000
+const MAX_DELAY_MS = 30_000
 
 /** How long to wait before retry number `attempt` (from 0): exponential, capped at 30 s (spec section 9). */
 export function retryDelayMs(attempt: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS)
+  return Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
 }

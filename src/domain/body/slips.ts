@@ -75,7 +75,7 @@ const STEP_MM = 6.35
 export function slipsOf(values: Measurements, unit: LengthUnit): Slip[] {
   const fields = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
   const alone = fields.flatMap((field) => slipsOfField(values, field, values[field] ?? 0, unit))
-  return [...alone, ...togetherOf(values, unit), ...swapsOf(values), ...copiesOf(values)]
+  return [...alone, ...sharedUnitSlipsOf(values, unit), ...swapsOf(values), ...duplicatesOf(values)]
 }
 
 function slipsOfField(
@@ -87,7 +87,7 @@ function slipsOfField(
   const slips: Slip[] = []
   function offer(code: SlipCode, meant: Millimetres, odds = 0): void {
     if (!isUsual(field, meant)) return
-    const changes = { [field]: tidy(meant) }
+    const changes = { [field]: roundToHundredths(meant) }
     const body = { ...values, ...changes }
     slips.push({ code, fields: [field], body, changes, burden: BURDENS[code] - odds })
   }
@@ -108,14 +108,16 @@ function slipsOfField(
 }
 
 /** Several measurements typed in the wrong unit at once: all those outside the usual range. */
-function togetherOf(values: Measurements, unit: LengthUnit): Slip[] {
+function sharedUnitSlipsOf(values: Measurements, unit: LengthUnit): Slip[] {
   const fields = MEASUREMENT_FIELDS.filter((field) => {
     const typed = values[field]
     return typed !== undefined && !isUsual(field, typed)
   })
   if (fields.length < 2) return []
   return SLIPS[unit].flatMap(([code, factor]): Slip[] => {
-    const meant = fields.map((field) => [field, tidy((values[field] ?? 0) * factor)] as const)
+    const meant = fields.map(
+      (field) => [field, roundToHundredths((values[field] ?? 0) * factor)] as const,
+    )
     if (!meant.every(([field, millimetres]) => isUsual(field, millimetres))) return []
     const changes: Measurements = Object.fromEntries(meant)
     return [{ code, fields, body: { ...values, ...changes }, changes, burden: BURDENS[code] }]
@@ -133,7 +135,7 @@ function swapsOf(values: Measurements): Slip[] {
 }
 
 /** The same number in two fields: one may be a copy, and its true value is unknown. */
-function copiesOf(values: Measurements): Slip[] {
+function duplicatesOf(values: Measurements): Slip[] {
   return GIRTHS.flatMap((field) =>
     GIRTHS.flatMap((other): Slip[] => {
       const typed = values[field]
@@ -145,6 +147,6 @@ function copiesOf(values: Measurements): Slip[] {
   )
 }
 
-function tidy(millimetres: number): Millimetres {
+function roundToHundredths(millimetres: number): Millimetres {
   return Math.round(millimetres * 100) / 100
 }

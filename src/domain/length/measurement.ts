@@ -32,4 +32,4 @@ export const MILLIMETRES_PER = { in: MILLIMETRES_PER_INCH, cm: 10 } as const sat
 >
 
 /** No body measurement is longer than two and a half metres. */
-export const LONGEST_MM: Millimetres = 2500
+export const MAX_LENGTH_MM: Millimetres = 2500

@@ -5,8 +5,8 @@ const FEET =
   /^(\d)\s*(?:'|’|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|''|in\.?|inch(?:es)?)?)?$/i
 
 /** The range of adult heights. */
-const SHORTEST_MM = 1200
-const TALLEST_MM = 2300
+const MIN_HEIGHT_MM = 1200
+const MAX_HEIGHT_MM = 2300
 
 /**
  * Parses a height as people write it: `5 ft 7`, `5'7"`, `170`, `170 cm`, `67 in`. A bare number
@@ -26,5 +26,5 @@ export function parseHeight(text: string): Millimetres | undefined {
 }
 
 function usual(height: Millimetres): Millimetres | undefined {
-  return height >= SHORTEST_MM && height <= TALLEST_MM ? height : undefined
+  return height >= MIN_HEIGHT_MM && height <= MAX_HEIGHT_MM ? height : undefined
 }

@@ -1,5 +1,5 @@
 import {
-  LONGEST_MM,
+  MAX_LENGTH_MM,
   MILLIMETRES_PER,
   type LengthUnit,
   type MeasurementField,
@@ -49,7 +49,7 @@ const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 const FRACTION = /^(?:(\d+)(?: ?- ?| ))?(\d+) ?\/ ?(\d+)$/
 
 /** In characters; longer than any hand-typed length. */
-const LONGEST_TEXT = 60
+const MAX_TEXT_LENGTH = 60
 
 /**
  * Parses a length as people write it: `15.5`, `15,5`, `15 1/2`, `15½`, `15-1/2`, `15 1/2"`, `39 cm`,
@@ -69,21 +69,21 @@ export function parseLength(
   const read: Unit = named ?? { unit, millimetresPer: MILLIMETRES_PER[unit] }
   const result = readAmount(named ? plain.replace(named.word, '') : plain)
   if ('reason' in result) return refused(result.reason, result.offered, read.millimetresPer)
-  const millimetres = tidy(result.amount * read.millimetresPer)
+  const millimetres = roundToHundredths(result.amount * read.millimetresPer)
   if (millimetres === 0) return { ok: false, reason: 'zero' }
-  if (millimetres <= LONGEST_MM) return { ok: true, millimetres, unit: read.unit }
+  if (millimetres <= MAX_LENGTH_MM) return { ok: true, millimetres, unit: read.unit }
   const offer = unitSlip(millimetres, read.unit, field)
   return { ok: false, reason: 'tooLong', ...(offer && { offer }) }
 }
 
 function refused(reason: LengthRefusal, offered: number | undefined, factor: number): ParsedLength {
-  const millimetres = tidy((offered ?? Infinity) * factor)
-  if (millimetres > LONGEST_MM) return { ok: false, reason }
+  const millimetres = roundToHundredths((offered ?? Infinity) * factor)
+  if (millimetres > MAX_LENGTH_MM) return { ok: false, reason }
   return { ok: false, reason, offer: { millimetres, repair: 'missingSpace' } }
 }
 
 function readAmount(text: string): Amount {
-  if (text.length > LONGEST_TEXT) return { reason: 'notNumber' }
+  if (text.length > MAX_TEXT_LENGTH) return { reason: 'notNumber' }
   if (THOUSANDS.test(text)) return { reason: 'thousands' }
   if (FEET.test(text)) return { reason: 'feet' }
   if (EXPONENT.test(text)) return { reason: 'exponent' }
@@ -118,7 +118,7 @@ function withSpace(above: string, bottom: number): number | undefined {
 }
 
 /** Rounds to 0.0001 mm: exact for sixteenths of an inch, without floating-point noise. */
-function tidy(millimetres: number): Millimetres {
+function roundToHundredths(millimetres: number): Millimetres {
   return Math.round(millimetres * 10_000) / 10_000
 }
 

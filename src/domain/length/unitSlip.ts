@@ -1,5 +1,5 @@
 import {
-  LONGEST_MM,
+  MAX_LENGTH_MM,
   MILLIMETRES_PER_INCH,
   type LengthUnit,
   type MeasurementField,
@@ -47,10 +47,10 @@ export function unitSlip(
   unit: LengthUnit,
   field?: MeasurementField,
 ): LengthOffer | undefined {
-  if (field ? isUsual(field, millimetres) : millimetres <= LONGEST_MM) return undefined
+  if (field ? isUsual(field, millimetres) : millimetres <= MAX_LENGTH_MM) return undefined
   for (const [repair, factor] of SLIPS[unit]) {
     const meant = millimetres * factor
-    if (field ? isUsual(field, meant) : factor < 1 && meant <= LONGEST_MM) {
+    if (field ? isUsual(field, meant) : factor < 1 && meant <= MAX_LENGTH_MM) {
       return { millimetres: Math.round(meant * 100) / 100, repair }
     }
   }

@@ -7,8 +7,8 @@ import {
   type Millimetres,
 } from '#domain/length/measurement.ts'
 import {
-  inOrder,
-  trimmed,
+  sortEdits,
+  compactEdits,
   type EditStamp,
   type SetChange,
   type SetDetails,
@@ -38,7 +38,7 @@ export type MeasurementSet = MeasurementVersion &
   }
 
 /** Most earlier versions shown. */
-export const LONGEST_HISTORY = 20
+export const MAX_HISTORY = 20
 
 const BLANK: SetDetails = {
   name: '',
@@ -59,7 +59,7 @@ export function newSet(id: string, change: SetChange, stamp: EditStamp): Measure
 export function editSet(set: MeasurementSet, change: SetChange, stamp: EditStamp): MeasurementSet {
   const at = Math.max(stamp.at, (set.edits.at(-1)?.at ?? -1) + 1)
   const edit = { ...change, ...stamp, at, version: set.version + 1 }
-  return setOf(set.id, trimmed([...set.edits, edit]))
+  return setOf(set.id, compactEdits([...set.edits, edit]))
 }
 
 /** The set with exactly these measurements; unchanged measurements and details add no edit. */
@@ -83,7 +83,7 @@ export function nextVersion(
  * Merges two replicas of a set: for each measurement, the last edit wins. Commutative, associative
  * and idempotent.
  */
-export function mergedSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
+export function mergeSets(one: MeasurementSet, other: MeasurementSet): MeasurementSet {
   return setOf(one.id, [...one.edits, ...other.edits])
 }
 
@@ -102,12 +102,12 @@ export function duplicateSet(
 }
 
 /** The same set with its history under a new id: undoes a deletion, whose tombstone is final. */
-export function revivedSet(set: MeasurementSet, id: string): MeasurementSet {
+export function undeleteSet(set: MeasurementSet, id: string): MeasurementSet {
   return { ...setOf(id, set.edits), name: set.name }
 }
 
 /** Whether the first has an edit, or a tombstone, that the second lacks. */
-export function isAhead(one: MeasurementSet, other: MeasurementSet): boolean {
+export function hasNewEdits(one: MeasurementSet, other: MeasurementSet): boolean {
   if (other.deleted) return false
   return one.deleted || one.edits.some(({ id }) => other.edits.every((edit) => edit.id !== id))
 }
@@ -122,13 +122,13 @@ export function changedDetails(set: SetDetails, details: Partial<SetDetails>): P
 }
 
 /** When a measurement was last changed, in Unix milliseconds. */
-export function editedAt(set: MeasurementSet, field: MeasurementField): number | undefined {
+export function lastEditedMs(set: MeasurementSet, field: MeasurementField): number | undefined {
   return set.edits.findLast((edit) => edit.values?.[field] !== undefined)?.at
 }
 
 /** Derives the set from its edits; their order and duplicates do not matter. */
 export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
-  const ordered = inOrder(edits)
+  const ordered = sortEdits(edits)
   const versions = ordered.map((_, i) => versionOf(ordered.slice(0, i + 1)))
   const [now = versionOf([]), ...before] = versions.reverse()
   const details = ordered.reduce((all, edit) => ({ ...all, ...edit.details }), BLANK)
@@ -139,7 +139,7 @@ export function setOf(id: string, edits: readonly SetEdit[]): MeasurementSet {
     measuredOn: details.measuredOn || (measured?.savedAt.slice(0, 10) ?? ''),
     id,
     confirmations: ordered.flatMap((edit) => edit.confirmations ?? []),
-    history: before.slice(0, LONGEST_HISTORY),
+    history: before.slice(0, MAX_HISTORY),
     edits: ordered,
   }
 }

@@ -1,5 +1,5 @@
 import { setOf, type MeasurementSet } from './measurementSet.ts'
-import { trimmed, type SetEdit } from './setEdit.ts'
+import { compactEdits, type SetEdit } from './setEdit.ts'
 
 /**
  * Merges the edits that a device sent into the stored set, so that devices may send in any order.
@@ -8,7 +8,7 @@ import { trimmed, type SetEdit } from './setEdit.ts'
  */
 export function mergeSentSet(id: string, stored: unknown, sent: unknown): MeasurementSet {
   const merged = setOf(id, [...editsIn(sent), ...editsIn(stored)])
-  return setOf(id, trimmed(merged.edits))
+  return setOf(id, compactEdits(merged.edits))
 }
 
 function editsIn(list: unknown): SetEdit[] {

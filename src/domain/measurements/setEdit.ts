@@ -51,31 +51,31 @@ export type EditStamp = {
 export type SetEdit = SetChange & EditStamp & { version: number }
 
 /** Beyond this count the oldest edits are dropped once later edits override all of their fields. */
-export const KEPT_EDITS = 60
+export const MAX_EDITS = 60
 
 /**
  * Sorts by time, then id, and removes duplicates. A deleted set keeps only its first tombstone,
  * whatever another device still writes into it.
  */
-export function inOrder(edits: readonly SetEdit[]): SetEdit[] {
-  const once = [...new Map(edits.map((edit) => [edit.id, edit])).values()]
-  once.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-  const deletion = once.find(({ details }) => details?.deleted)
-  return deletion ? [erased(deletion)] : once
+export function sortEdits(edits: readonly SetEdit[]): SetEdit[] {
+  const unique = [...new Map(edits.map((edit) => [edit.id, edit])).values()]
+  unique.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  const deletion = unique.find(({ details }) => details?.deleted)
+  return deletion ? [tombstoneOf(deletion)] : unique
 }
 
-function erased({ id, at, savedAt, version }: SetEdit): SetEdit {
+function tombstoneOf({ id, at, savedAt, version }: SetEdit): SetEdit {
   return { id, at, savedAt, version, details: { deleted: true } }
 }
 
 /** Drops the oldest edits that no longer have an effect. */
-export function trimmed(edits: readonly SetEdit[]): SetEdit[] {
-  let spare = edits.length - KEPT_EDITS
-  if (spare <= 0) return [...edits]
+export function compactEdits(edits: readonly SetEdit[]): SetEdit[] {
+  let excess = edits.length - MAX_EDITS
+  if (excess <= 0) return [...edits]
   return edits.filter((edit, i) => {
-    const isSpare = spare > 0 && isOverwritten(edit, edits.slice(i + 1))
-    if (isSpare) spare -= 1
-    return !isSpare
+    const isRedundant = excess > 0 && isOverwritten(edit, edits.slice(i + 1))
+    if (isRedundant) excess -= 1
+    return !isRedundant
   })
 }
 

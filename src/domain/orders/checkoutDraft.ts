@@ -23,7 +23,7 @@ export type CheckoutDraft = {
 }
 
 /** An empty checkout, prefilled from the account. */
-export function freshCheckout(order: string, shopper?: Shopper): CheckoutDraft {
+export function newCheckoutDraft(order: string, shopper?: Shopper): CheckoutDraft {
   const shipping = shopper ? shippingOf(shopper) : { ...EMPTY_SHIPPING }
   return { order, shipping, note: '', paymentMethod: '', remembered: false }
 }
@@ -48,8 +48,12 @@ export type DraftFields = Record<string, string>
  * Reads a stored draft; one from an older version may lack fields.
  * @param newId the order's id if the stored draft has none.
  */
-export function readCheckout(stored: unknown, newId: string, shopper?: Shopper): CheckoutDraft {
-  const fresh = freshCheckout(newId, shopper)
+export function readCheckoutDraft(
+  stored: unknown,
+  newId: string,
+  shopper?: Shopper,
+): CheckoutDraft {
+  const fresh = newCheckoutDraft(newId, shopper)
   if (typeof stored !== 'object' || stored === null) return fresh
   const typed: Partial<Record<string, unknown>> = { ...stored }
   const text = (name: string) => {
@@ -84,14 +88,14 @@ export function fieldsAfterPlacing({ shipping }: Pick<CheckoutDraft, 'shipping'>
 export function orderDraftOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],
-  who: { user: string; currency: CurrencyCode },
+  context: { user: string; currency: CurrencyCode },
 ): OrderDraft {
   return {
     id: draft.order,
-    user: who.user,
+    user: context.user,
     shipping: trimShipping(draft.shipping),
     lines: cart.map(orderLineOf),
-    currency: who.currency,
+    currency: context.currency,
     paymentMethod: PAYMENT_METHOD,
     note: draft.note.trim(),
   }
@@ -115,8 +119,8 @@ export function orderLineOf(line: CartLine): OrderLine {
 export function chatOrderOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],
-  shown: { number: string; currency: CurrencyCode; rates: Rates },
+  context: { number: string; currency: CurrencyCode; rates: Rates },
 ): ChatOrder {
   const { shipping } = draft
-  return { ...shown, shipping, lines: cart.map(orderLineOf), total: cartTotal(cart) }
+  return { ...context, shipping, lines: cart.map(orderLineOf), total: cartTotal(cart) }
 }

@@ -83,9 +83,9 @@ export function isCancellable(status: string): boolean {
 
 /** Whether the lines make a valid order: 1 to 50 lines of 1 to 99 pieces each. */
 export function areOrderable(lines: readonly OrderLine[]): boolean {
-  const wholePieces = ({ quantity }: OrderLine) =>
+  const isWholeQuantity = ({ quantity }: OrderLine) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
-  return lines.length >= 1 && lines.length <= MAX_LINES && lines.every(wholePieces)
+  return lines.length >= 1 && lines.length <= MAX_LINES && lines.every(isWholeQuantity)
 }
 
 /** Whether the text names one of the nine statuses. */

@@ -13,9 +13,9 @@ export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
 export type DraftReading =
   { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: FieldProblems }
 
-const LONGEST_NOTE = 1000
-const LONGEST_TEXT = 200
-const LONGEST_SIZE_MM = 3000
+const MAX_NOTE_LENGTH = 1000
+const MAX_TEXT_LENGTH = 200
+const MAX_SIZE_MM = 3000
 
 /**
  * Parses an untrusted order: unknown fields are dropped, a field of the wrong shape refuses the
@@ -33,7 +33,7 @@ export function readOrderDraft(sent: unknown): DraftReading {
     fields['lines'] = lines?.length === 0 ? 'cartEmpty' : 'orderRefused'
   if (paymentMethod !== PAYMENT_METHOD) fields['paymentMethod'] = 'paymentMethodMissing'
   if (!isCurrencyCode(currency)) fields['currency'] = 'orderRefused'
-  if (note.length > LONGEST_NOTE) fields['note'] = 'tooLong'
+  if (note.length > MAX_NOTE_LENGTH) fields['note'] = 'tooLong'
   const sound =
     Object.keys(fields).length === 0 && typeof id === 'string' && isCurrencyCode(currency)
   if (!sound || !lines) return { kind: 'refused', fields }
@@ -78,7 +78,7 @@ function readPreferences(sent: unknown): Preferences {
     material: shortText(given['material']),
     color: shortText(given['color']),
     fitType: shortText(given['fitType']),
-    additionalRequests: plainText(textOf(given['additionalRequests'])).slice(0, LONGEST_NOTE),
+    additionalRequests: plainText(textOf(given['additionalRequests'])).slice(0, MAX_NOTE_LENGTH),
   }
 }
 
@@ -89,7 +89,7 @@ function readMeasurements(sent: unknown): FrozenMeasurements | undefined | 'refu
   for (const field of MEASUREMENT_FIELDS) {
     const size = sent['values'][field]
     if (size === undefined || size === null) continue
-    if (typeof size !== 'number' || !(size > 0 && size <= LONGEST_SIZE_MM)) return 'refused'
+    if (typeof size !== 'number' || !(size > 0 && size <= MAX_SIZE_MM)) return 'refused'
     values[field] = size
   }
   const version = isCount(sent['version']) ? sent['version'] : 0
@@ -110,5 +110,5 @@ function textOf(value: unknown): string {
 }
 
 function shortText(value: unknown): string {
-  return plainLine(textOf(value)).slice(0, LONGEST_TEXT)
+  return plainLine(textOf(value)).slice(0, MAX_TEXT_LENGTH)
 }

@@ -1,6 +1,6 @@
 import type { Rupees } from '#domain/base/money.ts'
 
-type Happening = {
+type EventBase = {
   id: string
   order: string
   actor: 'guest' | 'shopper' | 'owner'
@@ -11,7 +11,7 @@ type Happening = {
 }
 
 /** An event of an order: a status change, a payment or a note by the owner. */
-export type OrderEvent = Happening &
+export type OrderEvent = EventBase &
   /** The server's names; `from` is empty for the first status. */
   (
     | { kind: 'status'; from: string; to: string }

@@ -58,7 +58,7 @@ export const EMPTY_SHIPPING: Shipping = {
   country: '',
 }
 
-const LONGEST: Record<ShippingField, number> = {
+const MAX_LENGTHS: Record<ShippingField, number> = {
   firstName: 80,
   lastName: 80,
   email: 200,
@@ -84,7 +84,7 @@ export function checkShipping(shipping: Shipping): FieldProblems<ShippingField> 
 function checkField(field: ShippingField, shipping: Shipping): ProblemCode | undefined {
   const value = shipping[field].trim()
   if (value === '') return 'required'
-  if (value.length > LONGEST[field]) return 'tooLong'
+  if (value.length > MAX_LENGTHS[field]) return 'tooLong'
   if (field === 'email' && !isEmail(value)) return 'emailInvalid'
   if (field === 'countryCode' && !COUNTRY_CODES.some(({ code }) => code === value))
     return 'required'

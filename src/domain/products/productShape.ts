@@ -1,8 +1,8 @@
 import { MATERIALS, type ProductDetail } from './product.ts'
 import { plainLine } from '#domain/base/text.ts'
 
-const MOST_ENTRIES = 40
-const LONGEST_ENTRY = 120
+const MAX_ENTRIES = 40
+const MAX_ENTRY_LENGTH = 120
 
 /** Parses the names of required measurements; undefined when they are not a list of names. */
 export function readMeasurementNames(sent: unknown): string[] | undefined {
@@ -32,12 +32,12 @@ export function readDetail(sent: unknown): ProductDetail | null | undefined {
 }
 
 function readTexts(sent: unknown): string[] | undefined {
-  if (!Array.isArray(sent) || sent.length > MOST_ENTRIES) return undefined
+  if (!Array.isArray(sent) || sent.length > MAX_ENTRIES) return undefined
   const texts = sent.map(readText).filter((text) => text !== undefined)
   return texts.length === sent.length ? texts : undefined
 }
 
 function readText(sent: unknown): string | undefined {
-  if (typeof sent !== 'string' || sent.length > LONGEST_ENTRY) return undefined
+  if (typeof sent !== 'string' || sent.length > MAX_ENTRY_LENGTH) return undefined
   return plainLine(sent)
 }

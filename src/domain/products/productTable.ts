@@ -20,22 +20,22 @@ export type ProductQuery = {
 }
 
 /** All products except deleted ones, sorted; memoized per list and order. */
-export function sortedProducts(
+export function sortProducts(
   products: readonly OwnedProduct[],
   order: ProductOrder,
 ): readonly OwnedProduct[] {
-  const known = sortedBefore(products)
-  const sorted = known.get(order) ?? products.filter(({ deleted }) => !deleted).sort(COMPARE[order])
-  known.set(order, sorted)
+  const cache = sortCacheOf(products)
+  const sorted = cache.get(order) ?? products.filter(({ deleted }) => !deleted).sort(COMPARE[order])
+  cache.set(order, sorted)
   return sorted
 }
 
-type Sorted = Map<ProductOrder, readonly OwnedProduct[]>
+type SortCache = Map<ProductOrder, readonly OwnedProduct[]>
 
-const sortedBefore = memoizeByObject<readonly OwnedProduct[], Sorted>(() => new Map())
+const sortCacheOf = memoizeByObject<readonly OwnedProduct[], SortCache>(() => new Map())
 
 /** The products that match: each typed word occurs in name, category or description. */
-export function foundProducts(
+export function filterProducts(
   products: readonly OwnedProduct[],
   { words, category, shown }: Omit<ProductQuery, 'order'>,
 ): readonly OwnedProduct[] {
@@ -44,19 +44,19 @@ export function foundProducts(
   return products.filter((product) => {
     if (category !== '' && product.category !== category) return false
     if (shown !== 'all' && product.draft !== (shown === 'drafts')) return false
-    const text = wanted.length > 0 ? searchedText(product) : ''
+    const text = wanted.length > 0 ? searchTextOf(product) : ''
     return wanted.every((word) => text.includes(word))
   })
 }
 
-const searchedText = memoizeByObject(({ name, category, description }: OwnedProduct) =>
+const searchTextOf = memoizeByObject(({ name, category, description }: OwnedProduct) =>
   `${name} ${category} ${description}`.toLowerCase(),
 )
 
-const sortedName = memoizeByObject(({ name }: OwnedProduct) => name.toLowerCase())
+const sortKeyOf = memoizeByObject(({ name }: OwnedProduct) => name.toLowerCase())
 
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
-const byName = (a: OwnedProduct, b: OwnedProduct) => byText(sortedName(a), sortedName(b))
+const byName = (a: OwnedProduct, b: OwnedProduct) => byText(sortKeyOf(a), sortKeyOf(b))
 
 const COMPARE: Record<ProductOrder, (a: OwnedProduct, b: OwnedProduct) => number> = {
   newest: (a, b) => byText(b.created, a.created) || byText(b.id, a.id),

@@ -40,7 +40,7 @@ export const EMPTY_PRODUCT_TEXT: ProductText = {
 }
 
 /** The server's own limits, so that the form reports too long a text before it is sent. */
-const LONGEST: Partial<Record<ProductTextField, number>> = {
+const MAX_LENGTHS: Partial<Record<ProductTextField, number>> = {
   name: 120,
   description: 2000,
   category: 60,
@@ -53,7 +53,7 @@ const LONGEST: Partial<Record<ProductTextField, number>> = {
   clothType: 200,
 }
 
-const HIGHEST_PRICE = 100_000_000
+const MAX_PRICE = 100_000_000
 
 /** A product as text, for editing. */
 export function productTextOf(product: ProductFields): ProductText {
@@ -111,7 +111,7 @@ function checkField(
 ): ProblemCode | undefined {
   const required = ['name', 'description', 'price', 'category'].includes(field)
   if (value === '') return required ? 'required' : undefined
-  if (value.length > (LONGEST[field] ?? Infinity)) return 'tooLong'
+  if (value.length > (MAX_LENGTHS[field] ?? Infinity)) return 'tooLong'
   if (field === 'price' && priceOf(value) === undefined) return 'numberInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
   if (field === 'materials' && !materialsOf(value, kept)) return 'materialUnknown'
@@ -121,7 +121,7 @@ function checkField(
 /** Whole rupees from decimal text: prices carry no paise. */
 function priceOf(text: string): number | undefined {
   const price = parsePriceText(text)
-  if (price === undefined || !(price >= 0 && price <= HIGHEST_PRICE)) return undefined
+  if (price === undefined || !(price >= 0 && price <= MAX_PRICE)) return undefined
   return Math.round(price)
 }
 

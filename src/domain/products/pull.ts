@@ -30,7 +30,7 @@ export function isBehind(here: Cursor | undefined, there: Cursor): boolean {
 export type Skipped = Record<string, number>
 
 /** Updates the skipped products: an id is removed once it can be parsed, or is gone. */
-export function skippedAfter(before: Skipped, changes: readonly CatalogueChange[]): Skipped {
+export function updateSkipped(before: Skipped, changes: readonly CatalogueChange[]): Skipped {
   const after = new Map(Object.entries(before))
   for (const change of changes) {
     if (change.kind !== 'unreadable') after.delete(idOf(change))
@@ -40,7 +40,7 @@ export function skippedAfter(before: Skipped, changes: readonly CatalogueChange[
 }
 
 /** Moves the cursor back so that the next pull fetches each skipped product again. */
-export function rewound(cursor: Cursor, skipped: Skipped): Cursor {
+export function rewindCursor(cursor: Cursor, skipped: Skipped): Cursor {
   const first = Math.min(cursor.seq, ...Object.values(skipped).map((seq) => seq - 1))
   return { ...cursor, seq: Math.max(first, 0) }
 }

@@ -17,7 +17,7 @@ export function inShelfOrder(products: readonly Product[]): Product[] {
  * The products, each replaced by its newer version from the other list. Equal versions also use the
  * other list's object, so that identity is stable and nothing re-renders.
  */
-export function withNewer(products: readonly Product[], others: readonly Product[]): Product[] {
+export function mergeNewer(products: readonly Product[], others: readonly Product[]): Product[] {
   const byId = new Map(others.map((other) => [other.id, other]))
   return products.map((product) => {
     const other = byId.get(product.id)

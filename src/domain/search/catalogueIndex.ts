@@ -19,58 +19,58 @@ export type CatalogueIndex = {
 const WEIGHTS = { description: 1, cloth: 4, category: 5, name: 8 }
 
 /** Products between two yields. */
-const AT_ONCE = 16
+const YIELD_EVERY = 16
 
 /** Builds the index once, so that a keystroke only looks up words. */
 export function indexCatalogue(products: readonly Product[]): CatalogueIndex {
-  return runToEnd(readingCatalogue(products))
+  return runToEnd(indexInSteps(products))
 }
 
 /** The same, cooperatively. */
-export function* readingCatalogue(products: readonly Product[]): Cooperative<CatalogueIndex> {
+export function* indexInSteps(products: readonly Product[]): Cooperative<CatalogueIndex> {
   const words = new Map<string, IndexedWord>()
-  for (const [place, product] of products.entries()) {
-    readProduct(words, product, place)
-    if (place % AT_ONCE === AT_ONCE - 1) yield
+  for (const [index, product] of products.entries()) {
+    indexProduct(words, product, index)
+    if (index % YIELD_EVERY === YIELD_EVERY - 1) yield
   }
-  const ordered = alphabetically(words)
-  return { products, words: ordered, letters: yield* readLetters(products, ordered) }
+  const sorted = alphabetically(words)
+  return { products, words: sorted, letters: yield* indexLetters(products, sorted) }
 }
 
-function* readLetters(
+function* indexLetters(
   products: readonly Product[],
   words: readonly IndexedWord[],
 ): Cooperative<Map<string, Product[]>> {
   const letters = new Map<string, Product[]>()
   for (const letter of new Set(words.map(({ word }) => word.charAt(0)))) {
-    const places = yield* rankMatches(words, products.length, [letter])
-    letters.set(letter, productsAt(products, places))
+    const indices = yield* rankMatches(words, products.length, [letter])
+    letters.set(letter, productsAt(products, indices))
     yield
   }
   return letters
 }
 
 /** The products at these indices. */
-export function productsAt(products: readonly Product[], places: readonly number[]): Product[] {
+export function productsAt(products: readonly Product[], indices: readonly number[]): Product[] {
   const found: Product[] = []
-  for (const place of places) {
-    const product = products[place]
+  for (const index of indices) {
+    const product = products[index]
     if (product) found.push(product)
   }
   return found
 }
 
-function readProduct(words: Map<string, IndexedWord>, product: Product, place: number) {
-  for (const [word, weight] of weighedWords(product)) {
+function indexProduct(words: Map<string, IndexedWord>, product: Product, index: number) {
+  for (const [word, weight] of weightedWords(product)) {
     let indexed = words.get(word)
     if (!indexed) words.set(word, (indexed = newWord(word)))
-    indexed.places.push(place)
+    indexed.indices.push(index)
     indexed.weights.push(weight)
   }
 }
 
 function newWord(word: string): IndexedWord {
-  return { word, bits: letterMask(word), places: [], weights: [] }
+  return { word, bits: letterMask(word), indices: [], weights: [] }
 }
 
 /** Sorts plain strings: several times faster than a custom comparator. */
@@ -79,12 +79,12 @@ function alphabetically(words: ReadonlyMap<string, IndexedWord>): IndexedWord[] 
 }
 
 /** Each word of a product with the highest weight among the fields it occurs in. */
-function weighedWords({ name, category, description, detail }: Product): Map<string, number> {
+function weightedWords({ name, category, description, detail }: Product): Map<string, number> {
   const cloth = detail ? `${detail.clothType} ${detail.materials.join(' ')}` : ''
   const texts = { description, cloth, category, name }
-  const heard = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const part of ['description', 'cloth', 'category', 'name'] as const) {
-    for (const word of wordsOf(texts[part])) heard.set(word, WEIGHTS[part])
+    for (const word of wordsOf(texts[part])) weights.set(word, WEIGHTS[part])
   }
-  return heard
+  return weights
 }

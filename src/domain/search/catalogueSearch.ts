@@ -9,24 +9,24 @@ import { rankMatches } from './ranking.ts'
  * pass the query's filters. In the default order the best match comes first.
  */
 export function searchCatalogue(index: CatalogueIndex, query: CatalogueQuery): Product[] {
-  return runToEnd(searchingCatalogue(index, query))
+  return runToEnd(searchInSteps(index, query))
 }
 
 /** The same, cooperatively. */
-export function* searchingCatalogue(
+export function* searchInSteps(
   index: CatalogueIndex,
   query: CatalogueQuery,
 ): Cooperative<Product[]> {
   const typed = wordsOf(query.words)
-  return narrowProducts(yield* productsThatFit(index, typed), query)
+  return narrowProducts(yield* matchingProducts(index, typed), query)
 }
 
-function* productsThatFit(
+function* matchingProducts(
   { products, words, letters }: CatalogueIndex,
   typed: readonly string[],
 ): Cooperative<readonly Product[]> {
   if (typed.length === 0) return products
   const [word = ''] = typed
-  const known = typed.length === 1 ? letters.get(word) : undefined
-  return known ?? productsAt(products, yield* rankMatches(words, products.length, typed))
+  const precomputed = typed.length === 1 ? letters.get(word) : undefined
+  return precomputed ?? productsAt(products, yield* rankMatches(words, products.length, typed))
 }

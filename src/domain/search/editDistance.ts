@@ -6,12 +6,12 @@
 export function prefixEditDistance(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit)
   if (width < typed.length - limit) return limit + 1
-  let beforeLast: number[] = []
+  let previousButOne: number[] = []
   let last = Array.from({ length: width + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = nextRow(typed, word, row, last, beforeLast)
+    const current = nextRow(typed, word, row, last, previousButOne)
     if (Math.min(...current) > limit) return limit + 1
-    beforeLast = last
+    previousButOne = last
     last = current
   }
   return Math.min(limit + 1, ...last)
@@ -23,16 +23,16 @@ function nextRow(
   word: string,
   row: number,
   last: readonly number[],
-  beforeLast: readonly number[],
+  previousButOne: readonly number[],
 ): number[] {
   const current = [row]
   for (let column = 1; column < last.length; column += 1) {
     const same = typed[row - 1] === word[column - 1]
     const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-    const changed = at(last, column - 1) + (same ? 0 : 1)
-    const missed = Math.min(at(last, column), at(current, column - 1)) + 1
-    const turned = swapped ? at(beforeLast, column - 2) + 1 : Infinity
-    current.push(Math.min(changed, missed, turned))
+    const substitution = at(last, column - 1) + (same ? 0 : 1)
+    const indel = Math.min(at(last, column), at(current, column - 1)) + 1
+    const transposition = swapped ? at(previousButOne, column - 2) + 1 : Infinity
+    current.push(Math.min(substitution, indel, transposition))
   }
   return current
 }
@@ -44,8 +44,8 @@ function at(row: readonly number[], column: number): number {
 /** The set of letters in a word as a bit mask; characters other than a-z share the other bits. */
 export function letterMask(word: string): number {
   let bits = 0
-  for (let place = 0; place < word.length; place += 1) {
-    bits |= 1 << ((word.charCodeAt(place) - 97) & 31)
+  for (let index = 0; index < word.length; index += 1) {
+    bits |= 1 << ((word.charCodeAt(index) - 97) & 31)
   }
   return bits
 }
@@ -53,6 +53,6 @@ export function letterMask(word: string): number {
 /** A cheap lower bound: whether the missing letters alone exceed `limit` edits. */
 export function exceedsDistance(typedBits: number, wordBits: number, limit: number): boolean {
   let missing = typedBits & ~wordBits
-  for (let slips = 0; slips < limit; slips += 1) missing &= missing - 1
+  for (let edits = 0; edits < limit; edits += 1) missing &= missing - 1
   return missing !== 0
 }

@@ -56,7 +56,7 @@ function PageLink({ page }: { page: (typeof LINKS)[number] }) {
 
 function Sidebar({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
   const waiting = useLive(deskItems)?.length ?? 0
   return (
@@ -82,19 +82,19 @@ function Sidebar({ email }: { email: string }) {
         <Button
           look="quiet"
           busy={busy}
-          onClick={() => (waiting > 0 ? setAsking(true) : run(adminLogOut))}
+          onClick={() => (waiting > 0 ? setConfirming(true) : run(adminLogOut))}
         >
           {adminFrame.logout}
         </Button>
         <small className={styles.who}>{email}</small>
       </nav>
-      {asking && (
+      {confirming && (
         <Question
           title={adminFrame.logout}
           text={desk.leaveWaiting(waiting)}
           yes={adminFrame.logout}
           onYes={() => run(adminLogOut)}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </header>

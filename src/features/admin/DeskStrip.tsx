@@ -15,13 +15,14 @@ export function DeskStrip() {
   const reached = useLive(connection) ?? 'online'
   const items = useLive(deskItems) ?? []
   if (reached === 'online' && items.length === 0) return null
-  const asking = items.filter(needsShopper).length
+  const needsShopperCount = items.filter(needsShopper).length
   return (
-    <div className={styles.offline} role="status" data-calm={asking === 0 || undefined}>
+    <div className={styles.offline} role="status" data-calm={needsShopperCount === 0 || undefined}>
       {reached !== 'online' && <p>{desk.offline}</p>}
       {items.length > 0 && (
         <p>
-          {desk.waiting(items.length)} {asking > 0 && <strong>{desk.needsYou(asking)}.</strong>}{' '}
+          {desk.waiting(items.length)}{' '}
+          {needsShopperCount > 0 && <strong>{desk.needsYou(needsShopperCount)}.</strong>}{' '}
           <Link to={paths.adminPage('waiting')}>{desk.look}</Link>
         </p>
       )}

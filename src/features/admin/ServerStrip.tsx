@@ -17,18 +17,18 @@ export function ServerStrip() {
   )
 }
 
-const ASK_AGAIN_MS = 60_000
+const POLL_EVERY_MS = 60_000
 
 /** The server's health problems, polled every minute while the desk is open. */
 function useServerHealth(): readonly HealthReason[] {
   const [reasons, setReasons] = useState<readonly HealthReason[]>([])
   useEffect(() => {
-    let here = true
-    const look = () => void serverHealth().then((found) => here && setReasons(found))
-    look()
-    const timer = setInterval(look, ASK_AGAIN_MS)
+    let mounted = true
+    const poll = () => void serverHealth().then((found) => mounted && setReasons(found))
+    poll()
+    const timer = setInterval(poll, POLL_EVERY_MS)
     return () => {
-      here = false
+      mounted = false
       clearInterval(timer)
     }
   }, [])

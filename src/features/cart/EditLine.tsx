@@ -14,7 +14,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { ColourField, FitField, RequestsField } from '#ui/forms/WishFields.tsx'
+import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from './cart.module.css'
 
 /** Edits a line's measurement set and its options. */

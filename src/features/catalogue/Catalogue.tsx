@@ -33,7 +33,7 @@ export function Catalogue() {
       ) : (
         <DetailPanel
           product={product}
-          related={product ? shelf.alike(product) : []}
+          related={product ? shelf.relatedTo(product) : []}
           waiting={shelf.waiting}
           opening={panel.overGrid}
           onClose={panel.close}

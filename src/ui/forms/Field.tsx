@@ -6,9 +6,9 @@ import {
   type TextareaHTMLAttributes,
 } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
-import { useLater } from '#ui/state/useLater.ts'
+import { useLazy } from '#ui/state/useLazy.ts'
 
-type Framing = {
+type FieldFrameProps = {
   label: string
   /** Hides the label where the text above already says it; screen readers still get it. */
   labelHidden?: boolean | undefined
@@ -18,31 +18,32 @@ type Framing = {
   problemText?: string | undefined
 }
 
-export type FieldProps = Framing & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
-type AreaFieldProps = Framing & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
-type SelectFieldProps = Framing & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
+export type FieldProps = FieldFrameProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
+type AreaFieldProps = FieldFrameProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
+type SelectFieldProps = FieldFrameProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
 /** A labelled input with its hint and, after a refusal, the reason. */
 export function Field({ label, labelHidden, hint, problem, problemText, ...input }: FieldProps) {
-  const frame = useFrame({ label, labelHidden, hint, problem, problemText })
+  const frame = useFieldFrame({ label, labelHidden, hint, problem, problemText })
   return frame.around(<input {...input} {...frame.control} />)
 }
 
 /** A labelled text area. */
 export function AreaField({ label, hint, problem, problemText, ...area }: AreaFieldProps) {
-  const frame = useFrame({ label, hint, problem, problemText })
+  const frame = useFieldFrame({ label, hint, problem, problemText })
   return frame.around(<textarea rows={4} {...area} {...frame.control} />)
 }
 
 /** A labelled choice. */
 export function SelectField({ label, hint, problem, problemText, ...select }: SelectFieldProps) {
-  const frame = useFrame({ label, hint, problem, problemText })
+  const frame = useFieldFrame({ label, hint, problem, problemText })
   return frame.around(<select {...select} {...frame.control} />)
 }
 
-function useFrame({ label, labelHidden, hint, problem, problemText }: Framing) {
+function useFieldFrame({ label, labelHidden, hint, problem, problemText }: FieldFrameProps) {
   const id = useId()
-  const sentences = useLater(problem !== undefined, loadSentences)
+  const sentences = useLazy(problem !== undefined, loadSentences)
   const reason = problemText ?? (problem && sentences?.[problem])
   const described = [hint && `${id}-hint`, reason && `${id}-problem`].filter(Boolean).join(' ')
   return {

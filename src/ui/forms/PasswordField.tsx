@@ -2,11 +2,11 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoComplete' | 'required'> & {
   /** Whether it asks for a new password instead of the current one. */
-  fresh?: boolean
+  isNew?: boolean
 }
 
 /** A password field that password managers recognise. */
-export function PasswordField({ fresh = false, ...field }: PasswordFieldProps) {
-  const autoComplete = fresh ? 'new-password' : 'current-password'
+export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
+  const autoComplete = isNew ? 'new-password' : 'current-password'
   return <Field {...field} type="password" autoComplete={autoComplete} required />
 }

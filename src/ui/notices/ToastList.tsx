@@ -28,14 +28,14 @@ export function ToastList() {
       {toasts
         .filter(({ visible }) => visible)
         .slice(0, LIMIT)
-        .map((shown) => (
+        .map((entry) => (
           <div
-            key={shown.id}
+            key={entry.id}
             className={styles.toast}
-            data-kind={shown.type}
-            role={shown.type === 'error' ? 'alert' : 'status'}
+            data-kind={entry.type}
+            role={entry.type === 'error' ? 'alert' : 'status'}
           >
-            {typeof shown.message === 'function' ? shown.message(shown) : shown.message}
+            {typeof entry.message === 'function' ? entry.message(entry) : entry.message}
           </div>
         ))}
     </div>

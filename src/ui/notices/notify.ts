@@ -1,12 +1,12 @@
 import type { Problem, ProblemCode } from '#domain/base/problem.ts'
-import type * as Speaking from './ToastList.tsx'
+import type * as ToastModule from './ToastList.tsx'
 import type { Live } from '#ui/state/useLive.ts'
 
-let loaded: typeof Speaking | undefined
+let loaded: typeof ToastModule | undefined
 const listeners = new Set<() => void>()
 
 /** The lazily loaded toast module; undefined until loaded. */
-export const notices: Live<typeof Speaking> = {
+export const toastModule: Live<typeof ToastModule> = {
   current: () => loaded,
   subscribe(onChange) {
     listeners.add(onChange)
@@ -15,7 +15,7 @@ export const notices: Live<typeof Speaking> = {
 }
 
 /** Loads the toast module: the first page has no notices and does not include it. */
-export async function readyNotices(): Promise<typeof Speaking> {
+export async function loadToasts(): Promise<typeof ToastModule> {
   const first = loaded === undefined
   loaded = await import('./ToastList.tsx')
   if (first) for (const listener of listeners) listener()
@@ -24,25 +24,27 @@ export async function readyNotices(): Promise<typeof Speaking> {
 
 /** Shows the sentence of a problem. */
 export function notifyProblem(problem: Problem | ProblemCode): void {
-  say(({ toastProblem }) => toastProblem(typeof problem === 'string' ? { code: problem } : problem))
+  withToasts(({ toastProblem }) =>
+    toastProblem(typeof problem === 'string' ? { code: problem } : problem),
+  )
 }
 
 /** Shows a success message. */
-export function notifySuccess(code: Speaking.SuccessCode): void {
-  say(({ toastSuccess }) => toastSuccess(code))
+export function notifySuccess(code: ToastModule.SuccessCode): void {
+  withToasts(({ toastSuccess }) => toastSuccess(code))
 }
 
 /** Shows a neutral message, such as the offer to restore a removed line. */
 export function notify(text: string): void {
-  say(({ toastText }) => toastText(text))
+  withToasts(({ toastText }) => toastText(text))
 }
 
-function say(how: (speaking: typeof Speaking) => void): void {
-  if (loaded) how(loaded)
-  else readyNotices().then(how, () => undefined) // a module that fails to load cannot show anything
+function withToasts(action: (toasts: typeof ToastModule) => void): void {
+  if (loaded) action(loaded)
+  else loadToasts().then(action, () => undefined) // a module that fails to load cannot show anything
 }
 
 /** Dismisses a notice by `notify` once it is no longer true. */
 export function dismissNotice(text: string): void {
-  notices.current()?.dismissText(text)
+  toastModule.current()?.dismissText(text)
 }

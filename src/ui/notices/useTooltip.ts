@@ -6,7 +6,7 @@ export const TOOLTIP_DELAY_MS = 700
 /** Within this time after a tooltip the next one opens without delay, in ms (spec section 9). */
 export const TOOLTIP_SKIP_MS = 300
 
-let shownUntil = -Infinity
+let closedAtMs = -Infinity
 
 /** Opens a tooltip after a pointer rest, immediately for keyboard focus; Escape closes it. */
 export function useTooltip() {
@@ -19,7 +19,7 @@ export function useTooltip() {
 
   function hide() {
     clearTimeout(timer.current)
-    if (open) shownUntil = performance.now()
+    if (open) closedAtMs = performance.now()
     setOpen(false)
   }
 
@@ -36,7 +36,7 @@ export function useTooltip() {
     handlers: {
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType === 'touch') return
-        const skip = performance.now() - shownUntil < TOOLTIP_SKIP_MS
+        const skip = performance.now() - closedAtMs < TOOLTIP_SKIP_MS
         clearTimeout(timer.current)
         if (skip) show()
         else timer.current = setTimeout(show, TOOLTIP_DELAY_MS)

@@ -8,10 +8,10 @@ type DoOrCancelProps = ButtonProps & {
 }
 
 /** The two buttons of a form or a question: confirm and cancel. */
-export function DoOrCancel({ onCancel, cancel = common.cancel, ...doing }: DoOrCancelProps) {
+export function DoOrCancel({ onCancel, cancel = common.cancel, ...button }: DoOrCancelProps) {
   return (
     <div className="row">
-      <Button type="submit" {...doing} />
+      <Button type="submit" {...button} />
       <Button look="quiet" onClick={onCancel}>
         {cancel}
       </Button>

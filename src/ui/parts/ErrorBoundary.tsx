@@ -8,27 +8,27 @@ type Props = {
   at?: string
 }
 
-type State = { broken: boolean; at: string | undefined }
+type State = { failed: boolean; at: string | undefined }
 
 /** The error boundary of an area: a plain message for an unexpected error, with a way back. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: false, at: this.props.at }
+  override state: State = { failed: false, at: this.props.at }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { failed: true }
   }
 
   static getDerivedStateFromProps({ at }: Props, before: State): State | null {
-    return at === before.at ? null : { broken: false, at }
+    return at === before.at ? null : { failed: false, at }
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
+    if (!this.state.failed) return this.props.children
     return (
       <div className="notice" role="alert">
         <h2>{crash.title}</h2>
         <p>{crash.text}</p>
-        <Button onClick={() => this.setState({ broken: false })}>{crash.retry}</Button>
+        <Button onClick={() => this.setState({ failed: false })}>{crash.retry}</Button>
         <a href="/">{crash.home}</a>
       </div>
     )

@@ -12,7 +12,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 /** A link within the shop. The router's own `Link` adds 4 kB of preloading for its framework. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const handleClick = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     ...(replace !== undefined && { replace }),
   })
@@ -22,7 +22,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) handleClick(event)
       }}
     />
   )

@@ -5,39 +5,42 @@ export type Growth = {
   /** Initial number of rows, and rows added each time. */
   step: number
   /** Rows added automatically; beyond them a tap is needed, or the footer could not be reached. */
-  byItself: number
+  autoLimit: number
 }
 
 /** How far below the viewport the end of the list is when more rows are added, in pixels. */
-const AHEAD = '800px'
+const PRELOAD_MARGIN = '800px'
 
 /** Length of each list by history entry, so that going back restores the page height. */
-const grownAt = new Map<string, number>()
+const savedLengths = new Map<string, number>()
 
 /**
  * Renders a long list incrementally, so that only rows near the viewport are laid out. Another query
- * (`subject`) starts over; a list that has grown keeps its rows when the step changes.
+ * (`listKey`) starts over; a list that has grown keeps its rows when the step changes.
  */
-export function useIncrementalList(length: number, subject: string, { step, byItself }: Growth) {
-  const place = `${useLocation().key} ${subject}`
-  const [last, setLast] = useState(() => ({ subject, grown: grownAt.get(place) ?? 0 }))
-  const grown = last.subject === subject ? last.grown : 0
+export function useIncrementalList(length: number, listKey: string, { step, autoLimit }: Growth) {
+  const entryKey = `${useLocation().key} ${listKey}`
+  const [last, setLast] = useState(() => ({
+    listKey,
+    grown: savedLengths.get(entryKey) ?? 0,
+  }))
+  const grown = last.listKey === listKey ? last.grown : 0
   const shown = Math.max(grown, step)
-  const grow = useCallback(() => setLast({ subject, grown: shown + step }), [subject, shown, step])
+  const grow = useCallback(() => setLast({ listKey, grown: shown + step }), [listKey, shown, step])
   useEffect(() => {
-    grownAt.set(place, grown)
-  }, [place, grown])
+    savedLengths.set(entryKey, grown)
+  }, [entryKey, grown])
 
-  const growsByItself = shown < Math.min(length, byItself)
+  const autoGrows = shown < Math.min(length, autoLimit)
   const more = useCallback(
     (end: HTMLElement | null) => {
-      if (!end || !growsByItself) return
-      const seen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && grow()
-      const observer = new IntersectionObserver(seen, { rootMargin: AHEAD })
+      if (!end || !autoGrows) return
+      const onIntersect = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && grow()
+      const observer = new IntersectionObserver(onIntersect, { rootMargin: PRELOAD_MARGIN })
       observer.observe(end)
       return () => observer.disconnect()
     },
-    [grow, growsByItself],
+    [grow, autoGrows],
   )
   return { shown, more, grow }
 }

@@ -4,7 +4,7 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Whether a media query matches; always false on the server. */
 export function useMediaQuery(query: string): boolean {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', onChange)
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => matchMedia(query).matches,
     () => false,
   )

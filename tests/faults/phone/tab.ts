@@ -13,7 +13,7 @@ import { savePreferences } from '#data/requests/preferences.ts'
 import { subscribe } from '#data/requests/subscribers.ts'
 import { sendTailoringRequest } from '#data/requests/tailoring.ts'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import { editedAt } from '#domain/measurements/measurementSet.ts'
+import { lastEditedMs } from '#domain/measurements/measurementSet.ts'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { openCheckout, placeFromCheckout } from '#tests/faults/model/checkout.ts'
 import { PRICE, SUIT } from '#tests/faults/model/goods.ts'
@@ -123,7 +123,7 @@ async function measure(field: MeasurementField, value: number): Promise<Told> {
     ? await saveSet(setOf(first), { ...first.values, [field]: value })
     : await addSet('Mine', { [field]: value })
   if (!kept.ok) return { what: 'refused', code: kept.problem.code }
-  return { what: 'edited', set: kept.value.id, at: editedAt(kept.value, field) ?? Date.now() }
+  return { what: 'edited', set: kept.value.id, at: lastEditedMs(kept.value, field) ?? Date.now() }
 }
 
 /** Changes one preference and leaves the others as the page shows them. */

@@ -22,12 +22,12 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   const { shop } = usePageData()
   const cart = useCart()
   const [busy, run] = useBusy()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { number, status, state, lines, total, cancellable } = order
   const sent = state === 'sent'
 
   function cancel() {
-    setAsking(false)
+    setConfirming(false)
     run(async () => {
       const cancelled = await cancelOrder(order.id)
       if (cancelled.ok) notify(words.cancelled)
@@ -71,19 +71,19 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           {words.again}
         </Button>
         {cancellable && (
-          <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
+          <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
             {words.cancel}
           </Button>
         )}
       </div>
-      {asking && (
-        <Dialog title={words.cancel} onClose={() => setAsking(false)}>
+      {confirming && (
+        <Dialog title={words.cancel} onClose={() => setConfirming(false)}>
           <p>{words.cancelQuestion(number)}</p>
           <div className="row">
             <Button look="danger" onClick={cancel}>
               {words.cancel}
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button look="quiet" onClick={() => setConfirming(false)}>
               {common.close}
             </Button>
           </div>

@@ -4,24 +4,24 @@ import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
-import { OrdersNotFetched } from './OrdersNotFetched.tsx'
+import { OrdersLoadError } from './OrdersLoadError.tsx'
 import { SentList } from '#features/account/dashboard/SentList.tsx'
 import { useOrders } from './useOrders.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 
 /** The shopper's orders, newest first, with what is queued on this device and what it sent. */
 export function OrdersTab() {
-  const { orders, failure, busy, askAgain } = useOrders()
+  const { orders, failure, busy, retry } = useOrders()
   return (
     <div className="stack">
       <WaitingList />
       {orders === undefined && <p role="status">{words.loading}</p>}
       {orders && failure && (
-        <OrdersNotFetched
+        <OrdersLoadError
           failure={failure}
           busy={busy}
-          some={orders.length > 0}
-          onAgain={askAgain}
+          hasOrders={orders.length > 0}
+          onRetry={retry}
         />
       )}
       {orders?.length === 0 && !failure && (

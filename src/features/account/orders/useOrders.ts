@@ -7,24 +7,24 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** The outcome of the last refresh. */
-type Answer = { failure: Problem | undefined }
+type Refresh = { failure: Problem | undefined }
 
 /**
  * The orders on this device, refreshed when the page opens and again on reconnecting. Undefined
  * until it is known whether there are any; `failure` says why the refresh failed.
  */
 export function useOrders() {
-  const known = useLive(liveOrders)
-  const [answer, setAnswer] = useState<Answer>()
+  const local = useLive(liveOrders)
+  const [refreshed, setRefreshed] = useState<Refresh>()
   const [busy, run] = useBusy()
-  const ask = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const pulled = await refreshOrders()
-    setAnswer({ failure: pulled.ok ? undefined : pulled.problem })
+    setRefreshed({ failure: pulled.ok ? undefined : pulled.problem })
   }, [])
   useEffect(() => {
-    run(ask)
-    return onReconnect(() => run(ask))
-  }, [run, ask])
-  const orders = answer || (known && known.length > 0) ? known : undefined
-  return { orders, failure: answer?.failure, busy, askAgain: () => run(ask) }
+    run(refresh)
+    return onReconnect(() => run(refresh))
+  }, [run, refresh])
+  const orders = refreshed || (local && local.length > 0) ? local : undefined
+  return { orders, failure: refreshed?.failure, busy, retry: () => run(refresh) }
 }

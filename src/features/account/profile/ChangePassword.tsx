@@ -42,8 +42,8 @@ export function ChangePassword() {
     <form ref={shown} className="stack" onSubmit={submit}>
       <h3>{words.title}</h3>
       <PasswordField label={words.now} name="now" problemText={faults.now} />
-      <PasswordField fresh label={words.next} hint={words.hint} name="next" problem={faults.next} />
-      <PasswordField fresh label={words.again} name="again" />
+      <PasswordField isNew label={words.next} hint={words.hint} name="next" problem={faults.next} />
+      <PasswordField isNew label={words.again} name="again" />
       <div>
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {words.submit}

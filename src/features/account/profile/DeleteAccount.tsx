@@ -15,7 +15,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
 /** Deletes the account after asking for the password again. */
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [refused, setRefused] = useState<{ wrong: boolean }>()
   const form = useFirstProblem(refused)
   const [busy, run] = useBusy()
@@ -38,11 +38,11 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button look="danger" onClick={() => setConfirming(true)}>
         {profile.deleteAccount}
       </Button>
-      {asking && (
-        <Dialog title={profile.deleteAccount} onClose={() => setAsking(false)}>
+      {confirming && (
+        <Dialog title={profile.deleteAccount} onClose={() => setConfirming(false)}>
           <form ref={form} className="stack" onSubmit={submit}>
             <p>{profile.deleteQuestion}</p>
             <PasswordField
@@ -50,7 +50,7 @@ export function DeleteAccount() {
               name="password"
               problemText={refused?.wrong ? passwordChange.wrong : undefined}
             />
-            <DoOrCancel look="danger" busy={busy} onCancel={() => setAsking(false)}>
+            <DoOrCancel look="danger" busy={busy} onCancel={() => setConfirming(false)}>
               {profile.deleteConfirm}
             </DoOrCancel>
           </form>

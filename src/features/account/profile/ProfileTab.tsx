@@ -20,7 +20,7 @@ export function ProfileTab() {
     return (
       <div className="notice">
         <p>{profile.signedOut}</p>
-        <StorageKept />
+        <StoragePersistence />
         <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
       </div>
     )
@@ -35,7 +35,7 @@ export function ProfileTab() {
           <dt className="label">{profile.memberSince}</dt>
           <dd>{dayText(session.user.created) ?? profile.unknownDate}</dd>
         </dl>
-        <StorageKept />
+        <StoragePersistence />
         <SignOut />
       </div>
       <ChangePassword />
@@ -45,9 +45,9 @@ export function ProfileTab() {
 }
 
 /** Whether the browser guarantees to keep saved data; renders nothing where it doesn't say. */
-function StorageKept() {
-  const kept = useLive(isStoragePersistent)
+function StoragePersistence() {
+  const persistent = useLive(isStoragePersistent)
   useEffect(() => void checkPersistence(), [])
-  if (kept === undefined) return null
-  return <p className="hint">{kept ? storage.kept : storage.mayBeCleared}</p>
+  if (persistent === undefined) return null
+  return <p className="hint">{persistent ? storage.kept : storage.mayBeCleared}</p>
 }

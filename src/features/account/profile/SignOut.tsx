@@ -13,7 +13,7 @@ import { useLive } from '#ui/state/useLive.ts'
 /** Signs out and goes to the login (spec section 2). Asks first if something was not sent yet. */
 export function SignOut() {
   const waiting = (useLive(liveOutbox) ?? []).filter(({ ofGuest }) => !ofGuest)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
   const navigate = useNavigate()
 
@@ -34,12 +34,12 @@ export function SignOut() {
       <Button
         look="outline"
         busy={busy}
-        onClick={() => (waiting.length > 0 ? setAsking(true) : leave())}
+        onClick={() => (waiting.length > 0 ? setConfirming(true) : leave())}
       >
         {words.button}
       </Button>
-      {asking && (
-        <Dialog title={words.button} onClose={() => setAsking(false)}>
+      {confirming && (
+        <Dialog title={words.button} onClose={() => setConfirming(false)}>
           <p>{words.question}</p>
           <div className="row">
             <Button busy={busy} onClick={() => leave(sendNow)}>

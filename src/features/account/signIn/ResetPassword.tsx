@@ -52,12 +52,12 @@ export function ResetPassword() {
       {step === 'choosing' && (
         <form ref={shown} className="stack" onSubmit={submit}>
           <PasswordField
-            fresh
+            isNew
             label={resetPassword.password}
             name="password"
             problem={refused?.problem}
           />
-          <PasswordField fresh label={resetPassword.confirmPassword} name="confirmPassword" />
+          <PasswordField isNew label={resetPassword.confirmPassword} name="confirmPassword" />
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving} wide>
             {resetPassword.submit}
           </Button>

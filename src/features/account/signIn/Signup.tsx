@@ -70,8 +70,8 @@ export function Signup() {
           required
         />
         <Field {...phone} name="phone" type="tel" autoComplete="tel" maxLength={24} required />
-        <PasswordField fresh {...password} name="password" problem={fields?.['password']} />
-        <PasswordField fresh {...confirmPassword} name="confirmPassword" />
+        <PasswordField isNew {...password} name="password" problem={fields?.['password']} />
+        <PasswordField isNew {...confirmPassword} name="confirmPassword" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>
           {signup.submit}
         </Button>

@@ -22,7 +22,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
 import { CounterPieces } from './CounterPieces.tsx'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 /** An order the owner enters for a customer at the counter or on the phone. */
@@ -64,7 +64,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         return notifyProblem(placed.problem)
       }
       const { state, number } = placed.value
-      notifyKept(state, counterOrder.placed(number))
+      notifyOutcome(state, counterOrder.placed(number))
       await navigate(paths.adminOrder(id))
     })
   }

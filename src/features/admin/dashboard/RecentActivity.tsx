@@ -17,10 +17,10 @@ const SHOWN = 10
 export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
   const [events, setEvents] = useState<OrderEvent[]>()
   useEffect(() => {
-    let here = true
-    void latestEvents(SHOWN).then((latest) => here && setEvents(latest))
+    let mounted = true
+    void latestEvents(SHOWN).then((latest) => mounted && setEvents(latest))
     return () => {
-      here = false
+      mounted = false
     }
   }, [orders])
   const byId = new Map(orders.map((order) => [order.id, order]))

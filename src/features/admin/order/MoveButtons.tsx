@@ -10,7 +10,7 @@ type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
 
 /** A button for each status the order may move to; cancelling asks first. */
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const next = nextStatuses(order.status)
   if (next.length === 0) return null
   return (
@@ -24,21 +24,21 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
           key={to}
           type="button"
           data-to={to}
-          onClick={() => (to === 'cancelled' ? setAsking(true) : onMove(to))}
+          onClick={() => (to === 'cancelled' ? setConfirming(true) : onMove(to))}
         >
           {moveLabels[to]}
         </button>
       ))}
-      {asking && (
+      {confirming && (
         <Question
           title={moveLabels.cancelled}
           text={adminOrders.cancelQuestion(orderName(order.number))}
           yes={moveLabels.cancelled}
           onYes={() => {
-            setAsking(false)
+            setConfirming(false)
             onMove('cancelled')
           }}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
 /** The dates of the fitting and of the promised delivery. */
@@ -21,7 +21,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
     event.preventDefault()
     run(async () => {
       const saved = await setDates(order, { trialDate, dueDate })
-      if (saved.ok) notifyKept(saved.value, adminOrders.datesSaved)
+      if (saved.ok) notifyOutcome(saved.value, adminOrders.datesSaved)
       else notifyProblem(saved.problem)
     })
   }

@@ -9,7 +9,7 @@ import { AreaField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { momentText } from '#features/admin/parts/when.ts'
 
 type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
@@ -26,7 +26,7 @@ export function OrderNotes({ order, events, onChange }: OrderNotesProps) {
     run(async () => {
       const added = await addNote(order.id, note)
       if (!added.ok) return notifyProblem(added.problem)
-      notifyKept(added.value, adminOrders.noteAdded)
+      notifyOutcome(added.value, adminOrders.noteAdded)
       form.reset()
       onChange()
     })

@@ -48,7 +48,7 @@ export function OrderPage() {
 }
 
 function Known({ order }: { order: OwnerOrder }) {
-  const { moved, move, forget } = useMove()
+  const { moved, move, dismiss } = useMove()
   const [note, setNote] = useState('')
   const [events, reload] = useEvents(order)
   return (
@@ -65,7 +65,7 @@ function Known({ order }: { order: OwnerOrder }) {
           </Button>
         </div>
       </div>
-      {moved && <MovedBar order={moved} onClose={forget} />}
+      {moved && <MovedBar order={moved} onClose={dismiss} />}
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>

@@ -10,7 +10,7 @@ import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
 type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 
@@ -27,7 +27,7 @@ export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
     run(async () => {
       const added = await addPayment(order.id, amount, formText(form, 'method'))
       if (!added.ok) return notifyProblem(added.problem)
-      notifyKept(added.value, adminOrders.paymentAdded)
+      notifyOutcome(added.value, adminOrders.paymentAdded)
       form.reset()
       onChange()
     })

@@ -18,6 +18,6 @@ export function useMove() {
       }),
     [run],
   )
-  const forget = useCallback(() => setMoved(undefined), [])
-  return { moved, move, forget, busy }
+  const dismiss = useCallback(() => setMoved(undefined), [])
+  return { moved, move, dismiss, busy }
 }

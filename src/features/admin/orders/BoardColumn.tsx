@@ -7,7 +7,7 @@ import { BoardCard, type BoardCardProps } from './BoardCard.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
 /** One tablet screen at first, more on scrolling; older orders are in the list view. */
-const GROWTH = { step: 8, byItself: 32 }
+const GROWTH = { step: 8, autoLimit: 32 }
 
 type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
   column: Column<OwnerOrder>

@@ -13,7 +13,7 @@ type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
  * card; only columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
-  const { moved, move, forget } = useMove()
+  const { moved, move, dismiss } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const drop = useCallback(
@@ -25,7 +25,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   )
   return (
     <>
-      {moved && <MovedBar order={moved} onClose={forget} />}
+      {moved && <MovedBar order={moved} onClose={dismiss} />}
       <div className={styles.board}>
         {columns.map((column) => (
           <BoardColumn

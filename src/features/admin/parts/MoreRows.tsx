@@ -16,7 +16,7 @@ export function MoreRows({ table: { rest, more, grow } }: { table: TableRows }) 
 }
 
 /** One and a half tablet screens at first; the rest on scrolling. */
-const GROWTH = { step: 16, byItself: 160 }
+const GROWTH = { step: 16, autoLimit: 160 }
 
 /** The rendered rows of a long table: thousands would be slow to lay out. */
 export function useTableRows<Row>(rows: readonly Row[], asked: string) {

@@ -8,7 +8,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-type BooksProps = {
+type ReplicaGateProps = {
   of: Pick<Replica<{ id: string; seq: number }>, 'state' | 'pull' | 'unreadable'>
   loading: string
   /** Shown when nothing could be fetched and there is no local copy. */
@@ -20,18 +20,20 @@ type BooksProps = {
  * Shows its children once the replica has data; until then loading, or a failure with a retry.
  * Names the rows that can't be parsed, since phones skip them too.
  */
-export function ReplicaGate({ of: copy, loading, problem, children }: BooksProps) {
-  const state = useLive(copy.state) ?? 'loading'
-  const unreadable = useLive(copy.unreadable)
+export function ReplicaGate({ of: replica, loading, problem, children }: ReplicaGateProps) {
+  const state = useLive(replica.state) ?? 'loading'
+  const unreadable = useLive(replica.unreadable)
   const [failure, setFailure] = useState<Problem>()
   const [busy, run] = useBusy()
   useEffect(() => {
-    let here = true
-    void copy.pull().then((pulled) => here && setFailure(pulled.ok ? undefined : pulled.problem))
+    let mounted = true
+    void replica
+      .pull()
+      .then((pulled) => mounted && setFailure(pulled.ok ? undefined : pulled.problem))
     return () => {
-      here = false
+      mounted = false
     }
-  }, [copy])
+  }, [replica])
   if (state !== 'loading') {
     return (
       <>
@@ -52,7 +54,7 @@ export function ReplicaGate({ of: copy, loading, problem, children }: BooksProps
         busy={busy}
         onClick={() =>
           run(async () => {
-            const pulled = await copy.pull()
+            const pulled = await replica.pull()
             setFailure(pulled.ok ? undefined : pulled.problem)
           })
         }

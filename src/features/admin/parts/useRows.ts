@@ -5,7 +5,7 @@ const NONE: readonly never[] = []
 
 /** A replica's rows; empty until they are loaded. */
 export function useRows<Row extends { id: string; seq: number }>(
-  copy: Pick<Replica<Row>, 'rows'>,
+  replica: Pick<Replica<Row>, 'rows'>,
 ): readonly Row[] {
-  return useLive(copy.rows) ?? NONE
+  return useLive(replica.rows) ?? NONE
 }

@@ -22,7 +22,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
   const [kilobytes, setKilobytes] = useState(0)
   const [over, setOver] = useState(false)
 
-  async function take(chosen: File | undefined, at: number) {
+  async function preparePhoto(chosen: File | undefined, at: number) {
     if (!chosen) return
     const photo = await shrinkPhoto(chosen, at)
     if (!photo) return notify(productForm.photoRefused)
@@ -36,7 +36,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0], 0.5)
+    void preparePhoto(event.dataTransfer.files[0], 0.5)
   }
 
   function remove() {
@@ -71,7 +71,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
           className="visually-hidden"
           type="file"
           accept="image/*"
-          onChange={({ target }) => void take(target.files?.[0], 0.5)}
+          onChange={({ target }) => void preparePhoto(target.files?.[0], 0.5)}
         />
         <label className="button" data-look="outline" htmlFor={`${id}-camera`}>
           {productForm.takePhoto}
@@ -82,7 +82,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
           type="file"
           accept="image/*"
           capture="environment"
-          onChange={({ target }) => void take(target.files?.[0], 0.5)}
+          onChange={({ target }) => void preparePhoto(target.files?.[0], 0.5)}
         />
         {file && (
           <label className="stack">
@@ -93,7 +93,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
               max={1}
               step={0.05}
               value={place}
-              onChange={({ target }) => void take(file, Number(target.value))}
+              onChange={({ target }) => void preparePhoto(file, Number(target.value))}
             />
           </label>
         )}

@@ -1,5 +1,5 @@
 /** Twice the widest display size of a picture in the shop. */
-const WIDEST_PX = 1080
+const MAX_WIDTH_PX = 1080
 const QUALITY = 0.82
 
 export type Photo = { blob: Blob; canvas: HTMLCanvasElement }
@@ -13,7 +13,7 @@ export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | un
   if (!picture) return undefined
   const crop = cropOf(picture.width, picture.height, place)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(Math.min(WIDEST_PX, crop.width))
+  canvas.width = Math.round(Math.min(MAX_WIDTH_PX, crop.width))
   canvas.height = Math.round(canvas.width / PICTURE_RATIO)
   const pen = canvas.getContext('2d')
   if (!pen) return undefined

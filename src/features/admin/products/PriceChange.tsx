@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { changeManyProducts } from '#data/desk/products.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { priceSteps } from '#domain/products/priceRise.ts'
+import { priceUpdates } from '#domain/products/priceAdjustment.ts'
 import { adminProducts, priceChange } from '#copy/desk/adminProducts.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -11,10 +11,10 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
-import { whyNotMany } from './whyNotMany.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { bulkProblemSentence } from './bulkProblemSentence.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 type PriceChangeProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
@@ -23,17 +23,18 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
   const [percent, setPercent] = useState('5')
   const [roundTo, setRoundTo] = useState('1')
   const [busy, run] = useBusy()
-  const rise = { percent: Number(percent), roundTo: Number(roundTo) }
-  const sound = Number.isFinite(rise.percent) && Number.isFinite(rise.roundTo)
-  const steps = sound ? priceSteps(products, rise) : []
+  const adjustment = { percent: Number(percent), roundTo: Number(roundTo) }
+  const isValid = Number.isFinite(adjustment.percent) && Number.isFinite(adjustment.roundTo)
+  const updates = isValid ? priceUpdates(products, adjustment) : []
 
   function submit(event: FormEvent) {
     event.preventDefault()
     run(async () => {
-      const changes = steps.map(({ product, to }) => ({ product, changes: { price: to } }))
+      const changes = updates.map(({ product, to }) => ({ product, changes: { price: to } }))
       const changed = await changeManyProducts(changes)
-      if (!changed.ok) return notify(whyNotMany(changed.problem.problem, priceChange.failed))
-      notifyKept(changed.value, priceChange.done(changes.length))
+      if (!changed.ok)
+        return notify(bulkProblemSentence(changed.problem.problem, priceChange.failed))
+      notifyOutcome(changed.value, priceChange.done(changes.length))
       onClose()
     })
   }
@@ -61,9 +62,9 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
           />
         </div>
         <p role="status">
-          {steps.length > 0 ? priceChange.preview(steps.length) : priceChange.none}
+          {updates.length > 0 ? priceChange.preview(updates.length) : priceChange.none}
         </p>
-        {steps.length > 0 && (
+        {updates.length > 0 && (
           <div className={styles.scroll}>
             <table>
               <thead>
@@ -78,7 +79,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
                 </tr>
               </thead>
               <tbody>
-                {steps.slice(0, MOST_SHOWN).map(({ product, to }) => (
+                {updates.slice(0, MAX_SHOWN).map(({ product, to }) => (
                   <tr key={product.id}>
                     <td>{product.name}</td>
                     <td className={styles.number}>{formatRupees(product.price)}</td>
@@ -92,7 +93,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
         <div className={`${styles.actions} ${styles.answer}`}>
           <Button
             type="submit"
-            disabled={steps.length === 0}
+            disabled={updates.length === 0}
             busy={busy}
             busyLabel={busyLabels.saving}
           >

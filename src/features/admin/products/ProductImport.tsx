@@ -17,8 +17,8 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
-import { whyNotMany } from './whyNotMany.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { bulkProblemSentence } from './bulkProblemSentence.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
@@ -42,13 +42,14 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
     })
     const all = [...added.map((fields) => ({ fields })), ...changes]
     const imported = await changeManyProducts(all)
-    if (!imported.ok) return notify(whyNotMany(imported.problem.problem, productImport.failed))
-    notifyKept(imported.value, productImport.done(all.length))
+    if (!imported.ok)
+      return notify(bulkProblemSentence(imported.problem.problem, productImport.failed))
+    notifyOutcome(imported.value, productImport.done(all.length))
     onClose()
   }
 
   const plan = reading?.ok ? reading.value : undefined
-  const toDo = plan ? plan.added.length + plan.changed.length : 0
+  const changeCount = plan ? plan.added.length + plan.changed.length : 0
   return (
     <Modal title={productImport.title} onClose={onClose}>
       <div className="stack">
@@ -67,7 +68,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
             </p>
             <div className={styles.actions}>
               <Button
-                disabled={toDo === 0}
+                disabled={changeCount === 0}
                 busy={busy}
                 busyLabel={busyLabels.saving}
                 onClick={() => run(() => apply(plan))}
@@ -82,7 +83,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
   )
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 function Faults({ faults }: { faults: readonly CsvFault[] }) {
   return (
@@ -92,7 +93,7 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
         {productImport.nothing}
       </p>
       <ul className={styles.list}>
-        {faults.slice(0, MOST_SHOWN).map(({ line, column, problem }, index) => (
+        {faults.slice(0, MAX_SHOWN).map(({ line, column, problem }, index) => (
           <li key={index}>
             <span>
               {productImport.line(line)}

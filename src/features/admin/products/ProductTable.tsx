@@ -6,7 +6,7 @@ import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
 import { ProductRow, type OnProductTask } from './ProductRow.tsx'
 import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
-import { foundProducts, sortedProducts, type ProductQuery } from '#domain/products/productTable.ts'
+import { filterProducts, sortProducts, type ProductQuery } from '#domain/products/productTable.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 const COLUMNS = Object.values(adminProducts.columns)
@@ -63,8 +63,8 @@ export function useProductTable() {
   const products = useRows(ownedProducts)
   const [query, setQuery] = useState(EVERYTHING)
   const settled = useDeferredValue(query)
-  const sorted = useMemo(() => sortedProducts(products, settled.order), [products, settled.order])
-  const rows = useMemo(() => foundProducts(sorted, settled), [sorted, settled])
+  const sorted = useMemo(() => sortProducts(products, settled.order), [products, settled.order])
+  const rows = useMemo(() => filterProducts(sorted, settled), [sorted, settled])
   const categories = useMemo(() => categoriesOf(products.filter((p) => !p.deleted)), [products])
   return { products, rows, categories, query, settled, setQuery, all: query === EVERYTHING }
 }

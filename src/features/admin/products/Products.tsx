@@ -23,7 +23,7 @@ export function Products() {
   const [task, setTask] = useState<Task>()
   const [deleted, setDeleted] = useState<OwnedProduct>()
   const close = useCallback(() => setTask(undefined), [])
-  const forget = useCallback(() => setDeleted(undefined), [])
+  const dismissUndo = useCallback(() => setDeleted(undefined), [])
   const begin = useCallback<OnProductTask>((kind, product) => setTask({ kind, product }), [])
 
   async function remove(product: OwnedProduct) {
@@ -36,7 +36,7 @@ export function Products() {
   }
 
   async function restore({ id, name }: OwnedProduct) {
-    forget()
+    dismissUndo()
     const product = products.find((known) => known.id === id)
     if (!product) return
     const back = await changeProduct(product, { deleted: false })
@@ -86,7 +86,7 @@ export function Products() {
           key={deleted.id}
           text={adminProducts.deletedNamed(deleted.name)}
           onUndo={() => void restore(deleted)}
-          onOver={forget}
+          onOver={dismissUndo}
         />
       )}
     </>

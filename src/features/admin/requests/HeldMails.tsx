@@ -9,11 +9,11 @@ import { Question } from '#features/admin/parts/Question.tsx'
 
 /** Mails held for the owner's decision, made for all at once: there may be hundreds. */
 export function HeldMails({ count, onDecided }: { count: number; onDecided: () => Promise<void> }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
 
   function decide(decision: 'send' | 'discard') {
-    setAsking(false)
+    setConfirming(false)
     run(async () => {
       const decided = await decideHeldMails(decision)
       if (!decided.ok) return notifyProblem(decided.problem)
@@ -29,17 +29,17 @@ export function HeldMails({ count, onDecided }: { count: number; onDecided: () =
         <Button look="outline" busy={busy} onClick={() => decide('send')}>
           {adminMails.sendHeld}
         </Button>
-        <Button look="danger" busy={busy} onClick={() => setAsking(true)}>
+        <Button look="danger" busy={busy} onClick={() => setConfirming(true)}>
           {adminMails.discardHeld}
         </Button>
       </div>
-      {asking && (
+      {confirming && (
         <Question
           title={adminMails.discardHeld}
           text={adminMails.discardQuestion}
           yes={adminMails.discardHeld}
           onYes={() => decide('discard')}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </div>

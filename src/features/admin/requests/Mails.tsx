@@ -17,14 +17,14 @@ export function Mails() {
   const [mails, setMails] = useState<Result<HouseMail[]>>()
   const [held, setHeld] = useState(0)
   useEffect(() => {
-    let here = true
+    let mounted = true
     void fetchMails().then((found) => {
-      if (!here) return
+      if (!mounted) return
       setMails(found.mails)
       setHeld(found.held)
     })
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
 

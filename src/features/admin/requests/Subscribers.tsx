@@ -14,10 +14,10 @@ import { dayText, isoDay } from '#features/admin/parts/when.ts'
 export function Subscribers() {
   const [people, setPeople] = useState<Subscriber[]>()
   useEffect(() => {
-    let here = true
-    void subscribers().then((found) => here && setPeople(found))
+    let mounted = true
+    void subscribers().then((found) => mounted && setPeople(found))
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
 

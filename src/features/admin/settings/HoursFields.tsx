@@ -8,7 +8,7 @@ type HoursFieldsProps = { hours: OpeningHours[]; onChange: (hours: OpeningHours[
 
 /** Opening hours, line by line. */
 export function HoursFields({ hours, onChange }: HoursFieldsProps) {
-  function put(at: number, patch: Partial<OpeningHours>) {
+  function edit(at: number, patch: Partial<OpeningHours>) {
     onChange(hours.map((line, index) => (index === at ? { ...line, ...patch } : line)))
   }
   return (
@@ -20,13 +20,13 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
             label={adminSettings.days}
             required
             value={line.days}
-            onChange={({ target }) => put(index, { days: target.value })}
+            onChange={({ target }) => edit(index, { days: target.value })}
           />
           <Field
             label={adminSettings.open}
             required
             value={line.hours}
-            onChange={({ target }) => put(index, { hours: target.value })}
+            onChange={({ target }) => edit(index, { hours: target.value })}
           />
           <Button look="quiet" onClick={() => onChange(hours.filter((_, at) => at !== index))}>
             {adminSettings.removeHours}

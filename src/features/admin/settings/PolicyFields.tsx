@@ -14,7 +14,7 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
       ? policies
       : standard.sections.map(({ title, text }) => ({ title, text: [...text] }))
 
-  function put(at: number, patch: Partial<Policy>) {
+  function edit(at: number, patch: Partial<Policy>) {
     onChange(shown.map((policy, index) => (index === at ? { ...policy, ...patch } : policy)))
   }
   return (
@@ -28,7 +28,7 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
               required
               maxLength={120}
               value={policy.title}
-              onChange={({ target }) => put(index, { title: target.value })}
+              onChange={({ target }) => edit(index, { title: target.value })}
             />
             <AreaField
               label={adminSettings.policyText}
@@ -36,7 +36,7 @@ export function PolicyFields({ policies, onChange }: PolicyFieldsProps) {
               rows={Math.max(3, policy.text.length + 1)}
               maxLength={4000}
               value={policy.text.join('\n')}
-              onChange={({ target }) => put(index, { text: target.value.split('\n') })}
+              onChange={({ target }) => edit(index, { text: target.value.split('\n') })}
             />
             <div>
               <Button

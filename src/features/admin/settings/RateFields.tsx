@@ -12,7 +12,7 @@ type RateFieldsProps = {
 
 /** Exchange rates for one rupee, with the date they were set. */
 export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFieldsProps) {
-  function put(code: CurrencyCode, rate: number) {
+  function edit(code: CurrencyCode, rate: number) {
     onChange({ rates: { ...rates, [code]: rate }, ratesSetOn: isoDay(new Date()) })
   }
   return (
@@ -31,7 +31,7 @@ export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFields
             step="any"
             required
             value={rates[code]}
-            onChange={({ target }) => put(code, Number(target.value))}
+            onChange={({ target }) => edit(code, Number(target.value))}
           />
         ))}
       </div>

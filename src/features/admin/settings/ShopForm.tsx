@@ -11,7 +11,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HoursFields } from './HoursFields.tsx'
-import { notifyKept } from '#features/admin/parts/notifyKept.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
@@ -35,17 +35,17 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   const from = untouched ? owned : base
   const shop: Shop = { ...from.shop, ...changes }
 
-  function put(patch: Partial<Shop>) {
+  function edit(patch: Partial<Shop>) {
     setBase(from)
     setChanges(changedShop(from.shop, { ...shop, ...patch }))
   }
 
-  function save(over: OwnedShop, wanted: Partial<Shop>) {
+  function save(onto: OwnedShop, wanted: Partial<Shop>) {
     setNewer(undefined)
     run(async () => {
-      const saved = await saveShop(over, wanted)
+      const saved = await saveShop(onto, wanted)
       if (saved.ok) {
-        notifyKept(saved.value, adminSettings.saved)
+        notifyOutcome(saved.value, adminSettings.saved)
         return setChanges({})
       }
       if (saved.problem.newer) setNewer(saved.problem.newer)
@@ -69,7 +69,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
             required={REQUIRED.includes(name)}
             type={name === 'email' ? 'email' : 'text'}
             value={shop[name]}
-            onChange={({ target }) => put({ [name]: target.value })}
+            onChange={({ target }) => edit({ [name]: target.value })}
           />
         ))}
         <Field
@@ -77,13 +77,13 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
           hint={adminSettings.discountHint}
           maxLength={200}
           value={shop.discount}
-          onChange={({ target }) => put({ discount: target.value })}
+          onChange={({ target }) => edit({ discount: target.value })}
         />
       </div>
-      <HoursFields hours={shop.hours} onChange={(hours) => put({ hours })} />
-      <RateFields shop={shop} onChange={put} />
-      <SizeFields table={shop.sizeTable} onChange={(sizeTable) => put({ sizeTable })} />
-      <PolicyFields policies={shop.policies} onChange={(policies) => put({ policies })} />
+      <HoursFields hours={shop.hours} onChange={(hours) => edit({ hours })} />
+      <RateFields shop={shop} onChange={edit} />
+      <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
+      <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />
       <div className={`${styles.actions} ${styles.answer}`}>
         <Button type="submit" disabled={untouched} busy={busy} busyLabel={busyLabels.saving}>
           {adminSettings.save}

@@ -11,12 +11,12 @@ import { Question } from '#features/admin/parts/Question.tsx'
 
 /** Signs the owner out on every device, for a lost tablet. */
 export function SignOutEverywhere() {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
   const waiting = useLive(deskItems)?.length ?? 0
 
   function leave() {
-    setAsking(false)
+    setConfirming(false)
     run(async () => {
       const left = await adminSignOutEverywhere()
       if (!left.ok) notifyProblem(left.problem)
@@ -27,16 +27,16 @@ export function SignOutEverywhere() {
     <section className="card stack">
       <h2>{adminSettings.devices}</h2>
       <p className="hint">{adminSettings.devicesHint}</p>
-      <Button look="outline" busy={busy} onClick={() => setAsking(true)}>
+      <Button look="outline" busy={busy} onClick={() => setConfirming(true)}>
         {adminSettings.signOutEverywhere}
       </Button>
-      {asking && (
+      {confirming && (
         <Question
           title={adminSettings.signOutEverywhere}
           text={waiting > 0 ? desk.leaveWaiting(waiting) : adminSettings.signOutQuestion}
           yes={adminSettings.signOutEverywhere}
           onYes={leave}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </section>

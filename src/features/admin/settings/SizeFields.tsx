@@ -14,7 +14,7 @@ type SizeFieldsProps = { table: SizeTable; onChange: (table: SizeTable) => void 
 export function SizeFields({ table, onChange }: SizeFieldsProps) {
   const { sizes, lengths } = table
 
-  function put(at: number, patch: Partial<JacketSize>) {
+  function edit(at: number, patch: Partial<JacketSize>) {
     const next = sizes.map((row, index) => (index === at ? { ...row, ...patch } : row))
     onChange({ ...table, sizes: next })
   }
@@ -36,17 +36,17 @@ export function SizeFields({ table, onChange }: SizeFieldsProps) {
           <Inches
             label={adminSettings.size}
             millimetres={row.size * MILLIMETRES_PER_INCH}
-            onChange={(size) => put(index, { size: size / MILLIMETRES_PER_INCH })}
+            onChange={(size) => edit(index, { size: size / MILLIMETRES_PER_INCH })}
           />
           <Inches
             label={adminSettings.chest}
             millimetres={row.chest}
-            onChange={(chest) => put(index, { chest })}
+            onChange={(chest) => edit(index, { chest })}
           />
           <Inches
             label={adminSettings.waist}
             millimetres={row.waist}
-            onChange={(waist) => put(index, { waist })}
+            onChange={(waist) => edit(index, { waist })}
           />
           <Button
             look="quiet"

@@ -23,10 +23,10 @@ type GridProps = {
   typing: boolean
 }
 
-const GROWTH = { step: 48, byItself: 192 }
+const GROWTH = { step: 48, autoLimit: 192 }
 
 /** Each keystroke may replace all cards, so keep fewer below the fold. */
-const GROWTH_WHILE_TYPING = { step: 12, byItself: 192 }
+const GROWTH_WHILE_TYPING = { step: 12, autoLimit: 192 }
 
 /** The first card's picture is a phone's LCP element, so it loads alone. */
 const FIRST_CARDS = 1
@@ -36,16 +36,16 @@ const BEHIND_CARDS = 8
 
 /** The query's results, a screenful at a time. */
 export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
-  const { found, asked, waiting } = shelf
+  const { found, query, waiting } = shelf
   const known = useKnownMeasurements()
   const growth = typing ? GROWTH_WHILE_TYPING : GROWTH
-  const { shown, more, grow } = useIncrementalList(found.length, writeQuery(asked), growth)
+  const { shown, more, grow } = useIncrementalList(found.length, writeQuery(query), growth)
   const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
   const wanted = useMemo(() => found.slice(0, few), [found, few])
   const cards = useSlicedRender(wanted)
   const hydrated = useHydrated()
   if (found.length === 0) {
-    return waiting ? <GridSkeleton /> : <EmptyGrid query={asked} />
+    return waiting ? <GridSkeleton /> : <EmptyGrid query={query} />
   }
   return (
     <>

@@ -4,9 +4,9 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** The chosen measurement set, deferred because pages are readable without it. */
-export const quietSet = deferUntilIdle(chosenSet)
+export const deferredSet = deferUntilIdle(chosenSet)
 
 /** The values of the shopper's chosen set; undefined while loading or if there is none. */
 export function useKnownMeasurements(): Measurements | undefined {
-  return useLive(quietSet)?.values
+  return useLive(deferredSet)?.values
 }

@@ -6,13 +6,13 @@ import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
  * (`later`). On a slow phone each card takes several milliseconds to render and lay out, and the
  * first ones delay a typed letter.
  */
-const NEW_AT_ONCE = { first: 2, later: 3 }
+const NEW_PER_SLICE = { first: 2, later: 3 }
 
 /**
  * This many cards are laid out regardless of distance. A card that moves up into this range costs
  * as much as a new one, and so does one that is reordered.
  */
-const IN_FRONT = 12
+const ALWAYS_LAID_OUT = 12
 
 type Row = { id: string }
 
@@ -21,10 +21,10 @@ type Row = { id: string }
  * ones are added a few per frame. The initial list renders at once.
  * @param rows keep the same array until it changes
  */
-export function useSlicedRender<One extends Row>(rows: readonly One[]): readonly One[] {
+export function useSlicedRender<Item extends Row>(rows: readonly Item[]): readonly Item[] {
   const [{ of, shown }, setShown] = useState({ of: rows, shown: rows })
-  const most = of === rows ? NEW_AT_ONCE.later : NEW_AT_ONCE.first
-  const slice = useMemo(() => nextSlice(rows, shown, most), [rows, shown, most])
+  const maxNew = of === rows ? NEW_PER_SLICE.later : NEW_PER_SLICE.first
+  const slice = useMemo(() => nextSlice(rows, shown, maxNew), [rows, shown, maxNew])
   useEffect(() => {
     if (slice === shown) return undefined
     return afterPaint(() => startTransition(() => setShown({ of: rows, shown: slice })))
@@ -35,18 +35,18 @@ export function useSlicedRender<One extends Row>(rows: readonly One[]): readonly
 function nextSlice<One extends Row>(
   rows: readonly One[],
   shown: readonly Row[],
-  most: number,
+  maxNew: number,
 ): readonly One[] {
   const before = new Map(shown.map(({ id }, place) => [id, place]))
   const slice: One[] = []
   let last = -1
-  let fresh = 0
+  let added = 0
   for (const row of rows) {
     const place = before.get(row.id) ?? -1
-    const stays = place > last && (slice.length >= IN_FRONT || place < IN_FRONT)
-    if (!stays && ++fresh > most) continue
+    const stays = place > last && (slice.length >= ALWAYS_LAID_OUT || place < ALWAYS_LAID_OUT)
+    if (!stays && ++added > maxNew) continue
     slice.push(row)
     if (stays) last = place
   }
-  return fresh <= most ? rows : slice
+  return added <= maxNew ? rows : slice
 }

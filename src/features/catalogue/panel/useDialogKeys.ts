@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-const REACHABLE =
+const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]'
 
 /** Moves the focus into a panel, traps Tab inside it, and closes it on Escape. */
@@ -14,15 +14,15 @@ export function useDialogKeys(panel: RefObject<HTMLElement | null>, onClose: () 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key === 'Escape') onClose()
-      if (event.key === 'Tab' && panel.current) keepInside(panel.current, event)
+      if (event.key === 'Tab' && panel.current) trapFocus(panel.current, event)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [panel, onClose])
 }
 
-function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
-  const stops = panel.querySelectorAll<HTMLElement>(REACHABLE)
+function trapFocus(panel: HTMLElement, event: KeyboardEvent): void {
+  const stops = panel.querySelectorAll<HTMLElement>(FOCUSABLE)
   const first = stops[0]
   const last = stops[stops.length - 1]
   const at = document.activeElement

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { viewChanged } from '#ui/routing/changeView.ts'
+import { viewUpdated } from '#ui/routing/viewTransition.ts'
 import { paths } from '#ui/routing/paths.ts'
-import { closeToGrid, openFromGrid } from './pieceInView.ts'
+import { closeToGrid, openFromGrid } from './panelTransition.ts'
 import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
 
 /** History state of a product opened from the grid: closing it then goes back. */
@@ -25,12 +25,12 @@ export function usePanel(slug: string | undefined, search: string): Panel {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const before = useRef(slug)
-  useLayoutEffect(viewChanged, [slug])
+  useLayoutEffect(viewUpdated, [slug])
   useEffect(() => {
     const closed = before.current
     before.current = slug
     if (closed === undefined || slug !== undefined) return undefined
-    return focusOnceThere(productLinkId(closed))
+    return focusWhenRendered(productLinkId(closed))
   }, [slug])
 
   const overGrid = typeof state === 'object' && state !== null && 'overGrid' in state
@@ -57,13 +57,13 @@ export function usePanel(slug: string | undefined, search: string): Panel {
 /** Cards render a few per frame, so the one to focus may come last. */
 const FOCUS_FRAMES = 60
 
-function focusOnceThere(id: string): () => void {
+function focusWhenRendered(id: string): () => void {
   let frame = 0
-  const look = (left: number) => {
+  const tryFocus = (left: number) => {
     const found = document.getElementById(id)
     if (found) found.focus({ preventScroll: true })
-    else if (left > 0) frame = requestAnimationFrame(() => look(left - 1))
+    else if (left > 0) frame = requestAnimationFrame(() => tryFocus(left - 1))
   }
-  look(FOCUS_FRAMES)
+  tryFocus(FOCUS_FRAMES)
   return () => cancelAnimationFrame(frame)
 }

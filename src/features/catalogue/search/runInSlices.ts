@@ -1,11 +1,11 @@
 import type { Cooperative } from '#domain/base/cooperative.ts'
 
 /** Longest slice of work; typing and scrolling are handled between slices. */
-const STRETCH_MS = 8
+const SLICE_MS = 8
 
 /** Runs one slice of the work; returns the last step, which says whether it is done. */
 export function runSlice<Result>(work: Cooperative<Result>): IteratorResult<void, Result> {
-  const until = performance.now() + STRETCH_MS
+  const until = performance.now() + SLICE_MS
   let step = work.next()
   while (!step.done && performance.now() < until) step = work.next()
   return step
@@ -13,22 +13,22 @@ export function runSlice<Result>(work: Cooperative<Result>): IteratorResult<void
 
 /**
  * Runs work in slices.
- * @param soon schedules the next slice
+ * @param schedule schedules the next slice
  * @returns stops it
  */
 export function runInSlices<Result>(
   work: Cooperative<Result>,
-  soon: (next: () => void) => void,
+  schedule: (next: () => void) => void,
   done: (result: Result) => void,
 ): () => void {
   let stopped = false
-  function goOn() {
+  function continueWork() {
     if (stopped) return
     const step = runSlice(work)
     if (step.done) done(step.value)
-    else soon(goOn)
+    else schedule(continueWork)
   }
-  soon(goOn)
+  schedule(continueWork)
   return () => {
     stopped = true
   }

@@ -6,77 +6,83 @@ import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
 import type { wordSearch } from './wordSearch.lazy.ts'
 
 /** Above this many products, the index is built before the first search. */
-const SHORT = 300
+const EAGER_INDEX_ABOVE = 300
 
-export type Answer = { query: CatalogueQuery; found: Product[] }
+export type SearchResult = { query: CatalogueQuery; found: Product[] }
 
 /** The index of the products, and the function that searches it. */
-type Read = { index: CatalogueIndex; searching: typeof wordSearch.searching }
+type LoadedIndex = { index: CatalogueIndex; search: typeof wordSearch.search }
 
 /**
  * The products that match the query. Word searches run in slices, so typing stays responsive: until
  * one is done, the previous answer is returned, or undefined before the products are indexed.
  */
-export function useSearch(products: readonly Product[], query: CatalogueQuery): Answer | undefined {
-  const wanted = hasWords(query)
-  const read = useRead(products, wanted)
-  const atOnce = useMemo(
-    () => (wanted ? undefined : { query, found: narrowProducts(products, query) }),
-    [wanted, products, query],
+export function useSearch(
+  products: readonly Product[],
+  query: CatalogueQuery,
+): SearchResult | undefined {
+  const needsIndex = hasWords(query)
+  const loaded = useIndex(products, needsIndex)
+  const filtered = useMemo(
+    () => (needsIndex ? undefined : { query, found: narrowProducts(products, query) }),
+    [needsIndex, products, query],
   )
-  const later = useAnswer(read, query, wanted)
-  const answer = atOnce ?? later
-  const [last, setLast] = useState(answer)
-  if (answer && answer !== last) setLast(answer)
-  return answer ?? (read && last)
+  const searched = useResult(loaded, query, needsIndex)
+  const result = filtered ?? searched
+  const [previous, setPrevious] = useState(result)
+  if (result && result !== previous) setPrevious(result)
+  return result ?? (loaded && previous)
 }
 
-function useAnswer(
-  read: Read | undefined,
+function useResult(
+  loaded: LoadedIndex | undefined,
   query: CatalogueQuery,
-  wanted: boolean,
-): Answer | undefined {
-  const begun = useMemo(
-    () => (read && wanted ? beginning(read, query) : undefined),
-    [read, query, wanted],
+  needsIndex: boolean,
+): SearchResult | undefined {
+  const started = useMemo(
+    () => (loaded && needsIndex ? runFirstSlice(loaded, query) : undefined),
+    [loaded, query, needsIndex],
   )
-  const [answer, setAnswer] = useState<Answer>()
+  const [result, setResult] = useState<SearchResult>()
   useEffect(() => {
-    if (!begun || begun.answer) return undefined
-    return runInSlices(begun.work, nextTask, (found) =>
-      startTransition(() => setAnswer({ query, found })),
+    if (!started || started.result) return undefined
+    return runInSlices(started.work, nextTask, (found) =>
+      startTransition(() => setResult({ query, found })),
     )
-  }, [begun, query])
-  return begun?.answer ?? (answer?.query === query ? answer : undefined)
+  }, [started, query])
+  return started?.result ?? (result?.query === query ? result : undefined)
 }
 
 /** Usually the first slice is the only one; its answer then renders together with the keystroke. */
-function beginning(read: Read, query: CatalogueQuery) {
-  const work = read.searching(read.index, query)
+function runFirstSlice(loaded: LoadedIndex, query: CatalogueQuery) {
+  const work = loaded.search(loaded.index, query)
   const step = runSlice(work)
-  return { work, answer: step.done ? { query, found: step.value } : undefined }
+  return { work, result: step.done ? { query, found: step.value } : undefined }
 }
 
 /** The index; after a change the previous products answer until the new ones are indexed. */
-function useRead(products: readonly Product[], wanted: boolean): Read | undefined {
-  const [read, setRead] = useState<Read>()
-  const isRead = read?.index.products === products
-  const isDue = !isRead && (wanted || products.length > SHORT)
+function useIndex(products: readonly Product[], needsIndex: boolean): LoadedIndex | undefined {
+  const [loaded, setLoaded] = useState<LoadedIndex>()
+  const isCurrent = loaded?.index.products === products
+  const isDue = !isCurrent && (needsIndex || products.length > EAGER_INDEX_ABOVE)
   useEffect(() => {
-    return isDue ? readWhenQuiet(products, setRead) : undefined
+    return isDue ? indexWhenIdle(products, setLoaded) : undefined
   }, [isDue, products])
-  return read
+  return loaded
 }
 
 /** @returns stops the indexing */
-function readWhenQuiet(products: readonly Product[], done: (read: Read) => void): () => void {
+function indexWhenIdle(
+  products: readonly Product[],
+  done: (loaded: LoadedIndex) => void,
+): () => void {
   let stopped = false
   let stop = () => {}
   const load = async () => {
-    const search = await loadWordSearch()
-    if (stopped || !search) return
-    const { reading, searching } = search
-    stop = runInSlices(reading(products), onIdle, (index) => done({ index, searching }))
+    const loaded = await loadWordSearch()
+    if (stopped || !loaded) return
+    const { buildIndex, search } = loaded
+    stop = runInSlices(buildIndex(products), onIdle, (index) => done({ index, search }))
   }
   void load()
   return () => {

@@ -19,8 +19,8 @@ import { paths } from '#ui/routing/paths.ts'
  * section 6).
  */
 export function Checkout() {
-  const { draft, number, change, renew } = useCheckoutDraft()
-  const placing = usePlaceOrder({ renew })
+  const { draft, number, change, renewOrderId } = useCheckoutDraft()
+  const placing = usePlaceOrder({ renewOrderId })
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
   const ready = lines !== undefined && draft !== undefined

@@ -20,7 +20,7 @@ import { ShippingFields } from './ShippingFields.tsx'
 import type { Placing } from './usePlaceOrder.ts'
 import { WhatsAppPayment } from './WhatsAppPayment.tsx'
 
-const LONGEST_NOTE = 1000
+const MAX_NOTE_LENGTH = 1000
 
 type CheckoutFormProps = {
   draft: CheckoutDraft
@@ -76,7 +76,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
             hint={words.optional}
             name="note"
             rows={2}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             placeholder={words.notePlaceholder}
             value={draft.note}
             problem={fields['note']}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftFields, readCheckout, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { draftFields, readCheckoutDraft, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -7,7 +7,7 @@ import { CHECKOUT_DRAFT as DRAFT, loadDraft, saveDraft } from '#data/storage/dra
 import { isOrderKnown } from '#data/outbox/orderRow.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 
-type Opened = { draft: CheckoutDraft; number: string; owner: string }
+type LoadedDraft = { draft: CheckoutDraft; number: string; owner: string }
 
 /**
  * The checkout form's draft, stored on the device on every keystroke. It belongs to the signed-in
@@ -17,13 +17,13 @@ export function useCheckoutDraft() {
   const { session } = useAuth()
   const shopper = session.status === 'in' ? session.user : undefined
   const owner = shopper?.id ?? ''
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<LoadedDraft>()
   const current = opened?.owner === owner ? opened : undefined
 
   useEffect(() => {
     if (session.status === 'loading' || current) return
     let left = false
-    void open(shopper).then(({ draft, isStored }) => {
+    void loadCheckout(shopper).then(({ draft, isStored }) => {
       if (left) return
       if (!isStored) void saveDraft(DRAFT, draftFields(draft))
       setOpened({ draft, number: orderNumber(draft.order, Date.now()), owner })
@@ -39,18 +39,18 @@ export function useCheckoutDraft() {
   }, [])
 
   /** Gives the order a new id, and so a new number; keeps the form's contents. */
-  const renew = useCallback((before: CheckoutDraft) => {
+  const renewOrderId = useCallback((before: CheckoutDraft) => {
     const draft = { ...before, order: newRecordId() }
     setOpened((now) => now && { ...now, draft, number: orderNumber(draft.order, Date.now()) })
     void saveDraft(DRAFT, draftFields(draft))
   }, [])
 
-  return { draft: current?.draft, number: current?.number ?? '', change, renew }
+  return { draft: current?.draft, number: current?.number ?? '', change, renewOrderId }
 }
 
-async function open(shopper: Shopper | undefined) {
+async function loadCheckout(shopper: Shopper | undefined) {
   const stored = await loadDraft(DRAFT)
-  const opened = readCheckout(stored, newRecordId(), shopper)
+  const opened = readCheckoutDraft(stored, newRecordId(), shopper)
   // Another tab may have placed an order under this id, after which this draft was saved again.
   const draft = (await isOrderKnown(opened.order)) ? { ...opened, order: newRecordId() } : opened
   return { draft, isStored: JSON.stringify(draftFields(draft)) === JSON.stringify(stored) }

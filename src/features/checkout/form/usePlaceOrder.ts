@@ -10,7 +10,7 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-type Drafting = { renew: (draft: CheckoutDraft) => void }
+type PlaceOrderOptions = { renewOrderId: (draft: CheckoutDraft) => void }
 
 export type Placing = ReturnType<typeof usePlaceOrder>
 
@@ -19,7 +19,7 @@ export type Placing = ReturnType<typeof usePlaceOrder>
  * changed prices need the shopper's consent. Replaces the history entry, so Back leads to the cart
  * and not to an empty checkout.
  */
-export function usePlaceOrder({ renew }: Drafting) {
+export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
@@ -32,7 +32,7 @@ export function usePlaceOrder({ renew }: Drafting) {
     setSending(undefined)
     setFields(problem.fields ?? {})
     // The id is taken, for example on a phone cloned from another: retry under a new one.
-    if (problem.fields?.['id']) renew(draft)
+    if (problem.fields?.['id']) renewOrderId(draft)
     if (problem.changes) setChanges(problem.changes)
     else notifyProblem(problem.code === 'refused' ? 'orderFailed' : problem)
   }

@@ -35,7 +35,7 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
             <li key={change.product}>{priceChangeSentence(change)}</li>
           ))}
         </ul>
-        <Yes label={priceChanges.accept} say={acceptPrices} />
+        <ConsentButton label={priceChanges.accept} onAccept={acceptPrices} />
       </>
     )
   }
@@ -46,17 +46,24 @@ export function NeedsShopper({ order }: { order: ShopperOrder }) {
       </Link>
     )
   }
-  if (state === 'stale') return <Yes label={outbox.sendNow} say={() => confirmWaiting(order.id)} />
+  if (state === 'stale')
+    return <ConsentButton label={outbox.sendNow} onAccept={() => confirmWaiting(order.id)} />
   if (state === 'refused' && problem) return <p>{problemSentence(problem)}</p>
   return null
 }
 
-function Yes({ label, say }: { label: string; say: () => Promise<Result<unknown>> }) {
+function ConsentButton({
+  label,
+  onAccept,
+}: {
+  label: string
+  onAccept: () => Promise<Result<unknown>>
+}) {
   const [busy, run] = useBusy()
   function accept() {
     run(async () => {
-      const said = await say()
-      if (!said.ok) notifyProblem(said.problem)
+      const accepted = await onAccept()
+      if (!accepted.ok) notifyProblem(accepted.problem)
     })
   }
   return (

@@ -7,14 +7,14 @@ import { OneOrder, NoOrder } from './OneOrder.tsx'
  */
 export function OrderSuccess() {
   const [search] = useSearchParams()
-  const handed = handedOver(useLocation().state)
-  const id = handed?.order ?? search.get('order') ?? ''
+  const routeState = routeStateOf(useLocation().state)
+  const id = routeState?.order ?? search.get('order') ?? ''
   if (!isRecordId(id)) return <NoOrder />
-  return <OneOrder key={id} id={id} placed={handed?.placed ?? false} />
+  return <OneOrder key={id} id={id} placed={routeState?.placed ?? false} />
 }
 
 /** The router state that the checkout passed along. */
-function handedOver(state: unknown): { order: string; placed: boolean } | undefined {
+function routeStateOf(state: unknown): { order: string; placed: boolean } | undefined {
   if (typeof state !== 'object' || state === null || !('order' in state)) return undefined
   const { order } = state
   if (typeof order !== 'string') return undefined

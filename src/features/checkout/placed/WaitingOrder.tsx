@@ -20,8 +20,8 @@ type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
-  const asks = needsShopper({ status: order.state })
-  const unheard = item !== undefined && !asks && !item.cancellable
+  const needsInput = needsShopper({ status: order.state })
+  const uncertain = item !== undefined && !needsInput && !item.cancellable
 
   function cancel() {
     run(async () => {
@@ -38,9 +38,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>
-      <p>{asks ? words.needsYou : unheard ? words.unheard : words.lead}</p>
+      <p>{needsInput ? words.needsYou : uncertain ? words.unheard : words.lead}</p>
       <NeedsShopper order={order} />
-      <p>{unheard ? words.unheardNext : words.next}</p>
+      <p>{uncertain ? words.unheardNext : words.next}</p>
       <OrderButtons />
       {item?.cancellable && (
         <div>

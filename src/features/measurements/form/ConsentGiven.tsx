@@ -12,7 +12,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 
 /** When the shopper consented, and how to withdraw. */
 export function ConsentGiven({ consent }: { consent: Consent }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, run] = useBusy()
   const { withdrawButton, withdrawn } = measurementConsent
 
@@ -27,18 +27,18 @@ export function ConsentGiven({ consent }: { consent: Consent }) {
   return (
     <div className="row">
       <p className="hint">{words.consentGiven(dayText(consent.at) ?? '')}</p>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setConfirming(true)}>
         {withdrawButton}
       </Button>
-      {asking && (
-        <Dialog title={words.withdrawTitle} onClose={() => setAsking(false)}>
+      {confirming && (
+        <Dialog title={words.withdrawTitle} onClose={() => setConfirming(false)}>
           <p>{words.withdrawQuestion}</p>
           <DoOrCancel
             type="button"
             look="danger"
             busy={busy}
             onClick={withdraw}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
           >
             {withdrawButton}
           </DoOrCancel>

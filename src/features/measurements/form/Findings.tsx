@@ -29,7 +29,7 @@ export function Findings({ findings, form }: FindingsProps) {
       {finding.level === 'warning' && <p className="label">{findingLevels.warning}</p>}
       <p>{sentenceOf(finding, form)}</p>
       <div className={styles.answers}>
-        <TakeOffer finding={finding} form={form} />
+        <ApplyOffer finding={finding} form={form} />
         <button type="button" className="chip" onClick={() => form.confirm(finding)}>
           {measurementHints.keep}
         </button>
@@ -38,7 +38,7 @@ export function Findings({ findings, form }: FindingsProps) {
   ))
 }
 
-function TakeOffer({ finding, form }: { finding: Finding; form: MeasurementForm }) {
+function ApplyOffer({ finding, form }: { finding: Finding; form: MeasurementForm }) {
   const { offer } = finding
   if (!offer) return null
   return (
@@ -46,7 +46,7 @@ function TakeOffer({ finding, form }: { finding: Finding; form: MeasurementForm 
       type="button"
       className="chip"
       data-look="solid"
-      onClick={() => form.take(offer.changes)}
+      onClick={() => form.applyOffer(offer.changes)}
     >
       {buttonText(finding, form)}
     </button>

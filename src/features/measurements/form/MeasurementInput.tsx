@@ -59,7 +59,7 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
           aria-invalid={refusal ? true : undefined}
           aria-describedby={`${id}-said`}
           onFocus={onFocus}
-          onBlur={form.settle}
+          onBlur={form.commit}
           onKeyDown={goOn}
           onChange={(event) => form.type(field, event.target.value)}
         />
@@ -74,7 +74,7 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
               onMouseDown={keepFocus}
               onClick={() => {
                 form.type(field, toggleQuarter(text, quarter))
-                form.settle()
+                form.commit()
               }}
             >
               {quarter}
@@ -105,7 +105,11 @@ function Offer({ field, form, offer }: OfferProps) {
   return (
     <div className="row">
       {repair !== 'missingSpace' && <span>{offerReasons[repair]}</span>}
-      <button type="button" className="chip" onClick={() => form.take({ [field]: millimetres })}>
+      <button
+        type="button"
+        className="chip"
+        onClick={() => form.applyOffer({ [field]: millimetres })}
+      >
         {measurementHints.use(lengthText(millimetres, form.unit))}
       </button>
     </div>

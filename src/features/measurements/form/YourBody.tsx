@@ -19,8 +19,8 @@ type YourBodyProps = {
  * tape.
  */
 export function YourBody({ form, findings, active }: YourBodyProps) {
-  const { checked } = form
-  const figure = useMemo(() => figureOf(checked), [checked])
+  const { committed } = form
+  const figure = useMemo(() => figureOf(committed), [committed])
   const doubtful = findings.flatMap(({ fields }) => fields)
   const tapes = active && !doubtful.includes(active) ? [active] : []
   const side = active ? tapeLines(figure)[active].side : 'front'

@@ -19,8 +19,8 @@ export type MeasurementDraft = {
 }
 
 /** Parses a stored draft defensively: an older build may have written it. */
-export function readDraft(kept: unknown, unit: LengthUnit): MeasurementDraft {
-  const draft = isFields(kept) ? kept : {}
+export function readDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
+  const draft = isFields(stored) ? stored : {}
   const typed: MeasurementDraft['typed'] = {}
   for (const field of MEASUREMENT_FIELDS) {
     const read = readTyped(isFields(draft['typed']) ? draft['typed'][field] : undefined)

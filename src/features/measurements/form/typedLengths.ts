@@ -57,8 +57,10 @@ export function typedLengths(kind: SetKind, unit: LengthUnit, stored: Measuremen
     /** The typed fields in the other unit; a text that doesn't parse stays. */
     inUnit: (next: LengthUnit): Typed =>
       withFields((field) => {
-        const one = typed[field]
-        return one?.millimetres ? { ...one, text: shown(field, one.millimetres, next) } : one
+        const edited = typed[field]
+        return edited?.millimetres
+          ? { ...edited, text: shown(field, edited.millimetres, next) }
+          : edited
       }),
 
     /** Why a field's text doesn't parse. */

@@ -6,21 +6,21 @@ import { readDraft, type MeasurementDraft } from './measurementDraft.ts'
 
 /**
  * Unsaved input of a set's form, stored on the device on every keystroke; undefined until loaded.
- * @param usual the unit of a form without input
+ * @param defaultUnit the unit of a form without input
  */
-export function useDraft(name: string, usual: LengthUnit) {
+export function useDraft(name: string, defaultUnit: LengthUnit) {
   const key = measurementDraftName(name)
   const [draft, setDraft] = useState<MeasurementDraft>()
 
   useEffect(() => {
-    let left = false
-    void loadDraft(key).then((kept) => {
-      if (!left) setDraft(readDraft(kept, usual))
+    let unmounted = false
+    void loadDraft(key).then((stored) => {
+      if (!unmounted) setDraft(readDraft(stored, defaultUnit))
     })
     return () => {
-      left = true
+      unmounted = true
     }
-  }, [key, usual])
+  }, [key, defaultUnit])
 
   function change(part: Partial<MeasurementDraft>) {
     if (!draft) return
@@ -29,10 +29,10 @@ export function useDraft(name: string, usual: LengthUnit) {
     void saveDraft(key, next)
   }
 
-  function forget() {
+  function discard() {
     if (draft) setDraft({ unit: draft.unit, typed: {}, confirmations: [] })
     void clearDraft(key)
   }
 
-  return { draft, change, forget }
+  return { draft, change, discard }
 }

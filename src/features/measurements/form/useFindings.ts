@@ -9,13 +9,13 @@ import type { MeasurementForm } from './useMeasurementForm.ts'
  * @param confirmed confirmations that are already saved
  */
 export function useFindings(form: MeasurementForm, confirmed: readonly Confirmation[]): Finding[] {
-  const { checked, values, unit, kind, confirmations } = form
+  const { committed, values, unit, kind, confirmations } = form
   const findings = useMemo(
-    () => (kind === 'body' ? checkBody(checked, unit) : []),
-    [checked, unit, kind],
+    () => (kind === 'body' ? checkBody(committed, unit) : []),
+    [committed, unit, kind],
   )
   const settled = findings.filter(({ fields }) =>
-    fields.every((field) => values[field] === checked[field]),
+    fields.every((field) => values[field] === committed[field]),
   )
   return openFindings(settled, values, [...confirmed, ...confirmations])
 }

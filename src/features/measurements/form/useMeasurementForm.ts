@@ -15,13 +15,13 @@ export type MeasurementForm = {
   /** Current values: typed where edited, otherwise stored. */
   values: Measurements
   /** The values when a field was last finished: half-typed input raises no doubt. */
-  checked: Measurements
+  committed: Measurements
   textOf: (field: MeasurementField) => string
   type: (field: MeasurementField, text: string) => void
   /** Called when the editing of a field is finished. */
-  settle: () => void
+  commit: () => void
   /** Applies suggested lengths. */
-  take: (changes: Measurements) => void
+  applyOffer: (changes: Measurements) => void
   refusals: Partial<Record<MeasurementField, Refused>>
   confirmations: readonly Confirmation[]
   confirm: (finding: Finding) => void
@@ -42,8 +42,8 @@ const UNTYPED = {}
  */
 export function useMeasurementForm(options: Options): MeasurementForm | undefined {
   const { name, stored, kind } = options
-  const { draft, change, forget } = useDraft(name, options.unit)
-  const [checked, setChecked] = useState<Measurements>()
+  const { draft, change, discard } = useDraft(name, options.unit)
+  const [committedValues, setCommittedValues] = useState<Measurements>()
   const values = useMemo(() => valuesOf(stored, draft?.typed ?? UNTYPED), [stored, draft])
   if (!draft) return undefined
 
@@ -53,18 +53,18 @@ export function useMeasurementForm(options: Options): MeasurementForm | undefine
     unit,
     kind,
     values,
-    checked: checked ?? values,
+    committed: committedValues ?? values,
     confirmations,
     refusals: lengths.refusals(),
     dirty: Object.keys(typed).length > 0,
     textOf: lengths.textOf,
     type(field, text) {
-      setChecked(checked ?? values)
+      setCommittedValues(committedValues ?? values)
       change({ typed: { ...typed, [field]: lengths.typedAs(field, text) } })
     },
-    settle: () => setChecked(undefined),
-    take(offered) {
-      setChecked(undefined)
+    commit: () => setCommittedValues(undefined),
+    applyOffer(offered) {
+      setCommittedValues(undefined)
       change({ typed: { ...typed, ...lengths.taken(offered) } })
     },
     setUnit: (next) => change({ unit: next, typed: lengths.inUnit(next) }),
@@ -73,8 +73,8 @@ export function useMeasurementForm(options: Options): MeasurementForm | undefine
       change({ confirmations: [...confirmations, confirmed] })
     },
     reset() {
-      setChecked(undefined)
-      forget()
+      setCommittedValues(undefined)
+      discard()
     },
   }
 }

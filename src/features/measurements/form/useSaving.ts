@@ -12,12 +12,12 @@ import type { MeasurementForm } from './useMeasurementForm.ts'
  * not given yet, and stores in the set what was agreed to and when.
  */
 export function useSaving(set: MeasurementSet | undefined, consent: Consent | undefined) {
-  const [asked, setAsked] = useState<{ go: (consent: Consent) => void }>()
+  const [asked, setAsked] = useState<{ proceed: (consent: Consent) => void }>()
 
-  /** Runs `go` at once, or after the shopper has consented. */
-  function withConsent(go: (consent: Consent) => void) {
-    if (consent) go(consent)
-    else setAsked({ go })
+  /** Runs `proceed` at once, or after the shopper has consented. */
+  function withConsent(proceed: (consent: Consent) => void) {
+    if (consent) proceed(consent)
+    else setAsked({ proceed })
   }
 
   return {
@@ -25,7 +25,7 @@ export function useSaving(set: MeasurementSet | undefined, consent: Consent | un
     isAsking: asked !== undefined,
     agree: () => {
       setAsked(undefined)
-      asked?.go({ version: CONSENT_VERSION, at: new Date().toISOString() })
+      asked?.proceed({ version: CONSENT_VERSION, at: new Date().toISOString() })
     },
     decline: () => setAsked(undefined),
     save: (form: MeasurementForm, consent: Consent) => save(set, form, consent),

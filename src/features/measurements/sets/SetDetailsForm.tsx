@@ -18,8 +18,8 @@ type SetDetailsFormProps = {
   onCancel: () => void
 }
 
-const HEAVIEST_KG = 350
-const LIGHTEST_KG = 25
+const MAX_WEIGHT_KG = 350
+const MIN_WEIGHT_KG = 25
 
 /** A set's person, who measured it and when, and notes for the tailor. */
 export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormProps) {
@@ -115,5 +115,5 @@ export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormP
 
 function weightOf(text: string): number | undefined {
   const kilograms = Number(text.replace(/ ?kgs?$/i, '').replace(',', '.'))
-  return kilograms >= LIGHTEST_KG && kilograms <= HEAVIEST_KG ? kilograms : undefined
+  return kilograms >= MIN_WEIGHT_KG && kilograms <= MAX_WEIGHT_KG ? kilograms : undefined
 }

@@ -28,10 +28,10 @@ type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefi
 export function SetEditor({ set, consent }: SetEditorProps) {
   const form = useSetForm(set)
   if (!form) return <p role="status">{measurementForm.loading}</p>
-  return <OpenEditor set={set} consent={consent} form={form} />
+  return <LoadedEditor set={set} consent={consent} form={form} />
 }
 
-function OpenEditor({ set, consent, form }: SetEditorProps & { form: MeasurementForm }) {
+function LoadedEditor({ set, consent, form }: SetEditorProps & { form: MeasurementForm }) {
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
   const [active, setActive] = useState<MeasurementField>()
@@ -44,7 +44,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    form.settle()
+    form.commit()
     if (Object.keys(form.refusals).length > 0) return focusFirstProblem(event.currentTarget)
     saving.withConsent(save)
   }
@@ -74,7 +74,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
         )}
         <div className={styles.saveBar}>
           <p className="hint" role="status">
-            {waits ? words.draft : whereKept(set !== undefined, session.status === 'in', unsent)}
+            {waits ? words.draft : storageNote(set !== undefined, session.status === 'in', unsent)}
           </p>
           <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
             {measurementForm.save}
@@ -87,7 +87,7 @@ function OpenEditor({ set, consent, form }: SetEditorProps & { form: Measurement
 }
 
 /** Where the set is stored, or will be once saved. */
-function whereKept(isSaved: boolean, signedIn: boolean, unsent: boolean): string {
+function storageNote(isSaved: boolean, signedIn: boolean, unsent: boolean): string {
   if (!signedIn)
     return isSaved ? `${words.saved} ${measurementSets.localOnly}` : measurementSets.localOnly
   if (!isSaved) return ''

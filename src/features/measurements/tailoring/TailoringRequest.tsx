@@ -19,7 +19,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#features/measurements/form/MeasurementFields.tsx'
-import { TailoringWishes } from './TailoringWishes.tsx'
+import { PreferenceSection } from './PreferenceSection.tsx'
 import { useFindings } from '#features/measurements/form/useFindings.ts'
 import { type MeasurementForm, useSetForm } from '#features/measurements/form/useMeasurementForm.ts'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
@@ -34,15 +34,15 @@ type RequestProps = {
   preferences: Preferences
 }
 
-/** A tailoring request: measurements, wishes and notes. */
+/** A tailoring request: measurements, preferences and notes. */
 export function TailoringRequest(props: RequestProps) {
   const { set } = props
   const form = useSetForm(set)
   if (!form) return <p role="status">{measurementForm.loading}</p>
-  return <OpenRequest {...props} form={form} />
+  return <LoadedRequest {...props} form={form} />
 }
 
-function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
+function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
   const { sets, set, consent, preferences, form } = props
   const saving = useSaving(set, consent)
   const findings = useFindings(form, set?.confirmations ?? [])
@@ -55,7 +55,7 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    form.settle()
+    form.commit()
     if (Object.keys(form.refusals).length > 0) {
       return focusFirstProblem(event.currentTarget)
     }
@@ -65,7 +65,7 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
   function send(given: Given) {
     const shown = fields.current
     if (!shown) return
-    const wishes = {
+    const preferred = {
       material: formText(shown, 'material'),
       color: formText(shown, 'color'),
       fitType: formText(shown, 'fitType'),
@@ -76,14 +76,19 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
     run(async () => {
       setCodeProblem(undefined)
       const { values: measurements } = form
-      const sent = await sendTailoringRequest({ ...wishes, measurements, hasPurchased, orderCode })
+      const sent = await sendTailoringRequest({
+        ...preferred,
+        measurements,
+        hasPurchased,
+        orderCode,
+      })
       if (!sent.ok) {
         setCodeProblem(sent.problem.fields?.['orderCode'])
         return notifyProblem(sent.problem)
       }
       const kept = await saving.save(form, given)
       if (kept.ok) form.reset()
-      await savePreferences(shownPreferences, wishes)
+      await savePreferences(shownPreferences, preferred)
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('tailoringSent')
       await navigate(paths.dashboardTab('measurements'))
@@ -111,7 +116,7 @@ function OpenRequest(props: RequestProps & { form: MeasurementForm }) {
         )}
         {set && <p className="hint">{tailoring.fromSet(set.name)}</p>}
         <MeasurementFields form={form} findings={findings} fields={ASKED} required />
-        <TailoringWishes preferences={preferences} codeProblem={codeProblem} />
+        <PreferenceSection preferences={preferences} codeProblem={codeProblem} />
         <div>
           <Button type="submit" busy={busy} busyLabel={busyLabels.tailoring}>
             {tailoring.submit}

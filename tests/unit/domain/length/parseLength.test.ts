@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { enteredLength, formatLength } from '#domain/length/formatLength.ts'
-import { LENGTH_UNITS, LONGEST_MM, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
+import { LENGTH_UNITS, MAX_LENGTH_MM, MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { parseLength, QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
 
 function inches(text: string): number | string {
@@ -224,7 +224,7 @@ describe('a formatted length', () => {
   })
 
   it('keeps the stored value when it is typed back in any unit, any number of times', () => {
-    const lengths = fc.double({ min: 2, max: LONGEST_MM, noNaN: true })
+    const lengths = fc.double({ min: 2, max: MAX_LENGTH_MM, noNaN: true })
     fc.assert(
       fc.property(lengths, fc.array(fc.constantFrom(...LENGTH_UNITS)), (stored, units) => {
         for (const unit of units) {
@@ -252,7 +252,7 @@ test('any input gives a positive length or a reason', () => {
       const read = parseLength(text, unit)
       const millimetres = read.ok ? read.millimetres : 1
       expect(millimetres).toBeGreaterThan(0)
-      expect(millimetres).toBeLessThanOrEqual(LONGEST_MM)
+      expect(millimetres).toBeLessThanOrEqual(MAX_LENGTH_MM)
     }),
     { numRuns: 2000 },
   )

@@ -3,10 +3,10 @@ import { CONSENT_VERSION, consentOf } from '#domain/measurements/measurementCons
 import {
   changedDetails,
   editSet,
-  isAhead,
-  mergedSets,
+  hasNewEdits,
+  mergeSets,
   newSet,
-  revivedSet,
+  undeleteSet,
 } from '#domain/measurements/measurementSet.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
 
@@ -34,17 +34,17 @@ describe('a deleted set', () => {
   const late = editSet(me, { values: { chest: 1000 } }, stamp('c', 3))
 
   it('stays empty, whatever another device still writes into it', () => {
-    for (const set of [gone, mergedSets(gone, late), mergedSets(late, gone)]) {
+    for (const set of [gone, mergeSets(gone, late), mergeSets(late, gone)]) {
       expect(set).toMatchObject({ deleted: true, values: {}, name: '', notes: '', history: [] })
       expect(JSON.stringify(set)).not.toMatch(/390|1000|stoops/)
     }
-    expect([isAhead(gone, late), isAhead(late, gone)]).toEqual([true, false])
+    expect([hasNewEdits(gone, late), hasNewEdits(late, gone)]).toEqual([true, false])
     const sent = mergeSentSet('set1', gone.edits, late.edits)
     expect(sent).toMatchObject({ deleted: true, values: {} })
   })
 
   it('is restored under a new id, with its history', () => {
-    const back = revivedSet(late, 'set2')
+    const back = undeleteSet(late, 'set2')
     expect(back).toMatchObject({ id: 'set2', name: 'Me', values: { neck: 390, chest: 1000 } })
     expect(back.history).toHaveLength(1)
   })

@@ -4,15 +4,15 @@ import { compareMeasurements } from '#domain/length/compareMeasurements.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import {
   duplicateSet,
-  editedAt,
+  lastEditedMs,
   editSet,
-  mergedSets,
+  mergeSets,
   newSet,
   nextVersion,
   setOf,
 } from '#domain/measurements/measurementSet.ts'
 import { isStale, monthsBetween } from '#domain/measurements/measuringAge.ts'
-import { KEPT_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
+import { MAX_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
 
 function stamp(id: string, at: number): EditStamp {
   return { id, at, savedAt: `2026-01-10T00:00:${String(at / 1000).padStart(2, '0')}.000Z` }
@@ -46,7 +46,7 @@ describe('a measurement set', () => {
   it('keeps both edits when two devices change different measurements independently', () => {
     const phone = nextVersion(father, { neck: 410, chest: 1000 }, stamp('phone', 2000))
     const tablet = nextVersion(father, { neck: 400, chest: 1010 }, stamp('tablet', 1500))
-    const both = mergedSets(phone, tablet)
+    const both = mergeSets(phone, tablet)
     expect(both.values).toEqual({ neck: 410, chest: 1010 })
     expect(both.version).toBe(3)
     expect(both.history.map(({ values }) => values)).toEqual([
@@ -58,14 +58,14 @@ describe('a measurement set', () => {
   it('takes the last edit of a measurement, even a removal', () => {
     const phone = nextVersion(father, { neck: 410, chest: 1000 }, stamp('phone', 2000))
     const tablet = nextVersion(father, { chest: 1000 }, stamp('tablet', 3000))
-    expect(mergedSets(phone, tablet).values).toEqual({ chest: 1000 })
-    expect(editedAt(mergedSets(phone, tablet), 'neck')).toBe(3000)
+    expect(mergeSets(phone, tablet).values).toEqual({ chest: 1000 })
+    expect(lastEditedMs(mergeSets(phone, tablet), 'neck')).toBe(3000)
   })
 
   it('merges its name independently of its measurements', () => {
     const renamed = editSet(father, { details: { name: 'Papa' } }, stamp('name', 3000))
     const measured = nextVersion(father, { neck: 410, chest: 1000 }, stamp('neck', 2000))
-    expect(mergedSets(renamed, measured)).toMatchObject({ name: 'Papa', values: { neck: 410 } })
+    expect(mergeSets(renamed, measured)).toMatchObject({ name: 'Papa', values: { neck: 410 } })
   })
 
   it('is unchanged by an empty edit', () => {
@@ -97,7 +97,7 @@ describe('a measurement set', () => {
     for (let n = 1; n <= 100; n += 1) {
       set = nextVersion(set, { neck: 400 + n, chest: 1000 }, stamp(`edit-${n}`, 1000 + n))
     }
-    expect(set.edits).toHaveLength(KEPT_EDITS)
+    expect(set.edits).toHaveLength(MAX_EDITS)
     expect(set).toMatchObject({ name: 'Father', values: { neck: 500, chest: 1000 }, version: 101 })
   })
 
@@ -136,7 +136,7 @@ describe('merging states of a set', () => {
   it('is commutative', () => {
     fc.assert(
       fc.property(parts, ([a, b]) => {
-        expect(mergedSets(a, b)).toEqual(mergedSets(b, a))
+        expect(mergeSets(a, b)).toEqual(mergeSets(b, a))
       }),
     )
   })
@@ -144,7 +144,7 @@ describe('merging states of a set', () => {
   it('is associative', () => {
     fc.assert(
       fc.property(parts, ([a, b, c]) => {
-        expect(mergedSets(mergedSets(a, b), c)).toEqual(mergedSets(a, mergedSets(b, c)))
+        expect(mergeSets(mergeSets(a, b), c)).toEqual(mergeSets(a, mergeSets(b, c)))
       }),
     )
   })
@@ -152,8 +152,8 @@ describe('merging states of a set', () => {
   it('is idempotent', () => {
     fc.assert(
       fc.property(parts, ([a, b]) => {
-        expect(mergedSets(a, a)).toEqual(a)
-        expect(mergedSets(mergedSets(a, b), b)).toEqual(mergedSets(a, b))
+        expect(mergeSets(a, a)).toEqual(a)
+        expect(mergeSets(mergeSets(a, b), b)).toEqual(mergeSets(a, b))
       }),
     )
   })

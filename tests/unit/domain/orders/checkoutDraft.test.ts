@@ -4,9 +4,9 @@ import {
   chatOrderOf,
   draftFields,
   fieldsAfterPlacing,
-  freshCheckout,
+  newCheckoutDraft,
   orderDraftOf,
-  readCheckout,
+  readCheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { missingMeasurements, requirementsOf } from '#domain/products/requiredMeasurements.ts'
@@ -40,7 +40,7 @@ function line(more: Partial<CartLine> = {}): CartLine {
 
 describe('a new checkout', () => {
   it('starts with India, no payment method and the account’s details', () => {
-    const { shipping, paymentMethod } = freshCheckout(ID, shopper)
+    const { shipping, paymentMethod } = newCheckoutDraft(ID, shopper)
     expect(paymentMethod).toBe('')
     expect(shipping).toMatchObject({
       countryCode: '+91',
@@ -48,46 +48,46 @@ describe('a new checkout', () => {
       lastName: 'Rani Iyer',
       phone: '9876543210',
     })
-    expect(freshCheckout(ID).shipping).toEqual(EMPTY_SHIPPING)
+    expect(newCheckoutDraft(ID).shipping).toEqual(EMPTY_SHIPPING)
   })
 
   it('leaves out a foreign phone number, which the dialling code would corrupt', () => {
-    expect(freshCheckout(ID, { ...shopper, phone: '+44 7700 900123' }).shipping.phone).toBe('')
+    expect(newCheckoutDraft(ID, { ...shopper, phone: '+44 7700 900123' }).shipping.phone).toBe('')
   })
 })
 
 describe('a stored checkout draft', () => {
   it('is restored as it was typed, with its own order id', () => {
     const shipping = { ...EMPTY_SHIPPING, city: ' Pune' }
-    const draft = { ...freshCheckout(ID), note: 'For 12 May', shipping }
-    expect(readCheckout(draftFields(draft), 'otherid00000000')).toEqual(draft)
+    const draft = { ...newCheckoutDraft(ID), note: 'For 12 May', shipping }
+    expect(readCheckoutDraft(draftFields(draft), 'otherid00000000')).toEqual(draft)
   })
 
   it('is repaired when fields are missing or not text', () => {
     const shipping = { ...EMPTY_SHIPPING, state: 'Goa' }
-    expect(readCheckout({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
-      ...freshCheckout(ID),
+    expect(readCheckoutDraft({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
+      ...newCheckoutDraft(ID),
       shipping,
     })
-    expect(readCheckout(undefined, ID)).toEqual(freshCheckout(ID))
+    expect(readCheckoutDraft(undefined, ID)).toEqual(newCheckoutDraft(ID))
   })
 
   it('is completed with the account’s details where a guest left it empty', () => {
-    const guest = { ...freshCheckout(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
-    const stored = draftFields({ ...freshCheckout(ID), shipping: guest })
-    expect(readCheckout(stored, ID, shopper).shipping).toEqual({
-      ...freshCheckout(ID, shopper).shipping,
+    const guest = { ...newCheckoutDraft(ID).shipping, firstName: 'Asha R.', city: 'Pune' }
+    const stored = draftFields({ ...newCheckoutDraft(ID), shipping: guest })
+    expect(readCheckoutDraft(stored, ID, shopper).shipping).toEqual({
+      ...newCheckoutDraft(ID, shopper).shipping,
       firstName: 'Asha R.',
       city: 'Pune',
     })
     const abroad = { ...stored, countryCode: '+44' }
-    expect(readCheckout(abroad, ID, shopper).shipping.phone).toBe('')
+    expect(readCheckoutDraft(abroad, ID, shopper).shipping.phone).toBe('')
   })
 
   it('keeps the address after placing, and gives the next order a new id', () => {
     const paid = { note: 'n', paymentMethod: 'Pay via WhatsApp' } as const
-    const placed = { ...freshCheckout(ID, shopper), ...paid }
-    const next = readCheckout(fieldsAfterPlacing(placed), 'nextorder000000')
+    const placed = { ...newCheckoutDraft(ID, shopper), ...paid }
+    const next = readCheckoutDraft(fieldsAfterPlacing(placed), 'nextorder000000')
     expect(next.order).toBe('nextorder000000')
     expect(next.remembered).toBe(true)
     expect(next.shipping).toEqual(placed.shipping)
@@ -98,7 +98,7 @@ describe('a stored checkout draft', () => {
 describe('an order built from draft and cart', () => {
   it('has the lines with their frozen measurements, and trimmed shipping', () => {
     const measurements = freeze({ id: 's', name: 'Me', version: 3, values: { chest: 1016 } })
-    const draft = { ...freshCheckout(ID), shipping: { ...EMPTY_SHIPPING, city: ' Pune ' } }
+    const draft = { ...newCheckoutDraft(ID), shipping: { ...EMPTY_SHIPPING, city: ' Pune ' } }
     const order = orderDraftOf(draft, [line({ measurements })], { user: 'u', currency: 'EUR' })
     expect(order.shipping.city).toBe('Pune')
     expect(order).toMatchObject({ id: ID, user: 'u', currency: 'EUR', note: '' })
@@ -118,7 +118,7 @@ describe('an order built from draft and cart', () => {
 
   it('totals price times quantity for the chat', () => {
     const shown = { number: 'ET-1', currency: 'INR', rates: DEFAULT_RATES } as const
-    expect(chatOrderOf(freshCheckout(ID), [line()], shown).total).toBe(91_998)
+    expect(chatOrderOf(newCheckoutDraft(ID), [line()], shown).total).toBe(91_998)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { foundProducts, sortedProducts, type ProductQuery } from '#domain/products/productTable.ts'
+import { filterProducts, sortProducts, type ProductQuery } from '#domain/products/productTable.ts'
 import { ownedProduct as product } from '#tests/harness/data/products.ts'
 
 const suit = product('Navy Suit', 42999, { created: '2026-11-01' })
@@ -10,7 +10,7 @@ const dropped = product('Dropped', 1, { deleted: true })
 const all = [suit, shirt, kurta, dropped]
 
 function productRows(products: readonly OwnedProduct[], query: ProductQuery) {
-  return foundProducts(sortedProducts(products, query.order), query)
+  return filterProducts(sortProducts(products, query.order), query)
 }
 
 const everything = { words: '', category: '', shown: 'all', order: 'newest' } as const

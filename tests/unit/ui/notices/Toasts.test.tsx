@@ -5,13 +5,13 @@ import {
   notify,
   notifyProblem,
   notifySuccess,
-  readyNotices,
+  loadToasts,
   dismissNotice,
 } from '#ui/notices/notify.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 beforeEach(async () => {
-  await readyNotices()
+  await loadToasts()
   vi.useFakeTimers()
   render(<Toasts />)
 })

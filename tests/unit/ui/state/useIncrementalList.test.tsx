@@ -7,7 +7,7 @@ const LENGTH = 500
 
 function growing(subject = 'suits', step = 48) {
   return renderHook(
-    (props) => useIncrementalList(LENGTH, props.subject, { step: props.step, byItself: 0 }),
+    (props) => useIncrementalList(LENGTH, props.subject, { step: props.step, autoLimit: 0 }),
     {
       wrapper: MemoryRouter,
       initialProps: { subject, step },

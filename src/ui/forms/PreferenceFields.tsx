@@ -2,16 +2,16 @@ import type { Preferences } from '#domain/orders/cart.ts'
 import { FIT_TYPES, tailoring } from '#copy/shop/tailoring.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'
 
-const LONGEST_REQUEST = 2000
+const MAX_REQUEST_LENGTH = 2000
 
 const FITS = FIT_TYPES.map(({ label, hint }) => `${label}: ${hint}.`).join(' ')
 
-type WishProps = { preferences: Preferences }
+type PreferenceFieldProps = { preferences: Preferences }
 
 /** The fit of a garment, initially the last preference. */
-export function FitField({ preferences }: WishProps) {
-  const wished = preferences.fitType.toLowerCase()
-  const fitType = FIT_TYPES.find(({ value }) => value === wished)?.value ?? 'regular'
+export function FitField({ preferences }: PreferenceFieldProps) {
+  const preferred = preferences.fitType.toLowerCase()
+  const fitType = FIT_TYPES.find(({ value }) => value === preferred)?.value ?? 'regular'
   return (
     <SelectField
       label={tailoring.fitType}
@@ -30,7 +30,7 @@ export function FitField({ preferences }: WishProps) {
 }
 
 /** The preferred colour. */
-export function ColourField({ preferences }: WishProps) {
+export function ColourField({ preferences }: PreferenceFieldProps) {
   return (
     <Field
       label={tailoring.color}
@@ -43,14 +43,14 @@ export function ColourField({ preferences }: WishProps) {
 }
 
 /** Additional requests. */
-export function RequestsField({ preferences }: WishProps) {
+export function RequestsField({ preferences }: PreferenceFieldProps) {
   return (
     <AreaField
       label={tailoring.additionalRequests}
       name="additionalRequests"
       defaultValue={preferences.additionalRequests}
       placeholder={tailoring.additionalPlaceholder}
-      maxLength={LONGEST_REQUEST}
+      maxLength={MAX_REQUEST_LENGTH}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Lazily loads a part of the page once it is wanted: undefined until loaded, or if loading failed.
  * @param load a stable function across renders
  */
-export function useLater<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
+export function useLazy<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<Part>()
   useEffect(() => {
     if (!wanted) return undefined

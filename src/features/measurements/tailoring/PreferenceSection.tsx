@@ -5,15 +5,15 @@ import { liveOrders } from '#data/orders/orderList.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useLive } from '#ui/state/useLive.ts'
-import { ColourField, FitField, RequestsField } from '#ui/forms/WishFields.tsx'
+import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
 
-type TailoringWishesProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
+type PreferenceSectionProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
 
 const CODES = 'own-order-codes'
 
 /** Cloth, colour, fit, and whether the cloth was bought here; starts from the last choices. */
-export function TailoringWishes({ preferences, codeProblem }: TailoringWishesProps) {
+export function PreferenceSection({ preferences, codeProblem }: PreferenceSectionProps) {
   const [hasPurchased, setHasPurchased] = useState(false)
   const orders = useLive(liveOrders) ?? []
   const wished = preferences.material.toLowerCase()

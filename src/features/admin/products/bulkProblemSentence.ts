@@ -2,7 +2,7 @@ import type { Problem } from '#domain/base/problem.ts'
 import { manyProducts } from '#copy/desk/adminProducts.ts'
 
 /** The sentence for a failed bulk change; `otherwise` is the fallback. */
-export function whyNotMany({ code }: Problem, otherwise: string): string {
+export function bulkProblemSentence({ code }: Problem, fallback: string): string {
   if (code === 'newerVersion') return manyProducts.stale
-  return code === 'unreachable' ? manyProducts.offline : otherwise
+  return code === 'unreachable' ? manyProducts.offline : fallback
 }

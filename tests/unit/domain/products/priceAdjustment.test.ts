@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceSteps, risenPrice } from '#domain/products/priceRise.ts'
+import { priceUpdates, adjustedPrice } from '#domain/products/priceAdjustment.ts'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 
 const suit = ownedProduct('Navy Suit', 42999)
@@ -13,12 +13,12 @@ describe('changing many prices', () => {
     [1000, -150, 1, 0],
     [1234, 0, 0, 1234],
   ])('changes ₹%d by %d %%, rounded to the next %d: ₹%d', (price, percent, roundTo, to) => {
-    expect(risenPrice(price, { percent, roundTo })).toBe(to)
+    expect(adjustedPrice(price, { percent, roundTo })).toBe(to)
   })
 
   it('lists only the products that would change', () => {
-    const steps = priceSteps([suit, shirt], { percent: 0.001, roundTo: 1 })
+    const steps = priceUpdates([suit, shirt], { percent: 0.001, roundTo: 1 })
     expect(steps.map(({ product: { name } }) => name)).toEqual([])
-    expect(priceSteps([suit], { percent: 1, roundTo: 1 })).toEqual([{ product: suit, to: 43429 }])
+    expect(priceUpdates([suit], { percent: 1, roundTo: 1 })).toEqual([{ product: suit, to: 43429 }])
   })
 })

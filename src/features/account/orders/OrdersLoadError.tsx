@@ -6,23 +6,23 @@ import { orders as words } from '#copy/shop/orders.ts'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
-type OrdersNotFetchedProps = {
+type OrdersLoadErrorProps = {
   failure: Problem
   /** Whether this device has some orders anyway. */
-  some: boolean
+  hasOrders: boolean
   busy: boolean
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** The orders could not be fetched: says why and what to do. Never claims that there are none. */
-export function OrdersNotFetched({ failure, some, busy, onAgain }: OrdersNotFetchedProps) {
+export function OrdersLoadError({ failure, hasOrders, busy, onRetry }: OrdersLoadErrorProps) {
   const back = { from: paths.dashboardTab('orders') }
   return (
     <div className="notice" role="status">
-      <p>{some ? words.offline : words.failed}</p>
+      <p>{hasOrders ? words.offline : words.failed}</p>
       <p>{problemSentence(failure)}</p>
       <div className="row">
-        <Button look="outline" busy={busy} onClick={onAgain}>
+        <Button look="outline" busy={busy} onClick={onRetry}>
           {common.retry}
         </Button>
         {failure.code === 'signInNeeded' && (
