@@ -1,13 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''
 
 // Timeouts, for a machine that is busy with something else.
-const TEST_MS = 60_000
-const SERVER_TEST_MS = 180_000
-const BROWSER_TEST_MS = 300_000
-const APPEARS_MS = 45_000
+const TEST_MS = 20_000
+const PAGE_TEST_MS = 40_000
+const SERVER_TEST_MS = 90_000
+const BROWSER_TEST_MS = 150_000
+const APPEARS_MS = 15_000
+
+/** One worker for each processor: Vitest's own choice leaves one of them idle. */
+const COMPUTING_WORKERS = availableParallelism()
+/** Tests of servers and browsers wait more than they compute. */
+const WAITING_WORKERS = availableParallelism() + 1
 
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
@@ -26,6 +33,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
           setupFiles: ['tests/harness/screen/quietConsole.ts'],
+          isolate: false,
+          maxWorkers: COMPUTING_WORKERS,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
         },
@@ -35,9 +44,16 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/harness/screen/quietConsole.ts', 'tests/harness/screen/cleanPage.ts'],
-          testTimeout: TEST_MS,
+          setupFiles: [
+            'tests/harness/screen/quietConsole.ts',
+            'tests/harness/screen/cleanPage.ts',
+            'tests/harness/screen/freshModules.ts',
+          ],
+          isolate: false,
+          maxWorkers: COMPUTING_WORKERS,
+          testTimeout: PAGE_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -48,7 +64,8 @@ export default defineConfig({
           testTimeout: SERVER_TEST_MS,
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
-          sequence: { groupOrder: 1 },
+          maxWorkers: WAITING_WORKERS,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -67,9 +84,10 @@ export default defineConfig({
           testTimeout: BROWSER_TEST_MS,
           hookTimeout: BROWSER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
-          // One browser at a time: measured times mean something and small machines keep up.
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          // The files of a worker share its browser.
+          isolate: false,
+          maxWorkers: WAITING_WORKERS,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -1,5 +1,6 @@
-// `npm test`: every check, in order, one line each; continues after a failure so that one run shows
-// everything. The last line is the count.
+// `npm test`: every check. The static ones run side by side, and the first failure among them ends
+// the run before a server or browser starts. The tests run in order and continue after a failure, so
+// that one run shows everything. The last line is the count.
 // `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs the steps that
 // uncommitted files can affect, and `--changed=main` also those committed since the branch left main.
 import { changedFiles, scopeOf } from './check/changes.mjs'
@@ -52,22 +53,62 @@ function touchedBy(files, since) {
 /** @param {readonly Chosen[]} chosen */
 async function runSteps(chosen) {
   const startedAt = performance.now()
-  let passed = 0
-  let failed = 0
-  for (const { step, selection } of chosen) {
-    if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
-    const progress = startProgress(step.name)
-    const result = await step.run(PROJECT, selection)
-    passed += result.passed
-    failed += result.failed
-    progress.done(`${result.passed} passed, ${result.failed} failed`)
-    if (result.leftOut) console.log(`${step.name}: left out ${result.leftOut}`)
-    for (const line of slowest(result.times ?? [])) console.log(line)
-    if (result.failed > 0) console.log(`\n${result.report.trim()}\n`)
+  const isStatic = (/** @type {Chosen} */ { step }) => step.isStatic === true
+  const checks = chosen.filter(isStatic)
+  const tests = chosen.filter((one) => !isStatic(one))
+  const results = checks.length > 0 ? await runSideBySide(checks) : []
+  if (results.every(({ failed }) => failed === 0)) {
+    for (const test of tests) results.push(await runAlone(test))
+  } else if (tests.length > 0) {
+    console.log(`not run: ${tests.map(({ step }) => step.name).join(' ')}`)
   }
-  console.log(`${chosen.length} steps in ${seconds(performance.now() - startedAt)}`)
-  console.log(`tests: ${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  const sum = (/** @type {'passed' | 'failed'} */ count) =>
+    results.reduce((total, result) => total + result[count], 0)
+  console.log(`${results.length} steps in ${seconds(performance.now() - startedAt)}`)
+  console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+/** @param {readonly Chosen[]} chosen */
+async function runSideBySide(chosen) {
+  const progress = startProgress(chosen.map(({ step }) => step.name).join(' '))
+  const running = chosen.map(async ({ step, selection }) => {
+    const startedAt = performance.now()
+    const result = await step.run(PROJECT, selection)
+    return { step, result, took: seconds(performance.now() - startedAt) }
+  })
+  const ended = await Promise.all(running)
+  progress.done()
+  for (const { step, result, took } of ended) {
+    console.log(`${step.name}: ${counts(result)} (${took})`)
+    tellMore(step, result)
+  }
+  return ended.map(({ result }) => result)
+}
+
+/** @param {Chosen} chosen */
+async function runAlone({ step, selection }) {
+  if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
+  const progress = startProgress(step.name)
+  const result = await step.run(PROJECT, selection)
+  progress.done(counts(result))
+  tellMore(step, result)
+  return result
+}
+
+/** @param {import('./check/steps.mjs').StepResult} result */
+function counts({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`
+}
+
+/**
+ * @param {import('./check/steps.mjs').Step} step
+ * @param {import('./check/steps.mjs').StepResult} result
+ */
+function tellMore(step, result) {
+  if (result.leftOut) console.log(`${step.name}: left out ${result.leftOut}`)
+  for (const line of slowest(result.times ?? [])) console.log(line)
+  if (result.failed > 0) console.log(`\n${result.report.trim()}\n`)
 }
 
 /** @param {string} sentence */

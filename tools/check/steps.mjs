@@ -13,6 +13,7 @@ import { checkPictures } from './pictures.mjs'
  * @property {string | undefined} since the commit it was compared with, beside HEAD
  * @typedef {object} Step
  * @property {string} name
+ * @property {boolean} [isStatic] whether it starts no server and no browser
  * @property {import('./changes.mjs').Inputs} inputs
  * @property {(project: string, selection?: Selection) => Promise<StepResult>} run all of it, or only
  *   the selection
@@ -29,31 +30,44 @@ const SHOP =
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The checks in the order that shows a fault soonest. The build comes before the steps that run it.
+ * The checks in the order that shows a fault soonest: static ones first.
  * @type {readonly Step[]}
  */
 export const STEPS = [
-  { name: 'format', inputs: { all: /./ }, run: (project) => npmScript(project, 'format') },
+  {
+    name: 'format',
+    isStatic: true,
+    inputs: { all: /./ },
+    run: (project) => npmScript(project, 'format'),
+  },
   {
     name: 'types',
+    isStatic: true,
     inputs: { all: CHECKED_SOURCES },
     run: (project) => npmScript(project, 'types'),
   },
-  { name: 'lint', inputs: { all: CHECKED_SOURCES }, run: (project) => npmScript(project, 'lint') },
+  {
+    name: 'lint',
+    isStatic: true,
+    inputs: { all: CHECKED_SOURCES },
+    run: (project) => npmScript(project, 'lint'),
+  },
   {
     name: 'pictures',
+    isStatic: true,
     inputs: { all: /^(tools|public)\/pictures\/|^public\/icons\/|\.py$/ },
     run: (project) => checkPictures(project),
+  },
+  {
+    name: 'build',
+    isStatic: true,
+    inputs: { all: SHOP, related: /^tests\/(integration|e2e|harness)\// },
+    run: build,
   },
   {
     name: 'unit',
     inputs: { all: READ_AS_TEXT, related: /^(src|tests|tools)\// },
     run: vitestStep(['unit', 'ui']),
-  },
-  {
-    name: 'build',
-    inputs: { all: SHOP, related: /^tests\/(integration|e2e|harness)\// },
-    run: build,
   },
   {
     name: 'integration',

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStorefront } from '#tools/server/serveStorefront.mjs'
 import { SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
-import { closeBrowser, newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
+import { newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 
 let shop: Awaited<ReturnType<typeof serveStorefront>>
 beforeAll(async () => {
   shop = await serveStorefront(SMALL_SHOP.public, 0)
 })
 afterAll(async () => {
-  await closeBrowser()
   await shop.stop()
 })
 

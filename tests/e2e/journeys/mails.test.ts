@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
 import { mailingShop } from '#tests/harness/mail/mailingShop.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
   await shop.stop()
   await service.stop()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
+import { newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
 import type { Deployed } from '#tests/harness/build/deployed.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
@@ -32,7 +32,6 @@ beforeAll(async () => {
   site = await twoBuilds(shop.folders.public, shop.url)
 })
 afterAll(async () => {
-  await closeBrowser()
   await site.stop()
   await shop.stop()
 })

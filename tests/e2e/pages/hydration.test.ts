@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { takenOver } from '#tests/harness/browser/takenOver.ts'
@@ -35,7 +35,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
   await shops.production.stop()
   await shops.development.stop()
 })

@@ -25,8 +25,7 @@ test.each(MISSING)(
     await page.getByRole('link', { name: 'Collections' }).first().click()
     await page.goto('/all-collections')
     await page.getByRole('heading', { name: 'Our Complete Collection' }).waitFor()
-    // The starting script waits this long for a first paint.
-    await page.waitForTimeout(2000)
+    await page.waitForLoadState('networkidle')
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(9)
     expect(await page.getByText('Something came apart').count()).toBe(0)
     expect(scripts).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, newVisitor } from '#tests/harness/browser/browser.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/policies']
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
   await shop.stop()
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { texts, unmet } from '#tests/harness/steps/lines.ts'
@@ -25,13 +25,21 @@ async function visit(path: string) {
   return visitor
 }
 
-/** Every request of this kind is refused, a moment later. */
-async function refuse(page: Page, path: string): Promise<void> {
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await new Promise((later) => setTimeout(later, 300))
-    await route.fulfill({ status: 400, json: { status: 400, message: 'Refused.', data: {} } })
-  })
+/** Holds every POST to these addresses; the function returned refuses the oldest one held. */
+async function holdPosts(page: Page, ...addresses: string[]): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      held.push(route)
+    })
+  }
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held
+      .shift()
+      ?.fulfill({ status: 400, json: { status: 400, message: 'Refused.', data: {} } })
+  }
 }
 
 async function says(page: Page, text: string): Promise<void> {
@@ -40,12 +48,13 @@ async function says(page: Page, text: string): Promise<void> {
 
 test('Login, signup and forgot password: fields, links, busy labels and errors', async () => {
   const { page } = await visit('/login')
-  await refuse(page, '**/api/collections/users/**')
+  const refuse = await holdPosts(page, '**/api/collections/users/**')
   expect(await unmet(loginLines(page))).toEqual([])
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Sign In' }).click()
   expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true)
+  await refuse()
   await says(page, 'Failed to log in. Please check your credentials.')
 
   await page.goto('/signup')
@@ -63,12 +72,14 @@ test('Login, signup and forgot password: fields, links, busy labels and errors',
   await page.getByLabel('Confirm password').fill(SHOPPER.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('button', { name: 'Creating Account...' }).waitFor()
+  await refuse()
   await says(page, 'Failed to create account. Please try again.')
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await page.getByRole('button', { name: 'Sending...' }).waitFor()
+  await refuse()
   await says(page, 'Failed to send password reset email. Please try again.')
   await page.unroute('**/api/collections/users/**')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -84,8 +95,8 @@ test('Login, signup and forgot password: fields, links, busy labels and errors',
 
 test('Appointment and newsletter: busy labels, errors, success and cleared fields', async () => {
   const { page } = await visit('/contact')
-  await refuse(page, '**/api/collections/appointments/**')
-  await refuse(page, '**/api/collections/subscribers/**')
+  const inboxes = ['**/api/collections/appointments/**', '**/api/collections/subscribers/**']
+  const refuse = await holdPosts(page, ...inboxes)
   const name = page.getByLabel('Name', { exact: true })
   await name.fill(SHOPPER.name)
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
@@ -94,6 +105,7 @@ test('Appointment and newsletter: busy labels, errors, success and cleared field
   await page.getByLabel('Message', { exact: true }).fill('A suit for March')
   await page.getByRole('button', { name: 'Send Request' }).click()
   expect(await page.getByRole('button', { name: 'Sending Request...' }).isDisabled()).toBe(true)
+  await refuse()
   await says(page, 'Failed to send request. Please try again later.')
   expect(await name.inputValue()).toBe(SHOPPER.name)
   const letter = page.getByLabel('Newsletter')
@@ -103,9 +115,9 @@ test('Appointment and newsletter: busy labels, errors, success and cleared field
   await letter.fill(SHOPPER.email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('button', { name: 'Processing...' }).waitFor()
+  await refuse()
   await says(page, 'Failed to subscribe. Please try again.')
-  await page.unroute('**/api/collections/appointments/**')
-  await page.unroute('**/api/collections/subscribers/**')
+  for (const inbox of inboxes) await page.unroute(inbox)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await says(page, "Appointment request sent successfully! We'll be in touch soon.")
   await expect.poll(() => name.inputValue()).toBe('')

@@ -22,10 +22,11 @@ type VisitorOptions = BrowserContextOptions & {
 /** Timeout for a page on a busy machine. */
 const PATIENCE_MS = 60_000
 
+/** One for all test files of a worker. It ends with the worker's process. */
 let browser: Promise<Browser> | undefined
 
 /**
- * A new visitor with empty storage in the test file's browser. When the test ends, the visitor is
+ * A new visitor with empty storage. When the test ends, the visitor is
  * closed, and any console or network error that the test did not allow fails it.
  */
 export async function newVisitor({ url, ...options }: VisitorOptions): Promise<Visitor> {
@@ -57,13 +58,6 @@ export async function newLastingVisitor({
     ...options,
   })
   return settle(context, context.pages()[0] ?? (await context.newPage()), url)
-}
-
-/** Call once in a file's `afterAll`. */
-export async function closeBrowser(): Promise<void> {
-  const open = browser
-  browser = undefined
-  await (await open)?.close()
 }
 
 function settle(context: BrowserContext, page: Page, url: string): Visitor {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from 'vitest'
-import { closeBrowser } from './browser.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** What visitors and failure tests need of a shop. */
 export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'>
 
 /**
- * A shop with the demo catalogue for all tests of a file, and the browser they visit it with:
- * started before the first test, stopped after the last.
+ * A shop with the demo catalogue for all tests of a file: started before the first test, stopped
+ * after the last.
  */
 export function shopInBrowser(): OpenShop {
   let shop: Shop | undefined
@@ -17,7 +16,6 @@ export function shopInBrowser(): OpenShop {
   })
 
   afterAll(async () => {
-    await closeBrowser()
     await shop?.stop()
   })
 

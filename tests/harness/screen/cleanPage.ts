@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** Timeout for a component on a busy machine. */
-const APPEARS_MS = 30_000
+const APPEARS_MS = 10_000
 
 configure({ asyncUtilTimeout: APPEARS_MS })
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -9,9 +9,6 @@ import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
-
-/** A busy machine needs longer than the default of one second. */
-configure({ asyncUtilTimeout: 4000 })
 
 /** The demo catalogue, as the server would send it. */
 export function demoProducts(): Product[] {

@@ -32,12 +32,4 @@ describe('the owner’s product table', () => {
     expect(productRows(all, { ...everything, order: 'priceUp' })).toEqual([shirt, kurta, suit])
     expect(productRows(all, { ...everything, order: 'priceDown' })).toEqual([suit, kurta, shirt])
   })
-
-  it('searches five thousand products within 100 ms', () => {
-    const many = Array.from({ length: 5000 }, (_, n) => product(`Piece ${n}`, n % 977))
-    const start = performance.now()
-    const rows = productRows(many, { ...everything, words: 'piece 49', order: 'priceUp' })
-    expect(rows.length).toBeGreaterThan(100)
-    expect(performance.now() - start).toBeLessThan(100)
-  })
 })
