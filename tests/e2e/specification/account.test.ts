@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { texts, unmet } from '#tests/harness/steps/lines.ts'
@@ -16,6 +16,10 @@ import { bannerLines } from '#tests/harness/specification/homeLines.ts'
 /** The specification line by line around accounts, and what the shop says when something fails. */
 const WIDE = { width: 1440, height: 900 }
 
+const ACCOUNTS = '**/api/collections/users/**'
+const APPOINTMENTS = '**/api/collections/appointments/**'
+const SUBSCRIBERS = '**/api/collections/subscribers/**'
+
 const shop = shopInBrowser()
 
 async function visit(path: string) {
@@ -25,21 +29,16 @@ async function visit(path: string) {
   return visitor
 }
 
-/** Holds every POST to these addresses; the function returned refuses the oldest one held. */
-async function holdPosts(page: Page, ...addresses: string[]): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  for (const address of addresses) {
-    await page.route(address, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      held.push(route)
-    })
-  }
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await held
-      .shift()
-      ?.fulfill({ status: 400, json: { status: 400, message: 'Refused.', data: {} } })
-  }
+/** Holds every POST to the address; the function returned refuses it and all later ones. */
+async function holdPosts(page: Page, address: string): Promise<() => void> {
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await refused
+    await route.fulfill({ status: 400, json: { status: 400, message: 'Refused.', data: {} } })
+  })
+  return refuse
 }
 
 async function says(page: Page, text: string): Promise<void> {
@@ -48,13 +47,13 @@ async function says(page: Page, text: string): Promise<void> {
 
 test('Login, signup and forgot password: fields, links, busy labels and errors', async () => {
   const { page } = await visit('/login')
-  const refuse = await holdPosts(page, '**/api/collections/users/**')
   expect(await unmet(loginLines(page))).toEqual([])
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
+  const refuseSignIn = await holdPosts(page, ACCOUNTS)
   await page.getByRole('button', { name: 'Sign In' }).click()
   expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true)
-  await refuse()
+  refuseSignIn()
   await says(page, 'Failed to log in. Please check your credentials.')
 
   await page.goto('/signup')
@@ -70,18 +69,20 @@ test('Login, signup and forgot password: fields, links, busy labels and errors',
   await says(page, 'Passwords do not match')
   expect(asked).toBe(0)
   await page.getByLabel('Confirm password').fill(SHOPPER.password)
+  const refuseSignUp = await holdPosts(page, ACCOUNTS)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('button', { name: 'Creating Account...' }).waitFor()
-  await refuse()
+  refuseSignUp()
   await says(page, 'Failed to create account. Please try again.')
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
+  const refuseReset = await holdPosts(page, ACCOUNTS)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await page.getByRole('button', { name: 'Sending...' }).waitFor()
-  await refuse()
+  refuseReset()
   await says(page, 'Failed to send password reset email. Please try again.')
-  await page.unroute('**/api/collections/users/**')
+  await page.unroute(ACCOUNTS)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await says(page, 'Password reset link sent!')
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
@@ -95,17 +96,16 @@ test('Login, signup and forgot password: fields, links, busy labels and errors',
 
 test('Appointment and newsletter: busy labels, errors, success and cleared fields', async () => {
   const { page } = await visit('/contact')
-  const inboxes = ['**/api/collections/appointments/**', '**/api/collections/subscribers/**']
-  const refuse = await holdPosts(page, ...inboxes)
   const name = page.getByLabel('Name', { exact: true })
   await name.fill(SHOPPER.name)
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByLabel('Phone', { exact: true }).fill(SHOPPER.phone)
   await page.getByLabel('Service', { exact: true }).selectOption('made-to-measure')
   await page.getByLabel('Message', { exact: true }).fill('A suit for March')
+  const refuseRequest = await holdPosts(page, APPOINTMENTS)
   await page.getByRole('button', { name: 'Send Request' }).click()
   expect(await page.getByRole('button', { name: 'Sending Request...' }).isDisabled()).toBe(true)
-  await refuse()
+  refuseRequest()
   await says(page, 'Failed to send request. Please try again later.')
   expect(await name.inputValue()).toBe(SHOPPER.name)
   const letter = page.getByLabel('Newsletter')
@@ -113,11 +113,13 @@ test('Appointment and newsletter: busy labels, errors, success and cleared field
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await says(page, 'Please enter a valid email address')
   await letter.fill(SHOPPER.email)
+  const refuseSubscription = await holdPosts(page, SUBSCRIBERS)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('button', { name: 'Processing...' }).waitFor()
-  await refuse()
+  refuseSubscription()
   await says(page, 'Failed to subscribe. Please try again.')
-  for (const inbox of inboxes) await page.unroute(inbox)
+  await page.unroute(APPOINTMENTS)
+  await page.unroute(SUBSCRIBERS)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await says(page, "Appointment request sent successfully! We'll be in touch soon.")
   await expect.poll(() => name.inputValue()).toBe('')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Current sizes and a little more; the targets are 10 kB (met) and 700 kB. A shop that mails by
- * EmailJS precaches 6 kB more.
+ * Current sizes and 2 %; the targets are 10 kB (met) and 700 kB. A shop that mails by
+ * EmailJS precaches 8 kB more.
  */
-export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 772_000 }
+export const OFFLINE_BUDGET = { workerBytes: 8_600, shopBytes: 785_000 }
 
 /**
  * The exceeded budgets of what every visitor's device downloads to work offline: the service
