@@ -21,7 +21,9 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
 
 /**
  * Creates an account and signs in. The server responds the same when the address already has an
- * account; only the sign-in then fails, and says no more than that.
+ * account. The sign-in then decides: with that account's password it succeeds, as after a first
+ * attempt whose response was lost, and the account stays as it is; with another it fails, and the
+ * reason is not given.
  */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const body = { id: newRecordId(), ...person, password, passwordConfirm: password }

@@ -288,6 +288,29 @@ describe('an account', () => {
     expect(stored).toMatchObject({ ok: true, value: { ...both, fitType: 'Slim' } })
   })
 
+  it('signs in to the account that an address already has, only with its password', async () => {
+    const page = await openShop()
+    const person = somebody()
+    const first = await page.signUp(person)
+    if (!first.ok) throw new Error(first.problem.code)
+    await page.logOut()
+    const stranger = await page.signUp({ ...person, password: 'another four plain words' })
+    expect(stranger).toEqual({ ok: false, problem: { code: 'signupFailed' } })
+    expect(page.session.current()).toMatchObject({ status: 'out' })
+    const again = await page.signUp({ ...person, name: 'Someone Else', phone: '1' })
+    expect(again).toEqual(first)
+    expect(page.session.current()).toMatchObject({ status: 'in', user: { name: person.name } })
+  })
+
+  it('signs up at the second try when the response to the first was lost', async () => {
+    const page = await openShop()
+    const person = somebody()
+    const lost = { method: 'POST', path: /collections\/users\/records/ }
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, lost)
+    expect(await page.signUp(person)).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+    expect(await page.signUp(person)).toMatchObject({ ok: true, value: { name: person.name } })
+  })
+
   it('keeps what another tab saved while a form was open', async () => {
     const page = await openShop()
     await page.signUp(somebody())
