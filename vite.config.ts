@@ -6,7 +6,6 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
-import { lightPocketBase } from './tools/build/vendor/lightPocketBase.mjs'
 import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { madePictures } from './tools/build/madePictures.mjs'
 import { shell } from './tools/build/shell.mjs'
@@ -35,8 +34,7 @@ const modernDexie = {
 const client = {
   plugins: [
     react(),
-    lightRouter,
-    lightPocketBase,
+    lightRouter(),
     smallCatalogue,
     shell(build, unsupported),
     budget(),
@@ -91,7 +89,7 @@ const client = {
 
 /** The same pages for PocketBase's JavaScript engine, as one CommonJS file. */
 const pages = {
-  plugins: [browserOnly, react(), noDynamicImport, gojaReact],
+  plugins: [browserOnly, react(), noDynamicImport, gojaReact()],
   build: {
     outDir: 'pb_hooks/built',
     emptyOutDir: false,

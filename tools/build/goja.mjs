@@ -21,31 +21,42 @@ export const browserOnly = {
     ['dexie', 'pocketbase', '@emailjs/browser'].includes(id) ? { id, external: true } : undefined,
 }
 
+/** @type {readonly { text: string, patch: string }[]} */
+const REACT_PATCHES = [
+  // Pieces are joined once: `+=` copies the page for each piece in goja.
+  { text: 'result = ""', patch: 'result = []' },
+  { text: 'result += chunk', patch: 'result.push(chunk)' },
+  { text: 'return result;\n', patch: 'return result.join("");\n' },
+  // An error inside Suspense is reported to us instead of rendering the fallback.
+  { text: 'Infinity,\n    onError,', patch: 'Infinity,globalThis.__renderError || onError,' },
+]
+
 /**
- * Two patches to React's string renderer, each checked so that a new React fails the build: pieces
- * are joined once (`+=` copies the page for each piece in goja), and an error inside Suspense is
- * reported to us instead of rendering the fallback.
- * @type {import('vite').Plugin}
+ * Patches React's string renderer for goja. A version that a patch does not fit exactly once fails
+ * the build.
+ * @returns {import('vite').Plugin}
  */
-export const gojaReact = {
-  name: 'goja-react',
-  transform(code, id) {
-    if (!SERVER_REACT.test(id)) return undefined
-    const joined = code
-      .replace('result = ""', 'result = []')
-      .replace('result += chunk', 'result.push(chunk)')
-      .replace('return result;\n', 'return result.join("");\n')
-    if (
-      (joined.match(/result\.push\(chunk\)|result\.join\(""\)|result = \[\]/g) ?? []).length !== 3
-    ) {
-      this.error('React’s string renderer has changed: its pieces are no longer joined once.')
-    }
-    const reported = joined.replace(
-      /Infinity,(\s*)onError,/,
-      'Infinity,$1globalThis.__renderError || onError,',
-    )
-    if (reported === joined)
-      this.error('React’s string renderer has changed: errors would be hidden.')
-    return { code: reported, map: null }
-  },
+export function gojaReact() {
+  let isPatched = false
+  return {
+    name: 'goja-react',
+    transform(code, id) {
+      if (!SERVER_REACT.test(id)) return undefined
+      isPatched = true
+      return {
+        map: null,
+        code: REACT_PATCHES.reduce((patched, { text, patch }) => {
+          const parts = patched.split(text)
+          if (parts.length !== 2)
+            this.error(
+              `React’s string renderer has changed: it has ${JSON.stringify(text)} ${parts.length - 1} times.`,
+            )
+          return parts.join(patch)
+        }, code),
+      }
+    },
+    buildEnd(error) {
+      if (!error && !isPatched) this.error('React’s string renderer is not in the build.')
+    },
+  }
 }

@@ -4,6 +4,8 @@ const UNHURRIED = ' fetchpriority="low"'
 /** Blocks painting until the page is complete: a partial page would shift when the rest arrives. */
 const PAINTED_WHOLE = '<link rel="expect" href="#main" blocking="render">'
 
+const HEAD = '<!--page-head-->'
+
 const SHELL_TITLE = '<title>Ember &amp; Thread</title>'
 
 /**
@@ -20,19 +22,18 @@ export function shell(build, unsupported) {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => scriptsLast(html).replace('%BUILD%', build),
+      handler: (html) => replaced(scriptsLast(html), '%BUILD%', build),
     },
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const whole = String(page.source)
-      page.source = whole.replace('<!--page-head-->', `${PAINTED_WHOLE}<!--page-head-->`)
-      const source = withFonts(whole, Object.keys(bundle))
-        .replaceAll(UNHURRIED, '')
-        .replace('<!--page-head-->', SHELL_TITLE)
-        .replace('<!--page-island-->', withoutScript(unsupported))
-        .replace(/<!--page-[a-z]+-->/g, '')
-      this.emitFile({ type: 'asset', fileName: 'shell.html', source })
+      page.source = replaced(whole, HEAD, PAINTED_WHOLE + HEAD)
+      const hurried = replaced(whole, UNHURRIED, '')
+      const titled = replaced(hurried, HEAD, SHELL_TITLE + fontLinks(Object.keys(bundle)))
+      const source = replaced(titled, '<!--page-island-->', withoutScript(unsupported))
+      const shell = source.replace(/<!--page-[a-z]+-->/g, '')
+      this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
     },
   }
 }
@@ -49,14 +50,13 @@ function withoutScript({ text, home }) {
 /**
  * Preloads the two typefaces in the shell, which shows no text of its own, together with the styles
  * that name them. Accented letters are loaded when a word has one.
- * @param {string} html
  * @param {string[]} files
  */
-function withFonts(html, files) {
-  const links = files
+function fontLinks(files) {
+  return files
     .filter((file) => /\/(figtree|newsreader)-[\w-]{8}\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-  return html.replace('<!--page-head-->', `<!--page-head-->${links.join('')}`)
+    .join('')
 }
 
 /**
@@ -68,5 +68,16 @@ function scriptsLast(html) {
   const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []
   const rest = html.replace(/\s*<script type="module"[^>]*><\/script>/g, '')
   const unhurried = scripts.map((tag) => tag.replace('<script', `<script${UNHURRIED}`))
-  return rest.replace('</head>', `<!--page-files-->${unhurried.join('')}</head>`)
+  return replaced(rest, '</head>', `<!--page-files-->${unhurried.join('')}</head>`)
+}
+
+/**
+ * The page with this text replaced; a page without it fails the build.
+ * @param {string} html
+ * @param {string} text
+ * @param {string} by
+ */
+function replaced(html, text, by) {
+  if (!html.includes(text)) throw new Error(`Vite’s page has changed: it has no ${text}`)
+  return html.replaceAll(text, () => by)
 }

@@ -12,19 +12,7 @@ import { AUTH_KEYS, SIGN_INS, type SignInRole } from './savedAuth.ts'
 /** Whose credentials a request carries: the shopper's, the owner's, or none. */
 export type Role = 'shopper' | 'admin' | 'guest'
 
-/** Members of the client that the build strips (`tools/build/vendor/lightPocketBase.mjs`). */
-type LeftOut =
-  | 'collections'
-  | 'files'
-  | 'logs'
-  | 'settings'
-  | 'health'
-  | 'backups'
-  | 'crons'
-  | 'sql'
-  | 'createBatch'
-
-export type Client = Omit<PocketBase, LeftOut>
+export type Client = PocketBase
 
 const clients: { [role in Role]?: Promise<Client> | undefined } = {}
 const retryAfter = Symbol('how long the server asks to be left alone')
