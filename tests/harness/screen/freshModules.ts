@@ -7,6 +7,9 @@ import { afterAll, vi } from 'vitest'
 // caches), so each file gets new ones and an empty device.
 Dexie.dependencies.indexedDB = globalThis.indexedDB = new IDBFactory()
 
+// A component test has only the network that it provides.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no network.'))
+
 afterAll(() => {
   window.dispatchEvent(new Event('pagehide'))
   localStorage.clear()
