@@ -16,7 +16,7 @@ export {
   statusMail,
 } from '#copy/mail/mails.ts'
 export { problemMessages } from '#copy/base/notices.ts'
-export { parseShop } from '#data/parse/parseShop.ts'
+export { parseShop } from '#domain/shop/parseShop.ts'
 export { orderChatLink } from '#domain/orders/chat.ts'
 export { environmentFaults } from '#domain/base/environment.ts'
 export { isRecordId, orderNumber } from '#domain/base/identity.ts'

@@ -1,7 +1,7 @@
 import { done } from '#domain/base/problem.ts'
 import { rewindCursor, type Cursor, type Skipped } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isFields, fieldReader, readText, type Parsed } from '#data/parse/parse.ts'
+import { isFields, fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'

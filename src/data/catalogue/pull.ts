@@ -20,7 +20,7 @@ import { inDatabase } from '#data/storage/database.ts'
 import { NO_ANSWER, type Failure } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { parseCatalogueIds, parseCataloguePage } from '#data/parse/parseCatalogue.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import type { Parsed } from '#domain/base/parse.ts'
 
 const PAGE = 500
 const RECONCILE_AFTER_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import { parseJson, fieldReader } from '#data/parse/parse.ts'
+import { parseJson, fieldReader } from '#domain/base/parse.ts'
 
 /** How this device alerts the owner to a new order, besides the notice on screen. */
 export type Alerts = { sound: boolean; notification: boolean }

@@ -2,7 +2,7 @@ import type { HouseMail, MailState } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader, type Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 
 const LATEST = 100

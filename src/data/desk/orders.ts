@@ -9,7 +9,7 @@ import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader, parseList } from '#data/parse/parse.ts'
+import { fieldReader, parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 
 /** Every order of the shop, with this device's queued edits applied on top. */

@@ -14,7 +14,7 @@ import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader, type Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseMeasurements } from '#data/parse/parseOrder.ts'
 import { isoOf } from '#data/parse/isoOf.ts'
 

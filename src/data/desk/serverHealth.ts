@@ -1,6 +1,6 @@
 import { HEALTH_REASONS, type HealthReason } from '#domain/base/health.ts'
 import { fetchJson } from '#data/server/http.ts'
-import { isFields, fieldReader, readText } from '#data/parse/parse.ts'
+import { isFields, fieldReader, readText } from '#domain/base/parse.ts'
 
 /** The server's health problems; empty when it is healthy or unreachable. */
 export async function serverHealth(): Promise<HealthReason[]> {

@@ -12,7 +12,7 @@ import { currentOwner } from '#data/server/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
-import { isFields, parseList } from '#data/parse/parse.ts'
+import { isFields, parseList } from '#domain/base/parse.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 

@@ -3,7 +3,7 @@ import { persisted } from '#data/live/persisted.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
 import { shopperAuth } from '#data/server/savedAuth.ts'
-import { parseJson, fieldReader } from '#data/parse/parse.ts'
+import { parseJson, fieldReader } from '#domain/base/parse.ts'
 import type { Live } from '#data/live/store.ts'
 
 const KEY = 'darzi_cart'

@@ -2,7 +2,7 @@ import { cartTotal } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
-import { isFields } from '#data/parse/parse.ts'
+import { isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
 /** A waiting order, in the shape of one from the server. */

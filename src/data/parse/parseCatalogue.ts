@@ -1,7 +1,7 @@
 import { done } from '#domain/base/problem.ts'
 import type { CatalogueChange, CataloguePage } from '#domain/products/pull.ts'
 import { parseProduct } from './parseProduct.ts'
-import { fieldReader, readText, type Parsed } from './parse.ts'
+import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A page of changes from the server. Of an unreadable product only the id and `seq` are kept. */
 export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {

@@ -4,7 +4,7 @@ import type { Consent } from '#domain/measurements/measurementConsent.ts'
 import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { SetDetails, SetEdit } from '#domain/measurements/setEdit.ts'
 import { parseMeasurements } from './parseOrder.ts'
-import { isFields, fieldReader, type Parsed } from './parse.ts'
+import { isFields, fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 const TAKERS = ['self', 'shop'] as const
 const KINDS = ['body', 'garment'] as const

@@ -4,7 +4,7 @@ import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader, type Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader, type Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An event of an order as the server returns it. */
 export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {

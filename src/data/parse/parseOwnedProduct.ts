@@ -1,5 +1,5 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import { fieldReader, type Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseProduct } from './parseProduct.ts'
 
 /** A product as the server returns it to the shop's owner. */

@@ -1,6 +1,6 @@
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { parseOrder } from './parseOrder.ts'
-import { fieldReader, type Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An order as the server returns it to the shop's owner. */
 export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {

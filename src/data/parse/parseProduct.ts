@@ -1,6 +1,6 @@
 import type { Product, ProductDetail } from '#domain/products/product.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader, readText, type Parsed } from './parse.ts'
+import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */
 export function parseProduct(wire: unknown): Parsed<Product> {

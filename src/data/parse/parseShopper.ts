@@ -1,6 +1,6 @@
 import type { Shopper } from '#domain/base/session.ts'
 import { isoOf } from './isoOf.ts'
-import { fieldReader, type Parsed } from './parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An account as the server returns it, to shoppers and to the owner alike. */
 export function parseShopper(wire: unknown): Parsed<Shopper> {

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   type Result,
 } from '#domain/base/problem.ts'
-import { isFields, fieldReader, type Parsed } from '#data/parse/parse.ts'
+import { isFields, fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** A failed request; `status` is 0 when there was no response. */
 export type Failure = { status: number; body: unknown; problem: Problem }

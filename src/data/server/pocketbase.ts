@@ -5,7 +5,7 @@ import { markReachable, markUnreachable } from './connection.ts'
 import { failureOf, NO_ANSWER, type Failure } from './failure.ts'
 import { isOurs, TIMEOUT_MS } from './answerOf.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
-import { isFields } from '#data/parse/parse.ts'
+import { isFields } from '#domain/base/parse.ts'
 import { retryAfterMs } from './retryAfter.ts'
 import { AUTH_KEYS, SIGN_INS, type SignInRole } from './savedAuth.ts'
 

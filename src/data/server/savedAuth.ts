@@ -1,6 +1,6 @@
 import { isCachePersistent, writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import { isFields, parseJson, fieldReader } from '#data/parse/parse.ts'
+import { isFields, parseJson, fieldReader } from '#domain/base/parse.ts'
 
 /** The localStorage keys of each role's auth data. */
 export const AUTH_KEYS = { shopper: 'darzi_shopper', admin: 'darzi_admin' } as const

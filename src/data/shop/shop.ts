@@ -1,8 +1,8 @@
 import type { Shop } from '#domain/shop/shop.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import { parseJson, fieldReader, type Parsed } from '#data/parse/parse.ts'
-import { parseShop } from '#data/parse/parseShop.ts'
+import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
+import { parseShop } from '#domain/shop/parseShop.ts'
 import type { Live } from '#data/live/store.ts'
 
 const KEY = 'darzi_shop'

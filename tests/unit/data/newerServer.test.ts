@@ -5,7 +5,7 @@ import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import { parseMeasurementSet, wireSet } from '#data/parse/parseMeasurementSet.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
-import { parseShop } from '#data/parse/parseShop.ts'
+import { parseShop } from '#domain/shop/parseShop.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { product } from '#tests/harness/data/products.ts'
 

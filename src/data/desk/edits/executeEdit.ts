@@ -4,7 +4,7 @@ import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
-import type { Parsed } from '#data/parse/parse.ts'
+import type { Parsed } from '#domain/base/parse.ts'
 import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 import { withProgress, type OnProgress } from '#data/server/uploadProgress.ts'
 

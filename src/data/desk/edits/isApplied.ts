@@ -1,6 +1,6 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { productBody, type QueuedEdit } from './executeEdit.ts'
-import { isFields } from '#data/parse/parse.ts'
+import { isFields } from '#domain/base/parse.ts'
 
 /** Whether the server's record already matches the edit, because an earlier response was lost. */
 export function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {

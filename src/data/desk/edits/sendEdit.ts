@@ -8,7 +8,7 @@ import { isApplied } from './isApplied.ts'
 import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { isFields, fieldReader } from '#data/parse/parse.ts'
+import { isFields, fieldReader } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { toAttempt } from '#data/outbox/send.ts'
 

@@ -1,4 +1,4 @@
-import { isFields } from '#data/parse/parse.ts'
+import { isFields } from '#domain/base/parse.ts'
 
 /** A photo to upload, `none` to remove the current one, or undefined to leave it as it is. */
 export type PhotoChange = Blob | 'none' | undefined

@@ -9,7 +9,7 @@ import {
 import { toUserResult } from '#data/server/failure.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader, type Parsed } from '#data/parse/parse.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { adminAuth } from '#data/server/savedAuth.ts'
 import { createStore, type Live } from '#data/live/store.ts'
 

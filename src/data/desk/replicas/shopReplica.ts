@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
-import { fieldReader, type Parsed } from '#data/parse/parse.ts'
-import { parseShop } from '#data/parse/parseShop.ts'
+import { fieldReader, type Parsed } from '#domain/base/parse.ts'
+import { parseShop } from '#domain/shop/parseShop.ts'
 
 /** The shop's settings, with the revision that an edit is based on. */
 export type OwnedShop = { id: string; rev: number; seq: number; shop: Shop }

@@ -6,7 +6,7 @@ import {
   type MeasurementField,
   type Millimetres,
 } from '#domain/length/measurement.ts'
-import { isFields } from '#data/parse/parse.ts'
+import { isFields } from '#domain/base/parse.ts'
 
 /** An edited field: its text, and the length if it parses. */
 export type TypedField = { text: string; millimetres?: Millimetres }

@@ -1,4 +1,4 @@
-import { done, type Result } from '#domain/base/problem.ts'
+import { done, type Result } from './problem.ts'
 
 /** A value parsed from untrusted data, or the reason why parsing failed. */
 export type Parsed<Value> = Result<Value, string>
