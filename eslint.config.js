@@ -3,9 +3,20 @@ import tseslint from 'typescript-eslint'
 import { layerRules } from './tools/lint/layers.js'
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.cache', 'pb_data', 'pb_hooks', 'pb_migrations', 'public'] },
   {
-    files: ['**/*.{ts,tsx}', 'src/**/*.js', 'tools/**/*.{mjs,js}'],
+    ignores: [
+      'dist',
+      'node_modules',
+      '.cache',
+      'pb_data',
+      'pb_hooks/built',
+      'pb_migrations',
+      'public',
+      'tests/fixtures/server',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}', 'src/**/*.js', 'tools/**/*.{mjs,js}', 'pb_hooks/**/*.js'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly, tseslint.configs.strict],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -23,6 +34,27 @@ export default tseslint.config(
       'no-console': 'error',
       // Fields are removed by destructuring: `const { owner, ...line } = row`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['pb_hooks/**/*.js'],
+    languageOptions: {
+      parserOptions: { projectService: false, project: 'src/server/tsconfig.json' },
+    },
+  },
+  {
+    // PocketBase's engines have `require` only.
+    files: ['pb_hooks/**/*.js', 'src/server/pages/pages.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Declarations beside PocketBase's own: interfaces merge, and module files cannot hold them.
+    files: ['src/server/**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-namespace': 'off',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [hooks.configs.flat['recommended-latest']] },

@@ -1,27 +1,17 @@
-/// PocketBase reads the hook files of this folder in a random order, another one at each start, and
-/// what is registered first runs first. So there is one such file, which fixes the order: parts
-/// that apply to every request come first, and the later a part is registered, the closer to the
-/// database it runs.
-const PARTS = [
-  'failures',
-  'health',
-  'commands',
-  'oneServer',
-  'bodies',
-  'mails',
-  'pages',
-  'settings',
-  'sessions',
-  'api',
-  'limits',
-  'superusers',
-  'accounts',
-  'catalogue',
-  'owner',
-  'products',
-  'revision',
-  'orders',
-  'requests',
-  'commitOrder',
-]
-for (const part of PARTS) require(`${__hooks}/hooks/${part}.js`)
+/**
+ * The one file that PocketBase loads. It reads the hook files of this folder in a random order,
+ * another one at each start, and what is registered first runs first; one file fixes the order.
+ * What applies to every request comes first, and the later a hook is registered, the closer to the
+ * database it runs. The code is in `src/server`.
+ *
+ * PocketBase keeps each handler as text and runs it in one of its JavaScript engines, where nothing
+ * of these files exists: a handler may only use what it requires itself, and the constants beside it
+ * are for the registration.
+ */
+require(`${__hooks}/hooks/process.js`)
+require(`${__hooks}/hooks/pages.js`)
+require(`${__hooks}/hooks/everyRequest.js`)
+require(`${__hooks}/hooks/accounts.js`)
+require(`${__hooks}/hooks/catalogue.js`)
+require(`${__hooks}/hooks/orders.js`)
+require(`${__hooks}/hooks/commitOrder.js`)

@@ -1,44 +1,62 @@
-/// Accounts of shoppers and of the owner.
-const { guard } = require(`${__hooks}/lib/failures.js`)
+/// Sign-in, accounts and passwords.
+/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
-onRecordCreateRequest((e) => require(`${__hooks}/lib/accounts.js`).signUp(e), 'users')
+// Passwords. Superusers can do everything, so they may sign in from this machine only; the hooks'
+// tag is the collection, so it covers every spelling of the route.
+
+onRecordAuthWithPasswordRequest(
+  (e) => require(`${__hooks}/built/server.js`).limitPasswordAttempts(e),
+  'users',
+  'admins',
+  '_superusers',
+)
+onRecordAuthWithPasswordRequest(
+  (e) => require(`${__hooks}/built/server.js`).checkSuperuser(e),
+  '_superusers',
+)
+onRecordAuthRequest((e) => require(`${__hooks}/built/server.js`).checkSuperuser(e), '_superusers')
+
+// Accounts of shoppers and of the owner.
+
+onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).signUp(e), 'users')
 onRecordUpdateRequest(
-  (e) => require(`${__hooks}/lib/accounts.js`).changeAccount(e),
+  (e) => require(`${__hooks}/built/server.js`).updateAccount(e),
   'users',
   'admins',
 )
 onRecordConfirmPasswordResetRequest(
-  (e) => require(`${__hooks}/lib/accounts.js`).resetPassword(e),
+  (e) => require(`${__hooks}/built/server.js`).resetPassword(e),
   'users',
   'admins',
 )
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/closeAccount.js`).close(e), 'users')
+onRecordDeleteRequest((e) => require(`${__hooks}/built/server.js`).closeAccount(e), 'users')
+onRecordAuthRequest(
+  (e) => require(`${__hooks}/built/server.js`).rememberSignIn(e),
+  'users',
+  'admins',
+)
 routerAdd(
   'POST',
   '/api/account/sign-out-everywhere',
-  (e) => {
-    const signOut = () => require(`${__hooks}/lib/accounts.js`).signOutEverywhere(e)
-    return require(`${__hooks}/lib/sessions.js`).onlyOpen(e, signOut)
-  },
+  (e) => require(`${__hooks}/built/server.js`).signOutEverywhere(e),
   $apis.requireAuth('users', 'admins'),
-  guard,
+  handleErrors,
 )
-
-/// Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
-/// timing reveals which addresses have an account.
+// Replaces PocketBase's own route, which keeps a known address waiting while it sends the mail: its
+// timing reveals which addresses have an account.
 routerAdd(
   'POST',
   '/api/collections/users/request-password-reset',
-  (e) => require(`${__hooks}/lib/passwordReset.js`).request(e),
-  guard,
+  (e) => require(`${__hooks}/built/server.js`).requestPasswordReset(e),
+  handleErrors,
 )
 // Email changes are not offered, and the error for a taken address would reveal its account.
 routerAdd('POST', '/api/collections/users/request-email-change', () => {
   throw new NotFoundError()
 })
-
-/// PocketBase's own routes also match a collection by its id and by its name in capitals. These
-/// hooks run there only for a known account: they mail nothing and answer as for an unknown one.
+// PocketBase's own routes also match a collection by its id and by its name in capitals. These hooks
+// run there only for a known account: they mail nothing and answer as for an unknown one.
 onRecordRequestPasswordResetRequest((e) => e.noContent(204))
 onRecordRequestVerificationRequest((e) => e.noContent(204))
 onRecordRequestEmailChangeRequest(() => {
@@ -46,13 +64,3 @@ onRecordRequestEmailChangeRequest(() => {
     newEmail: new ValidationError('validation_invalid_new_email', 'Invalid new email address.'),
   })
 })
-
-/// A sign-in or a token refresh marks the device as known to the account.
-onRecordAuthRequest(
-  (e) => {
-    require(`${__hooks}/lib/knownDevice.js`).rememberDevice(e, e.record)
-    e.next()
-  },
-  'users',
-  'admins',
-)

@@ -1,6 +1,7 @@
-/// Every collection that devices sync by cursor: each write gets its `seq` in commit order.
-onRecordCreate(
-  (e) => require(`${__hooks}/lib/commitOrder.js`).stamp(e),
+// Closest to the database: each write to a collection that devices sync by cursor gets its `seq` in
+// commit order.
+
+const SYNCED = [
   'products',
   'orders',
   'order_events',
@@ -9,15 +10,6 @@ onRecordCreate(
   'measurement_sets',
   'preferences',
   'shop',
-)
-onRecordUpdate(
-  (e) => require(`${__hooks}/lib/commitOrder.js`).stamp(e),
-  'products',
-  'orders',
-  'order_events',
-  'appointments',
-  'tailoring_requests',
-  'measurement_sets',
-  'preferences',
-  'shop',
-)
+]
+onRecordCreate((e) => require(`${__hooks}/built/server.js`).stampSeq(e), ...SYNCED)
+onRecordUpdate((e) => require(`${__hooks}/built/server.js`).stampSeq(e), ...SYNCED)

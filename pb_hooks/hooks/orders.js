@@ -1,16 +1,76 @@
-/// Orders: placed by anyone; the server's own rules set prices and allow status changes.
-onRecordCreateRequest((e) => {
-  const place = () => require(`${__hooks}/lib/placeOrder.js`).place(e)
-  return require(`${__hooks}/lib/limits.js`).limited(e, 'order', place)
-}, 'orders')
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/moveOrder.js`).move(e), 'orders')
+/// Orders and their mails, and what shoppers send.
+/** Every error of a write. @type {(e: core.RequestEvent) => void} */
+const handleErrors = (e) => require(`${__hooks}/built/server.js`).handleErrors(e)
 
-/// Payments and notes that the owner adds to an order; the server sets the actor.
-onRecordCreateRequest((e) => {
-  const { actor, actorId } = require(`${__hooks}/lib/actors.js`).actorOf(e)
-  e.record.set('actor', actor)
-  e.record.set('actorId', actorId)
-  e.record.set('from', '')
-  e.record.set('to', '')
-  e.next()
-}, 'order_events')
+// Orders: placed by anyone; the server's own rules set prices and allow status changes.
+
+onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).placeOrder(e), 'orders')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).moveOrder(e), 'orders')
+onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).addOrderEvent(e), 'order_events')
+
+// Actions of the owner that are not a request for a single record.
+
+routerAdd(
+  'POST',
+  '/api/owner/orders/{id}/dates',
+  (e) => require(`${__hooks}/built/server.js`).setOrderDates(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/mails/{id}/resend',
+  (e) => require(`${__hooks}/built/server.js`).resendMail(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/mails/{id}/discard',
+  (e) => require(`${__hooks}/built/server.js`).discardMail(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/held-mails/send',
+  (e) => require(`${__hooks}/built/server.js`).sendHeldMails(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/held-mails/discard',
+  (e) => require(`${__hooks}/built/server.js`).discardHeldMails(e),
+  handleErrors,
+)
+
+// What shoppers send: appointments, tailoring requests, subscriptions, and their own records.
+
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/built/server.js`).requestAppointment(e),
+  'appointments',
+)
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/built/server.js`).requestTailoring(e),
+  'tailoring_requests',
+)
+onRecordEnrich((e) => require(`${__hooks}/built/server.js`).addCustomer(e), 'tailoring_requests')
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/built/server.js`).subscribeToNewsletter(e),
+  'subscribers',
+)
+routerAdd(
+  'POST',
+  '/api/newsletter/confirm',
+  (e) => require(`${__hooks}/built/server.js`).confirmSubscription(e),
+  handleErrors,
+)
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/built/server.js`).createMeasurementSet(e),
+  'measurement_sets',
+)
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/built/server.js`).updateMeasurementSet(e),
+  'measurement_sets',
+)
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/built/server.js`).createPreferences(e),
+  'preferences',
+)

@@ -1,77 +1,85 @@
-/// Pages, files and 404s. Each route sets its own headers: a global middleware would hold a
-/// JavaScript engine for every open event stream.
-const { PAGE_KINDS, PAGES } = require(`${__hooks}/built/domain.js`)
+/// Health, pages, files and 404s.
+const server = require(`${__hooks}/built/server.js`)
+const gzip = $apis.gzip()
+/** Keeps successful requests out of PocketBase's log. */
+const unlogged = $apis.skipSuccessActivityLog()
 
-for (const { path, kind } of Object.values(PAGES)) {
-  const { server } = PAGE_KINDS[kind]
-  if (server === 'rendered') {
+// Health. PocketBase's own check only says that the process runs. A route with a host takes
+// precedence over it, so ours is registered under every name of the shop.
+
+for (const host of server.hosts()) {
+  routerAdd(
+    'GET',
+    `${host}/api/health`,
+    (e) => require(`${__hooks}/built/server.js`).answerHealth(e),
+    unlogged,
+  )
+}
+
+// Pages, files and 404s. Each route sets its own headers: a global middleware would hold a
+// JavaScript engine for every open event stream.
+
+for (const { path, kind } of Object.values(server.PAGES)) {
+  const answer = server.PAGE_KINDS[kind].server
+  if (answer === 'rendered') {
+    const pattern = path === '/' ? '/{$}' : path
     routerAdd(
       'GET',
-      path === '/' ? '/{$}' : path,
-      (e) => require(`${__hooks}/lib/pages.js`).renderedPage(e),
-      $apis.gzip(),
-      $apis.skipSuccessActivityLog(),
+      pattern,
+      (e) => require(`${__hooks}/built/server.js`).renderedPage(e),
+      gzip,
+      unlogged,
     )
   }
-  if (server === 'shell') {
-    routerAdd(
-      'GET',
-      path,
-      (e) => require(`${__hooks}/lib/pages.js`).shell(e),
-      $apis.skipSuccessActivityLog(),
-    )
-  }
+  if (answer === 'shell')
+    routerAdd('GET', path, (e) => require(`${__hooks}/built/server.js`).shellPage(e), unlogged)
 }
 routerAdd(
   'GET',
-  `${PAGES.Catalogue.path}/{slug}`,
-  (e) => require(`${__hooks}/lib/pages.js`).product(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
+  `${server.PAGES.Catalogue.path}/{slug}`,
+  (e) => require(`${__hooks}/built/server.js`).productPage(e),
+  gzip,
+  unlogged,
 )
 routerAdd(
   'GET',
-  `${PAGES.Admin.path}/{path...}`,
-  (e) => require(`${__hooks}/lib/pages.js`).shell(e),
-  $apis.skipSuccessActivityLog(),
+  `${server.PAGES.Admin.path}/{path...}`,
+  (e) => require(`${__hooks}/built/server.js`).shellPage(e),
+  unlogged,
 )
-
-routerAdd(
-  'GET',
-  '/robots.txt',
-  (e) => require(`${__hooks}/lib/sitemap.js`).robots(e),
-  $apis.skipSuccessActivityLog(),
-)
+routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/built/server.js`).robots(e), unlogged)
 routerAdd(
   'GET',
   '/sitemap.xml',
-  (e) => require(`${__hooks}/lib/sitemap.js`).sitemap(e),
-  $apis.gzip(),
-  $apis.skipSuccessActivityLog(),
+  (e) => require(`${__hooks}/built/server.js`).sitemap(e),
+  gzip,
+  unlogged,
 )
 routerAdd(
   'GET',
   '/assets/{path...}',
-  (e) => require(`${__hooks}/lib/pages.js`).asset(e),
-  $apis.skipSuccessActivityLog(),
+  (e) => require(`${__hooks}/built/server.js`).assetFile(e),
+  unlogged,
 )
-routerAdd(
-  'GET',
-  '/{path...}',
-  (e) => require(`${__hooks}/lib/pages.js`).file(e),
-  $apis.skipSuccessActivityLog(),
-)
-routerAdd('POST', '/{path...}', (e) => require(`${__hooks}/lib/pages.js`).sentWithoutScript(e))
-routerAdd('GET', '/api/{path...}', (e) => {
-  require(`${__hooks}/lib/headers.js`).asData(e, 'no-store')
-  throw new NotFoundError()
-})
+routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/built/server.js`).publicFile(e), unlogged)
+routerAdd('POST', '/{path...}', (e) => require(`${__hooks}/built/server.js`).formWithoutScript(e))
+routerAdd('GET', '/api/{path...}', (e) => require(`${__hooks}/built/server.js`).unknownApi(e))
 
-/// A change to data that pages show invalidates the page cache; the next visit renders the page
-/// again.
+// The Dashboard is disabled unless DARZI_DASHBOARD=1.
+
+if (!server.isDashboardOn()) {
+  routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/built/server.js`).notFoundPage(e))
+  for (const folder of ['assets', 'images', 'libs', 'fonts'])
+    routerAdd('GET', `/_/${folder}/{path...}`, () => {
+      throw new NotFoundError()
+    })
+}
+
+// A change to data that pages show invalidates the cached pages; the next visit renders them again.
+
 onRecordAfterCreateSuccess(
   (e) => {
-    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    require(`${__hooks}/built/server.js`).invalidateCache(e.app)
     e.next()
   },
   'products',
@@ -79,7 +87,7 @@ onRecordAfterCreateSuccess(
 )
 onRecordAfterUpdateSuccess(
   (e) => {
-    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    require(`${__hooks}/built/server.js`).invalidateCache(e.app)
     e.next()
   },
   'products',
@@ -87,15 +95,9 @@ onRecordAfterUpdateSuccess(
 )
 onRecordAfterDeleteSuccess(
   (e) => {
-    require(`${__hooks}/lib/pageCache.js`).outdate(e.app)
+    require(`${__hooks}/built/server.js`).invalidateCache(e.app)
     e.next()
   },
   'products',
   'shop',
 )
-
-/// Compiles the page renderer before the first visit.
-onBootstrap((e) => {
-  e.next()
-  if ($os.args.includes('serve')) require(`${__hooks}/lib/pages.js`).warm()
-})

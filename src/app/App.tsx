@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 import { Frame } from '#app/frame/Frame.tsx'

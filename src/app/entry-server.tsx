@@ -1,7 +1,7 @@
 import './urlForGoja.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 import { ForgotPassword } from '#features/account/signIn/ForgotPassword.tsx'
 import { Login } from '#features/account/signIn/Login.tsx'
 import { Signup } from '#features/account/signIn/Signup.tsx'

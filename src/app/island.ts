@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import type { PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 
 const NO_DATA: PageData = {
   shop: DEFAULT_SHOP,

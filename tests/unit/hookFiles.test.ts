@@ -12,6 +12,6 @@ test('PocketBase finds a single hook file, since the order of two is undefined',
 test('It names each part of the hooks', () => {
   const main = readFileSync(join(HOOKS, 'main.pb.js'), 'utf8')
   const parts = readdirSync(join(HOOKS, 'hooks')).map((name) => name.replace(/\.js$/, ''))
-  const named = [...main.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+  const named = [...main.matchAll(/\/hooks\/(\w+)\.js/g)].map(([, name]) => name)
   expect(named.toSorted()).toEqual(parts.toSorted())
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildId } from './buildId.mjs'
-import { buildDomain } from './domain.mjs'
+import { buildServer } from './server.mjs'
 import { withoutIntegrity } from './integrity.mjs'
 import { mailing } from './mailing.mjs'
 import { OFFLINE_BUDGET, offlineBreaches } from './chunks/offlineBudget.mjs'
@@ -17,7 +17,7 @@ const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
 /**
  * Builds the storefront for the browser into `dist`, and for PocketBase's engine into
- * `pb_hooks/built`: the pages, the domain rules, the page template, the list of chunks, and whether
+ * `pb_hooks/built`: the server, the pages, the page template, the list of chunks, and whether
  * the storefront sends its mails itself.
  */
 const mails = mailing(process.cwd())
@@ -31,7 +31,7 @@ if (unproven.length > 0) throw new Error(`Precached without a digest: ${unproven
 const tooHeavy = offlineBreaches('dist', OFFLINE_BUDGET)
 if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
 await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
-await buildDomain(BUILT)
+await buildServer(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))
 rmSync('dist/.vite', { recursive: true })

@@ -1,12 +1,13 @@
 // Prerequisites of `npm start`, `npm run dev`, `npm test` and the others. It runs before any
 // package is installed, so only Node's own modules are imported at the top.
-// Usage: node prepare.mjs start | dev | test | engines | package | litestream
+// Usage: node prepare.mjs start | dev | test | types | engines | package | litestream
 import { stopOnFaultyEnvironment } from '../environment.mjs'
 import { portInUse, portIsFree, wantedPort } from '../server/port.mjs'
 import { buildIfStale } from './build.mjs'
 import { PROJECT } from './folders.mjs'
 import { installPackages } from './packages.mjs'
 import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase/pocketbase.mjs'
+import { writeServerTypes } from './pocketbase/serverTypes.mjs'
 import { stopOnSignals } from './process/stopOnSignals.mjs'
 
 /** @param {string} sentence */
@@ -34,6 +35,14 @@ async function checkPocketBase(needed) {
   console.error(howToGetPocketBase(found.refusals))
 }
 
+/** The types of PocketBase's JavaScript engine, for `src/server`. */
+async function checkServerTypes() {
+  const found = await findPocketBase(ALL_SOURCES)
+  if (!found.found) return giveUp(howToGetPocketBase(found.refusals))
+  const types = await writeServerTypes(found.binary)
+  if (!types.ok) giveUp(types.reason)
+}
+
 async function checkBrowser() {
   const { findChromium, howToGetChromium } = await import('./chromium/chromium.mjs')
   const found = await findChromium()
@@ -55,6 +64,7 @@ const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
   test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  types: [checkPackages, checkServerTypes],
   engines: [checkPackages, () => checkPocketBase(true), checkBuild],
   package: [checkPackages, checkBuild],
   litestream: [checkPackages, () => checkPocketBase(true), checkLitestream, checkBuild],

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { liveShop } from '#data/shop/shop.ts'
-import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 type Props = { data: PageData; children: ReactNode }

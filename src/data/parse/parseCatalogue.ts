@@ -1,5 +1,5 @@
 import { done } from '#domain/base/problem.ts'
-import type { CatalogueChange, CataloguePage } from '#domain/products/pull.ts'
+import type { CatalogueChange, CatalogueIds, CataloguePage } from '#domain/products/pull.ts'
 import { parseProduct } from './parseProduct.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
@@ -13,8 +13,6 @@ export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
     epoch: from.text('epoch'),
   })
 }
-
-export type CatalogueIds = { ids: string[]; seq: number; epoch: string }
 
 export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
   const from = fieldReader(wire)

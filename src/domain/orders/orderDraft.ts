@@ -24,7 +24,7 @@ const MAX_SIZE_MM = 3000
 export function readOrderDraft(sent: unknown): DraftReading {
   const body = isObject(sent) ? sent : {}
   const shipping = readShipping(body)
-  const lines = readLines(body['lines'])
+  const lines = readOrderLines(body['lines'])
   const note = plainText(textOf(body['note']))
   const { id, user, currency, paymentMethod } = body
   const fields: FieldProblems = checkShipping(shipping)
@@ -47,7 +47,8 @@ function readShipping(body: Record<string, unknown>): Shipping {
   return shipping
 }
 
-function readLines(sent: unknown): OrderLine[] | undefined {
+/** Parses order lines; undefined when one of them is malformed. */
+export function readOrderLines(sent: unknown): OrderLine[] | undefined {
   if (!Array.isArray(sent)) return undefined
   const lines = sent.map(readLine).filter((line) => line !== undefined)
   return lines.length === sent.length ? lines : undefined

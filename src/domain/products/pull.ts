@@ -9,6 +9,18 @@ export type CatalogueChange =
   | { kind: 'gone'; id: string; seq: number }
   | { kind: 'unreadable'; id: string; seq: number }
 
+/** A change on the wire: the product, or that it is gone. */
+export type SentChange = Product | { id: string; seq: number; gone: true }
+
+/** A page of changes on the wire; the cursor of the next page is `seq`. */
+export type SentCataloguePage = { changes: SentChange[]; seq: number; more: boolean; epoch: string }
+
+/** The ids of all products on the shelf, at one position in the commit order. */
+export type CatalogueIds = { ids: string[]; seq: number; epoch: string }
+
+/** What realtime says on the topic `catalogue`: how far the server is. */
+export type CatalogueHint = { seq: number; epoch: string }
+
 export type CataloguePage = {
   changes: CatalogueChange[]
   /** The position in the commit order up to which this page is complete. */

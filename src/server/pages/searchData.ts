@@ -1,5 +1,5 @@
 import { collection } from '#copy/shop/catalogue.ts'
-import type { PageName } from '#domain/base/pages.js'
+import { PAGES, type PageName } from '#domain/base/pages.js'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import {
@@ -9,15 +9,14 @@ import {
   productData,
   type Thing,
 } from '#domain/shop/structuredData.ts'
-import type { PageData } from '#ui/state/contexts.ts'
-import { paths } from '#ui/routing/paths.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 
-const HOME = { name: header.home, path: paths.home }
-const CATALOGUE = { name: collection.title, path: paths.catalogue }
-const CONTACT = { name: pages.contact.title, path: paths.contact }
+const HOME = { name: header.home, path: PAGES.Home.path }
+const CATALOGUE = { name: collection.title, path: PAGES.Catalogue.path }
+const CONTACT = { name: pages.contact.title, path: PAGES.Contact.path }
 
 /**
- * A page's JSON-LD, which the hooks put into its head. Undefined for a missing page, and while the
+ * A page's JSON-LD for search engines. Undefined for a missing page, and while the
  * shop's public address is not configured.
  */
 export function searchData(page: PageName, data: PageData) {
@@ -32,10 +31,12 @@ function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   if (page === 'Contact') return [houseData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
   if (page !== 'Catalogue') return []
   if (product) {
-    const here = { name: product.name, path: paths.product(product.slug) }
+    const here = { name: product.name, path: `${PAGES.Catalogue.path}/${product.slug}` }
     return [productData(product, shop, origin), breadcrumbData([HOME, CATALOGUE, here], origin)]
   }
   const known = category !== undefined && categories.includes(category)
-  const narrowed = known ? [{ name: category, path: paths.category(category) }] : []
+  const narrowed = known
+    ? [{ name: category, path: `${PAGES.Catalogue.path}?category=${encodeURIComponent(category)}` }]
+    : []
   return [breadcrumbData([HOME, CATALOGUE, ...narrowed], origin)]
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
 import type { LineChoice } from '#domain/orders/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Session } from '#domain/base/session.ts'
-import type { Shop } from '#domain/shop/shop.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 
 export type Auth = { session: Session }
 
@@ -20,26 +20,6 @@ export type Cart = {
   count: number
   /** Adds a product and says how it went; true when it is in the cart. */
   add: (product: Product, choice?: LineChoice) => Promise<boolean>
-}
-
-/** The data embedded in the HTML: the shared initial state of server rendering and hydration. */
-export type PageData = {
-  shop: Shop
-  products: Product[]
-  /** Total number of products; the page may include only the first ones. */
-  total: number
-  /** Every category of the collection, in the order of first appearance. */
-  categories: string[]
-  /** The one category that `products` and `total` are narrowed to, if the address names one. */
-  category?: string
-  /** Number of the page with the next products; missing on the last page. */
-  next?: number
-  /** The shop's origin (`https://shop.example`), for absolute URLs. */
-  origin?: string
-  product?: Product
-  /** Position in the server's commit order at rendering; missing in the empty shell. */
-  seq?: number
-  status: 200 | 404 | 410
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined)

@@ -7,7 +7,8 @@ import { Providers } from '#app/providers/Providers.tsx'
 import { cartLines } from '#data/orders/cart.ts'
 import { closeDatabase } from '#data/storage/database.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 /** A busy machine needs longer than the default of one second. */

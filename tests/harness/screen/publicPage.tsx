@@ -7,7 +7,8 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Providers } from '#app/providers/Providers.tsx'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 /** The demo catalogue, as the server would send it. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { buildDomain } from '#tools/build/domain.mjs'
+import { buildServer } from '#tools/build/server.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'frontDoor')
@@ -21,7 +21,7 @@ type FrontDoor = {
 }
 
 /**
- * The project's hooks with the real domain rules but minimal pages: tests the server without
+ * The project's server with minimal pages: tests the server without
  * waiting for a storefront build. The folders are deleted when this process exits.
  * @returns folders for `startShop`
  */
@@ -39,7 +39,7 @@ export async function frontDoor({ emailjs }: FrontDoor = {}): Promise<{
     filter: (path) => !/built$/.test(path),
   })
   mkdirSync(built)
-  await buildDomain(built)
+  await buildServer(built)
   for (const name of ['template.html', 'manifest.json', 'starter.json', 'typefaces.json'])
     copyFileSync(join(FIXTURE, name), join(built, name))
   if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))

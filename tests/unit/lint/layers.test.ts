@@ -41,6 +41,20 @@ test.each([
     'src/data/live/planted.ts',
     `import { x } from '#domain/../ui/x.ts'`,
   ],
+  ['data in the server', 'src/server/orders/a.ts', `import { send } from '#data/outbox/send.ts'`],
+  ['ui in the server', 'src/server/pages/a.ts', `import { paths } from '#ui/routing/paths.ts'`],
+  ['a package in the server', 'src/server/http/a.ts', `import PocketBase from 'pocketbase'`],
+  [
+    'a higher room of the server',
+    'src/server/mail/planted.ts',
+    `import { placeOrder } from '#server/orders/placeOrder.ts'`,
+  ],
+  [
+    'the server in domain',
+    'src/domain/base/planted.ts',
+    `import { refuse } from '#server/http/refuse.ts'`,
+  ],
+  ['the server in app', 'src/app/planted.ts', `import { refuse } from '#server/http/refuse.ts'`],
   ['app in a feature', 'src/features/home/planted.ts', `import { App } from '#app/App.tsx'`],
   [
     'a higher room',
@@ -107,6 +121,16 @@ test.each([
     'data in a feature',
     'src/features/cart/planted.ts',
     `import { addToCart } from '#data/orders/cart.ts'`,
+  ],
+  [
+    'a sentence in the server',
+    'src/server/http/planted.ts',
+    `import { problemMessages } from '#copy/base/notices.ts'`,
+  ],
+  [
+    'a lower room of the server',
+    'src/server/orders/planted.ts',
+    `import { refuse } from '#server/http/refuse.ts'`,
   ],
   ['splitting in app', 'src/app/planted.ts', `void import('#features/home/Home.tsx')`],
   [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from '#app/entry-server.tsx'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import type { PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 
 const stored = { draft: false, seq: 1, rev: 1, created: '2026-11-01T00:00:00.000Z' }
 const products = (

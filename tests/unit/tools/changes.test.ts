@@ -20,7 +20,7 @@ test.each([
   ['tests/unit/domain/orders/cart.test.ts', ['types', 'lint', 'unit (related)']],
   ['tests/e2e/journeys/order.test.ts', ['types', 'lint', 'build (related)', 'e2e (related)']],
   ['src/domain/orders/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
-  ['pb_hooks/lib/placeOrder.js', ['format', 'unit', 'build', 'integration', 'e2e']],
+  ['pb_hooks/hooks/orders.js', ['format', 'types', 'lint', 'unit', 'build', 'integration', 'e2e']],
   ['package-lock.json', ['types', 'unit', 'build', 'integration', 'e2e']],
 ])('a change of %s selects the steps that it can affect', (file, steps) => {
   expect(selected(file)).toEqual(expect.arrayContaining(steps))

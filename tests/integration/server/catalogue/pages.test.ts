@@ -14,18 +14,15 @@ import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 let shop: Shop
 let owner: Person
 
-/** Stores what no request can: a product whose detail has not the shape that pages expect. */
-const SPOIL = `$app.rootCmd.addCommand(new Command({
-  use: 'spoil <id>',
-  run: (_, args) => $app.db()
-    .newQuery("UPDATE products SET detail = '{\\"materials\\":\\"x\\"}' WHERE id = {:id}")
-    .bind({ id: args[0] })
-    .execute(),
+/** Stores what no request can. */
+const SQL = `$app.rootCmd.addCommand(new Command({
+  use: 'sql <statement>',
+  run: (_, args) => $app.db().newQuery(args[0]).execute(),
 }))`
 
 beforeAll(async () => {
   const folders = await frontDoor()
-  writeFileSync(join(folders.hooks, 'spoil.pb.js'), SPOIL)
+  writeFileSync(join(folders.hooks, 'sql.pb.js'), SQL)
   shop = await startShop({ folders })
   owner = await theOwner(shop)
 })
@@ -229,11 +226,23 @@ describe('a public page', () => {
     expect(islandOf(text)).toMatchObject({ status: 200, products: [], total: 31 })
   })
 
-  it('is the shell when a stored record cannot be rendered, and the log says so', async () => {
+  const store = (statement: string) =>
+    pocketBaseCommand({ binary: shop.binary, folders: shop.folders }, ['sql', statement])
+
+  it('leaves out a stored detail that has not the shape of one', async () => {
     const { id, slug } = await add()
-    const place = { binary: shop.binary, folders: shop.folders }
-    await pocketBaseCommand(place, ['spoil', id])
+    await store(`UPDATE products SET detail = '{"materials":"x"}' WHERE id = '${id}'`)
     const { status, text } = await get(`/all-collections/${slug}`)
+    expect(status).toBe(200)
+    expect(islandOf(text)).toMatchObject({ product: { id } })
+    expect(islandOf(text)['product']).not.toHaveProperty('detail')
+  })
+
+  it('is the shell when it cannot be made, and the log says so', async () => {
+    const { slug } = await add()
+    await store("UPDATE counters SET name = 'lost' WHERE name = 'epoch'")
+    const { status, text } = await get(`/all-collections/${slug}`)
+    await store("UPDATE counters SET name = 'epoch' WHERE name = 'lost'")
     expect(status).toBe(200)
     expect(text).toContain('id="root"')
     expect(shop.output()).toContain(`page not made (/all-collections/${slug})`)

@@ -5,11 +5,12 @@ import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 it.each([
-  ['a word that is no JavaScript', 'onRecordCreateRequest((e) => {'],
-  ['an error while it is read', 'throw new Error("planned by the test")'],
-  ['a file that is not there', 'require(`${__hooks}/lib/nowhere.js`)'],
-])('the server does not start with a hook file with %s', async (_what, text) => {
+  ['a word that is no JavaScript', 'hooks/orders.js', 'onRecordCreateRequest((e) => {'],
+  ['an error while it is read', 'hooks/orders.js', 'throw new Error("planned by the test")'],
+  ['a file that is not there', 'hooks/orders.js', 'require(`${__hooks}/hooks/nowhere.js`)'],
+  ['a server that does not load', 'built/server.js', 'throw new Error("planned by the test")'],
+])('opens no shop without its rules: %s', async (_what, file, text) => {
   const folders = await frontDoor()
-  writeFileSync(join(folders.hooks, 'hooks', 'orders.js'), text)
+  writeFileSync(join(folders.hooks, file), text)
   await expect(startShop({ folders })).rejects.toThrow(/main\.pb\.js/)
 })

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { usePageData, type PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 
 const SERVED = { ...DEFAULT_SHOP, name: 'As the page has it' }
 const page: PageData = { shop: SERVED, products: [], total: 0, categories: [], status: 200 }

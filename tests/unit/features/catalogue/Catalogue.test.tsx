@@ -5,7 +5,7 @@ import { inDatabase } from '#data/storage/database.ts'
 import type { Product } from '#domain/products/product.ts'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import type { PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {

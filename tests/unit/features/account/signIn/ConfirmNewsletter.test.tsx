@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ConfirmNewsletter } from '#features/account/signIn/ConfirmNewsletter.tsx'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { PageDataContext, type PageData } from '#ui/state/contexts.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
 
 const PAGE_DATA: PageData = {
   shop: DEFAULT_SHOP,

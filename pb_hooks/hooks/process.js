@@ -1,0 +1,59 @@
+/// Errors, start, clock, commands and limits: what concerns the whole process.
+const server = require(`${__hooks}/built/server.js`)
+
+// The outermost hooks catch every error of a write. Our own routes have the same as a middleware.
+
+onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
+onRecordDeleteRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
+
+// Start, and what runs by the clock.
+
+onBootstrap((e) => require(`${__hooks}/built/server.js`).bootstrap(e))
+onSettingsReload((e) => require(`${__hooks}/built/server.js`).reloadSettings(e))
+
+cronAdd('health', '* * * * *', () => require(`${__hooks}/built/server.js`).watchHealth($app))
+cronAdd('mails', '* * * * *', () => require(`${__hooks}/built/server.js`).startMailLoop($app))
+cronAdd('streams', '* * * * *', () =>
+  require(`${__hooks}/built/server.js`).closeExcessStreams($app),
+)
+cronAdd('counters', '*/10 * * * *', () => require(`${__hooks}/built/server.js`).sweepCounters($app))
+// Nightly: 20:20 UTC is 01:50 in India.
+cronAdd('mailsPrune', '20 20 * * *', () => require(`${__hooks}/built/server.js`).pruneMails($app))
+cronAdd('sessionsPrune', '40 20 * * *', () =>
+  require(`${__hooks}/built/server.js`).pruneSessions($app),
+)
+
+// Commands beside PocketBase's own. Each prints its result on one line.
+
+const owner = new Command({
+  use: 'owner [email]',
+  short: "Makes the owner's account; --reset gives it a new password",
+  run: (cmd, args) =>
+    require(`${__hooks}/built/server.js`).createOwner($app, args[0], cmd.flags().getBool('reset')),
+})
+owner.flags().bool('reset', false, 'give the account a new password')
+$app.rootCmd?.addCommand(
+  owner,
+  new Command({
+    use: 'catalogue <file>',
+    short: 'Loads products from a JSON file into an empty catalogue',
+    run: (_cmd, args) => require(`${__hooks}/built/server.js`).loadCatalogue($app, args[0]),
+  }),
+  new Command({
+    use: 'epoch',
+    short: 'Begins a new history after a restore: every phone fetches the whole catalogue again',
+    run: () => require(`${__hooks}/built/server.js`).beginEpoch($app),
+  }),
+  new Command({
+    use: 'snapshot <file>',
+    short: 'Copies the database as it is now into a new file, also while the shop is open',
+    run: (_cmd, args) => require(`${__hooks}/built/server.js`).snapshotDatabase($app, args[0]),
+  }),
+)
+
+// Limits on every request.
+
+routerUse(server.bodyLimit(server.MAX_BODY_BYTES))
+server.prepareRouter($app)

@@ -1,0 +1,12 @@
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * An error response of the shop's server: a problem code of the shop, its sentence, and what the
+ * code needs, such as the problems of `fields` or the newer `record`.
+ */
+export type Refusal = {
+  status: number
+  code: ProblemCode | 'unavailable' | 'unhealthy'
+  message: string
+  data: object
+}

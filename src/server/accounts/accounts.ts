@@ -1,0 +1,112 @@
+import { knownAddressMail } from '#copy/mail/mails.ts'
+import { checkPassword } from '#domain/base/password.ts'
+import { recordOf, sentField, type RequestEvent } from '#server/pocketbase/events.ts'
+import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuseFields } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
+import { queueMail } from '#server/mail/mailQueue.ts'
+import { rememberDevice } from './knownDevices.ts'
+import { checkSession } from '#server/sessions/sessions.ts'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Continues a request if the password it sets, if any, passes the rules; otherwise refuses it. */
+function withValidPassword(e: RequestEvent, proceed: () => void): void {
+  const password = sentField(e, 'password')
+  const problem = password === undefined ? undefined : checkPassword(toString(password))
+  if (problem) refuseFields(e, problem, { password: problem })
+  else proceed()
+}
+
+/**
+ * Updates an account. A password change checks the old password, so it counts as a sign-in attempt.
+ */
+export function updateAccount(e: core.RecordRequestEvent): void {
+  const update = () => withValidPassword(e, () => e.next())
+  if (sentField(e, 'oldPassword') === undefined) update()
+  else rateLimited(e, 'login', update)
+}
+
+/**
+ * Sets a new password from a mailed link. PocketBase has verified its token, so the device becomes
+ * a known one of the account.
+ */
+export function resetPassword(e: core.RecordConfirmPasswordResetRequestEvent): void {
+  withValidPassword(e, () => {
+    rememberDevice(e, recordOf(e))
+    e.next()
+  })
+}
+
+/**
+ * Creates an account. If the address already has one, nothing is created: the answer looks the
+ * same, and the address gets a mail. Signing in still takes the existing account's password.
+ */
+export function signUp(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  // Never visible to others; it would also tell a dummy account from a real one.
+  record.set('emailVisibility', false)
+  rateLimited(e, 'signUp', () =>
+    withValidPassword(e, () => (hasAccount(e.app, record.email()) ? pretendSignUp(e) : e.next())),
+  )
+}
+
+function hasAccount(app: CoreApp, email: string): boolean {
+  const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
+  return app.countRecords('users', sameEmail) > 0
+}
+
+/**
+ * Creates and rolls back a dummy account, so that validation errors and timing match a real sign-up
+ * (no account enumeration).
+ */
+function pretendSignUp(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  const to = record.email()
+  const rollback = new Error('the address has an account')
+  try {
+    withinWriteTransaction(e, () => {
+      record.setEmail(`${$security.randomStringWithAlphabet(20, LETTERS)}@example.com`)
+      e.next()
+      throw rollback
+    })
+  } catch (error) {
+    if (!String(error).includes(rollback.message)) throw error
+  }
+  const shop = shopOf(e.app)
+  const mail = knownAddressMail(shop.name, e.app.settings().meta.appURL)
+  queueMail(e.app, { kind: 'account', cause: '', to, replyTo: shop.email, mail })
+  setDataHeaders(e)
+  e.json(200, record) // PocketBase answers when a transaction is done, and this was none
+}
+
+/** Invalidates every token of the account, this device's too. */
+export function signOutEverywhere(e: core.RequestEvent): void {
+  checkSession(e, () => {
+    if (!e.auth) throw new UnauthorizedError()
+    e.auth.refreshTokenKey()
+    e.app.save(e.auth)
+    e.noContent(204)
+  })
+}
+
+/**
+ * Deletes an account if the request has its password; attempts count as sign-ins. A token is not
+ * enough: the phone may have been left unlocked.
+ */
+export function closeAccount(e: core.RecordRequestEvent): void {
+  if (e.hasSuperuserAuth()) return e.next()
+  rateLimited(e, 'login', () => {
+    const password = sentField(e, 'password')
+    if (typeof password === 'string' && recordOf(e).validatePassword(password)) e.next()
+    else refuseFields(e, 'loginFailed', { password: 'loginFailed' })
+  })
+}
+
+/** A sign-in or a token refresh marks the device as known to the account. */
+export function rememberSignIn(e: core.RecordAuthRequestEvent): void {
+  rememberDevice(e, recordOf(e))
+  e.next()
+}

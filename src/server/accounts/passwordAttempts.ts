@@ -1,0 +1,52 @@
+import { removeCounter, updateCounter } from '#server/limits/counters.ts'
+import { rateLimited, rateLimitedAs, refuseForNow } from '#server/limits/rateLimits.ts'
+import { collectionOf } from '#server/pocketbase/events.ts'
+import { areLimitsOn } from '#server/settings/environment.ts'
+import { knownDeviceOf } from './knownDevices.ts'
+
+const FREE_ATTEMPTS = 5
+const LONGEST_WAIT_MS = 15 * 60 * 1000
+const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Runs a sign-in, or answers 429 with how long to wait. Attempts are limited per requesting address
+ * and, because a botnet has many of those, per account. Known devices do not wait for failures of
+ * strangers, so that an attacker cannot lock the owner out.
+ */
+export function limitPasswordAttempts(e: core.RecordAuthWithPasswordRequestEvent): void {
+  const device = e.record && knownDeviceOf(e, e.record)
+  if (device) rateLimitedAs(e, `device:${device}`, 'login', () => e.next())
+  else rateLimited(e, 'login', () => attempt(e))
+}
+
+/** Runs the sign-in unless strangers failed too often; the same for an unknown address. */
+function attempt(e: core.RecordAuthWithPasswordRequestEvent): void {
+  const identity = $security.sha256(e.identity.toLowerCase())
+  const name = `password:${collectionOf(e).name}:${identity}`
+  const waitMs = countAttempt(e.app, name)
+  if (waitMs > 0 && areLimitsOn()) return refuseForNow(e, waitMs)
+  e.next() // a wrong password throws
+  removeCounter(e.app, name)
+}
+
+/** Counts an attempt before its password is checked, so that concurrent attempts count too. */
+function countAttempt(app: CoreApp, name: string): number {
+  let waitMs = 0
+  updateCounter(app, name, (current, now) => {
+    const { count, nextAt } = current ?? { count: 0, nextAt: 0 }
+    waitMs = Math.max(nextAt - now, 0)
+    if (current && waitMs > 0) return current
+    const until = now + FORGET_AFTER_MS
+    return { count: count + 1, nextAt: now + waitAfter(count + 1), until }
+  })
+  return waitMs
+}
+
+/**
+ * Backoff in milliseconds after this many failed sign-ins: none at first, then 1 s, 2 s, 4 s, up to
+ * 15 minutes.
+ */
+function waitAfter(failures: number): number {
+  if (failures < FREE_ATTEMPTS) return 0
+  return Math.min(1000 * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS)
+}

@@ -1,0 +1,54 @@
+import { resetMail } from '#copy/mail/mails.ts'
+import { PAGES } from '#domain/base/pages.js'
+import { isEmail } from '#domain/base/text.ts'
+import { sentField } from '#server/pocketbase/events.ts'
+import { databaseTime } from '#server/pocketbase/queries.ts'
+import { findOne } from '#server/pocketbase/records.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuseFields } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
+import { queueMail } from '#server/mail/mailQueue.ts'
+
+const INTERVAL_MS = 2 * 60 * 1000
+
+/**
+ * Requests a password reset; at most one mail per address in two minutes, from any sender. The
+ * request only queues a mail; the account is looked up when the mail is sent. So a known and an
+ * unknown address get the same answer after the same work.
+ */
+export function requestPasswordReset(e: core.RequestEvent): void {
+  rateLimited(e, 'reset', () => {
+    const email = sentField(e, 'email')
+    const to = (typeof email === 'string' ? email : '').trim().toLowerCase()
+    if (!isEmail(to)) return refuseFields(e, 'emailInvalid', { email: 'emailInvalid' })
+    if (!isRequested(e.app, to)) {
+      const shop = shopOf(e.app)
+      const mail = resetMail(shop.name)
+      queueMail(e.app, { kind: 'reset', cause: '', to, replyTo: shop.email, mail })
+    }
+    setDataHeaders(e)
+    e.noContent(204)
+  })
+}
+
+function isRequested(app: CoreApp, to: string): boolean {
+  const since = databaseTime(Date.now() - INTERVAL_MS)
+  const recent = 'kind = {:kind} && to = {:to} && created > {:since}'
+  return findOne(app, 'mails', recent, { kind: 'reset', to, since }) !== undefined
+}
+
+/** The link for a mail about to be sent; undefined when there is no such account. */
+export function passwordResetLink(app: CoreApp, mail: core.Record): string | undefined {
+  const account = accountOf(app, mail.getString('to'))
+  if (!account) return undefined
+  const page = app.settings().meta.appURL + PAGES.ResetPassword.path
+  return `${page}#${account.newPasswordResetToken()}`
+}
+
+function accountOf(app: CoreApp, email: string): core.Record | undefined {
+  const found = arrayOf(new Record())
+  const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
+  app.recordQuery('users').andWhere(sameEmail).limit(1).all(found)
+  return found[0]
+}

@@ -1,0 +1,74 @@
+/**
+ * What `pb_hooks/main.pb.js` registers and `pb_migrations` read: the exports of the bundle that
+ * PocketBase's JavaScript engines load.
+ */
+export {
+  closeAccount,
+  rememberSignIn,
+  resetPassword,
+  signOutEverywhere,
+  signUp,
+  updateAccount,
+} from '#server/accounts/accounts.ts'
+export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
+export { requestPasswordReset } from '#server/accounts/passwordReset.ts'
+export {
+  checkSession,
+  checkStreamSession,
+  issueSession,
+  pruneSessions,
+  signOut,
+} from '#server/sessions/sessions.ts'
+export { checkSuperuser } from '#server/accounts/superusers.ts'
+export { catalogueChanges, catalogueIds } from '#server/catalogue/catalogueFeed.ts'
+export { sendCatalogueHint, subscribe } from '#server/catalogue/catalogueHint.ts'
+export { beginEpoch, loadCatalogue, snapshotDatabase } from '#server/commands/dataCommands.ts'
+export { createOwner } from '#server/commands/ownerCommand.ts'
+export { answerHealth, watchHealth } from '#server/health/health.ts'
+export {
+  bodyLimit,
+  MAX_BODY_BYTES,
+  MAX_BULK_BYTES,
+  MAX_PHOTO_BYTES,
+} from '#server/http/bodyLimit.ts'
+export { handleErrors } from '#server/http/errors.ts'
+export { setDataHeaders, setUploadHeaders } from '#server/http/headers.ts'
+export { invalidateCache } from '#server/http/responseCache.ts'
+export { prepareRouter } from '#server/http/router.ts'
+export { sweepCounters } from '#server/limits/counters.ts'
+export { acceptRecordRequest, answerRecordRequest } from '#server/limits/recordRequests.ts'
+export { closeExcessStreams } from '#server/limits/streams.ts'
+export { discardHeldMails, discardMail, resendMail, sendHeldMails } from '#server/mail/heldMails.ts'
+export { pruneMails } from '#server/mail/pruneMails.ts'
+export { moveOrder, setOrderDates } from '#server/orders/moveOrder.ts'
+export { addOrderEvent } from '#server/orders/orderEvents.ts'
+export { placeOrder } from '#server/orders/placeOrder.ts'
+export {
+  assetFile,
+  formWithoutScript,
+  notFoundPage,
+  productPage,
+  publicFile,
+  renderedPage,
+  shellPage,
+  unknownApi,
+} from '#server/pages/pages.ts'
+export { robots, sitemap } from '#server/pages/sitemap.ts'
+export { stampSeq } from '#server/pocketbase/commitOrder.ts'
+export { editManyProducts } from '#server/products/bulkEdit.ts'
+export { forwardPhoto } from '#server/products/photoUpload.ts'
+export { checkPictures } from '#server/products/pictures.ts'
+export { compareAndSet, setFirstRevision } from '#server/products/revision.ts'
+export { saveProduct } from '#server/products/saveProduct.ts'
+export { confirmSubscription, subscribeToNewsletter } from '#server/requests/newsletter.ts'
+export { addCustomer, requestAppointment, requestTailoring } from '#server/requests/requests.ts'
+export {
+  createMeasurementSet,
+  createPreferences,
+  updateMeasurementSet,
+} from '#server/requests/shopperRecords.ts'
+export { isDashboardOn } from '#server/settings/environment.ts'
+export { hosts } from '#server/settings/origin.ts'
+export { bootstrap, reloadSettings, startMailLoop } from './startup.ts'
+export { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
+export { DEFAULT_SHOP } from '#domain/shop/shop.ts'

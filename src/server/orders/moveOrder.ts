@@ -1,0 +1,76 @@
+import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
+import { plainText } from '#domain/base/text.ts'
+import { pathParameter, recordOf, sentField } from '#server/pocketbase/events.ts'
+import { findById, plainValue, sentRecord } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { actorOf } from '#server/sessions/roles.ts'
+import { asOwner } from '#server/sessions/sessions.ts'
+import { recordStatusChange } from './orderEvents.ts'
+import { mailStatus } from './orderMails.ts'
+
+type Outcome = { order: core.Record } | { rejection: Rejection }
+
+const LONGEST_NOTE = 1000
+const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
+
+/**
+ * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
+ * event that records who did it is written with it.
+ */
+export function moveOrder(e: core.RecordRequestEvent): void {
+  const { status, rev, note } = sentRecord(e)
+  const to = typeof status === 'string' && isOrderStatus(status) ? status : undefined
+  const actor = actorOf(e)
+  const outcome = inWriteTransaction(e.app, (tx): Outcome => {
+    const order = findById(tx, 'orders', recordOf(e).id)
+    if (!order) return NOT_FOUND
+    if (isStale(order, rev)) return newerVersion(order)
+    const from = order.getString('status')
+    const isAllowed = actor.actor === 'owner' || to === 'cancelled'
+    if (to === undefined || !isAllowed || !isLegalMove(from, to))
+      return { rejection: { status: 409, code: 'illegalMove', data: { from, to: to ?? '' } } }
+    order.set('status', to)
+    order.set('rev', order.getInt('rev') + 1)
+    tx.save(order)
+    const text = typeof note === 'string' ? plainText(note).slice(0, LONGEST_NOTE) : ''
+    recordStatusChange(tx, { order: order.id, from, to, note: text, actor })
+    mailStatus(tx, order, to, actor)
+    return { order }
+  })
+  answer(e, outcome)
+}
+
+/** Sets an order's fitting and promised dates. */
+export function setOrderDates(e: core.RequestEvent): void {
+  asOwner(e, () => {
+    const [rev, trialDate, dueDate] = ['rev', 'trialDate', 'dueDate'].map((name) =>
+      plainValue(sentField(e, name) ?? null),
+    )
+    const outcome = inWriteTransaction(e.app, (tx): Outcome => {
+      const order = findById(tx, 'orders', pathParameter(e, 'id'))
+      if (!order) return NOT_FOUND
+      if (isStale(order, rev ?? undefined)) return newerVersion(order)
+      order.set('trialDate', trialDate)
+      order.set('dueDate', dueDate)
+      order.set('rev', order.getInt('rev') + 1)
+      tx.save(order)
+      return { order }
+    })
+    answer(e, outcome)
+  })
+}
+
+/** Whether an edit is based on another revision than the stored one; without one it never is. */
+function isStale(order: core.Record, rev: unknown): boolean {
+  return rev !== undefined && Number(rev) !== order.getInt('rev')
+}
+
+function newerVersion(order: core.Record): Outcome {
+  return { rejection: { status: 409, code: 'newerVersion', data: { record: order } } }
+}
+
+function answer(e: core.RequestEvent, outcome: Outcome): void {
+  if ('order' in outcome) e.json(200, outcome.order)
+  else refuse(e, outcome.rejection)
+}

@@ -1,0 +1,70 @@
+import {
+  orderMailToCustomer,
+  orderMailToOwner,
+  statusMail,
+  type OrderInMail,
+} from '#copy/mail/mails.ts'
+import { isCurrencyCode } from '#domain/base/money.ts'
+import { orderChatLink } from '#domain/orders/chat.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { readOrderLines } from '#domain/orders/orderDraft.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { listField } from '#server/pocketbase/records.ts'
+import { usesEmailJs } from '#server/settings/emailjs.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import type { Actor } from '#server/sessions/roles.ts'
+import { queueMail } from '#server/mail/mailQueue.ts'
+
+/**
+ * Queues the mails about a new order, to the shop and then the customer. With EmailJS the storefront
+ * itself mails the orders placed there.
+ */
+export function mailPlacedOrder(tx: CoreApp, order: core.Record): void {
+  if (usesEmailJs() && order.getString('source') === 'shop') return
+  const shop = shopOf(tx)
+  const inMail = orderInMail(order, shop)
+  const customer = order.getString('email')
+  const about = { cause: order.id, kind: 'order' } as const
+  const toOwner = { to: shop.email, replyTo: customer, mail: orderMailToOwner(inMail) }
+  const mail = orderMailToCustomer(inMail, shop.name)
+  queueMail(tx, { ...about, ...toOwner })
+  queueMail(tx, { ...about, to: customer, replyTo: shop.email, mail })
+}
+
+/** Queues the mail to the customer about an order's new status. */
+export function mailStatus(
+  tx: CoreApp,
+  order: core.Record,
+  status: OrderStatus,
+  { actor }: Actor,
+): void {
+  const shop = shopOf(tx)
+  queueMail(tx, {
+    kind: 'status',
+    cause: order.id,
+    to: order.getString('email'),
+    replyTo: shop.email,
+    mail: statusMail(order.getString('number'), status, shop.name),
+    byOwner: actor === 'owner',
+  })
+}
+
+function orderInMail(order: core.Record, shop: Shop): OrderInMail {
+  const shipping = { ...EMPTY_SHIPPING }
+  for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
+  const currency = order.getString('currency')
+  const facts = {
+    number: order.getString('number'),
+    shipping,
+    lines: readOrderLines(listField(order, 'lines')) ?? [],
+    total: order.getInt('total'),
+    note: order.getString('note'),
+  }
+  const chatLink = orderChatLink(shop.whatsappNumber, {
+    ...facts,
+    currency: isCurrencyCode(currency) ? currency : 'INR',
+    rates: shop.rates,
+  })
+  return { ...facts, chatLink }
+}

@@ -1,0 +1,112 @@
+import { orderNumber } from '#domain/base/identity.ts'
+import type { OrderDraft } from '#domain/orders/order.ts'
+import { readOrderDraft, readOrderLines } from '#domain/orders/orderDraft.ts'
+import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
+import { findById, listField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
+import { actorOf, ownerOf, shopperOf } from '#server/sessions/roles.ts'
+import { recordStatusChange } from './orderEvents.ts'
+import { mailPlacedOrder } from './orderMails.ts'
+
+/** A stored order, or why it was refused. */
+type Outcome = { order: core.Record } | { rejection: Rejection }
+
+/**
+ * Places an order. The phone sends what is wanted; prices, names, account and status are decided
+ * here, in one transaction with the order's first event and its mails.
+ */
+export function placeOrder(e: core.RecordRequestEvent): void {
+  rateLimited(e, 'order', () => {
+    const body = sentRecord(e)
+    const reading = readOrderDraft(body)
+    if (reading.kind === 'refused') return refuseFields(e, 'orderRefused', reading.fields)
+    const { draft } = reading
+    if (!mayOrderFor(e, draft.user)) return refuse(e, { status: 401, code: 'signInNeeded' })
+    const source = ownerOf(e) && body['source'] === 'counter' ? 'counter' : 'shop'
+    const outcome = inWriteTransaction(e.app, (tx) => storeOrder(e, tx, draft, source))
+    if ('order' in outcome) e.json(200, outcome.order)
+    else refuse(e, outcome.rejection)
+  })
+}
+
+function storeOrder(
+  e: core.RecordRequestEvent,
+  tx: CoreApp,
+  draft: OrderDraft,
+  source: 'counter' | 'shop',
+): Outcome {
+  const known = findById(tx, 'orders', draft.id)
+  if (known) return isReplay(known, draft) ? { order: known } : { rejection: TAKEN_ID }
+  const priced = priceOrder(draft.lines, (id) => shelfProduct(tx, id))
+  if (priced.kind === 'changed') {
+    const { changes } = priced
+    return { rejection: { status: 409, code: 'pricesChanged', data: { changes } } }
+  }
+  const order = newOrder(tx, draft, priced)
+  order.set('source', source)
+  tx.save(order)
+  const actor = actorOf(e)
+  recordStatusChange(tx, { order: order.id, from: '', to: 'placed', note: '', actor })
+  mailPlacedOrder(tx, order)
+  return { order }
+}
+
+const TAKEN_ID: Rejection = {
+  status: 400,
+  code: 'orderRefused',
+  data: { fields: { id: 'orderRefused' } },
+}
+
+/**
+ * Whether the sender may order for this account: a guest for none, a shopper for their own, the
+ * owner for any.
+ */
+function mayOrderFor(e: core.RequestEvent, user: string): boolean {
+  return user === '' || ownerOf(e) !== undefined || shopperOf(e)?.id === user
+}
+
+/** Whether this repeats an order of the same sender; others must not learn what it holds. */
+function isReplay(order: core.Record, { user, shipping, lines }: OrderDraft): boolean {
+  const stored = readOrderLines(listField(order, 'lines')) ?? []
+  return (
+    order.getString('user') === user &&
+    order.getString('email') === shipping.email &&
+    order.getString('phone') === shipping.phone &&
+    stored.length === lines.length &&
+    stored.every(
+      ({ product, quantity }, index) =>
+        product === lines[index]?.product && quantity === lines[index].quantity,
+    )
+  )
+}
+
+/** The product if shoppers can see it, with what an order line takes from it. */
+function shelfProduct(tx: CoreApp, id: string) {
+  const product = findById(tx, 'products', id)
+  if (!product || product.getBool('deleted') || product.getBool('draft')) return undefined
+  return {
+    name: product.getString('name'),
+    category: product.getString('category'),
+    price: product.getInt('price'),
+  }
+}
+
+/** A fresh record: only the checked draft gets into it, nothing else of the request. */
+function newOrder(
+  tx: CoreApp,
+  draft: OrderDraft,
+  { lines, total }: Extract<PricedOrder, { kind: 'priced' }>,
+): core.Record {
+  const { id, user, shipping, currency, paymentMethod, note } = draft
+  const fields = { ...shipping, id, user, currency, paymentMethod, note, lines, total }
+  const number = freeNumber(tx, orderNumber(id, Date.now()))
+  return newRecord(tx, 'orders', { ...fields, number, status: 'placed', rev: 1 })
+}
+
+/** Two orders of one millisecond: the later one is numbered a millisecond later. */
+function freeNumber(tx: CoreApp, number: string): string {
+  const isTaken = tx.countRecords('orders', $dbx.hashExp({ number })) > 0
+  return isTaken ? freeNumber(tx, `ET-${Number(number.slice('ET-'.length)) + 1}`) : number
+}

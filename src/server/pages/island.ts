@@ -1,0 +1,111 @@
+import type { PageData } from '#domain/shop/pageData.ts'
+import type { Product } from '#domain/products/product.ts'
+import { position } from '#server/pocketbase/commitOrder.ts'
+import { selectTexts } from '#server/pocketbase/queries.ts'
+import { findOne } from '#server/pocketbase/records.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import { productOf } from '#server/catalogue/shelfProduct.ts'
+
+/** What a page shows: `category` narrows the products, `slug` names one; pages count from 1. */
+export type PageQuery = {
+  category?: string
+  slug?: string
+  page?: number
+  status?: PageData['status']
+  /** Without products. */
+  bare?: boolean
+}
+
+/**
+ * Three screens of a phone; the rest comes from the device or the pull. With twice as many, page
+ * and headers exceeded TCP's initial window (ten packets of 1,460 bytes, RFC 6928), and the first
+ * paint waited for another round trip.
+ */
+const PRODUCTS_PER_PAGE = 12
+
+/** How many others of a product's category are shown beside it; keep in step with `useShelf`. */
+const ALIKE = 3
+
+/** The data that a page is rendered from and that is embedded in it for hydration. */
+export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageData {
+  const { category, slug, page = 1, status = 200, bare = false } = query
+  const where = shelfFilter(category)
+  const total = app.countRecords('products', $dbx.hashExp(where))
+  const island: PageData = {
+    shop: shopOf(app),
+    products: bare ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
+    total,
+    categories: bare ? [] : categoriesOf(app),
+    seq: position(app).seq,
+    origin,
+    status,
+  }
+  if (category) island.category = category
+  if (!bare && page < pagesOf(total)) island.next = page + 1
+  const record = slug ? bySlug(app, slug) : undefined
+  if (record) {
+    island.product = productOf(record)
+    island.products = withAlike(app, island.products, island.product)
+  }
+  return island
+}
+
+/** The first products of the shelf, then the first others of the product's category. */
+function withAlike(
+  app: CoreApp,
+  products: readonly Product[],
+  { id, category }: Product,
+): Product[] {
+  const first = products.slice(0, PRODUCTS_PER_PAGE - ALIKE)
+  const same = shelfProducts(app, shelfFilter(category), ALIKE + 1, 0)
+  const alike = same.filter((other) => other.id !== id).slice(0, ALIKE)
+  return [...first, ...alike.filter((other) => !first.some((one) => one.id === other.id))]
+}
+
+/** The filter for all products on the shelf, or for those of one category. */
+function shelfFilter(category: string | undefined) {
+  const where = { deleted: false, draft: false }
+  return category ? { ...where, category } : where
+}
+
+function pagesOf(total: number): number {
+  return Math.ceil(total / PRODUCTS_PER_PAGE)
+}
+
+/** In display order; keep in step with the domain's `inShelfOrder`. */
+function shelfProducts(app: CoreApp, where: object, count: number, pagesBefore: number): Product[] {
+  const found = arrayOf(new Record())
+  app
+    .recordQuery('products')
+    .andWhere($dbx.hashExp({ ...where }))
+    .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
+    .limit(count)
+    .offset(pagesBefore * count)
+    .all(found)
+  return found.map(productOf)
+}
+
+/** Every category on the shelf, ordered by its first product. */
+export function categoriesOf(app: CoreApp): string[] {
+  const query = app.db().newQuery(
+    `SELECT category FROM products WHERE deleted = false AND draft = false GROUP BY category
+     ORDER BY MIN(CASE WHEN code = 0 THEN 1000000 ELSE code END), category`,
+  )
+  return selectTexts(query, ['category']).map(({ category }) => category)
+}
+
+/** The status for a product's address: 200, 404 for none, 410 for one that is no longer sold. */
+export function productStatus(app: CoreApp, slug: string): PageData['status'] {
+  const record = bySlug(app, slug)
+  if (!record || record.getBool('draft')) return 404
+  return record.getBool('deleted') ? 410 : 200
+}
+
+function bySlug(app: CoreApp, slug: string): core.Record | undefined {
+  return findOne(app, 'products', 'slug = {:slug}', { slug })
+}
+
+/** How many pages the whole collection or a category fills; 0 for an empty category. */
+export function pageCount(app: CoreApp, category: string): number {
+  return pagesOf(app.countRecords('products', $dbx.hashExp(shelfFilter(category))))
+}

@@ -1,0 +1,192 @@
+import { PAGE_MODULES, pageAt, PAGES, type PageName } from '#domain/base/pages.js'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import {
+  pathParameter,
+  queryParameter,
+  requestHeader,
+  requestPath,
+  responseHeaders,
+} from '#server/pocketbase/events.ts'
+import { report } from '#server/pocketbase/log.ts'
+import { originOf } from '#server/settings/origin.ts'
+import { ONE_YEAR, setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
+import { cachedResponse, findCached, type CachedResponse } from '#server/http/responseCache.ts'
+import { islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
+import { searchData } from './searchData.ts'
+import { hasFile, sendFile } from './staticFiles.ts'
+import { fillTemplate, hasTemplate, inlineHashes } from './template.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const CATALOGUE = PAGES.Catalogue.path
+const LONGEST_CATEGORY = 60
+
+/**
+ * Longer If-None-Match lists are ignored: a browser sends the one tag it has, about 30 characters.
+ */
+const LONGEST_TAG_LIST = 512
+
+/** Answers with a page of the table at its own path. */
+export function renderedPage(e: core.RequestEvent): void {
+  const path = requestPath(e)
+  const name = pageAt(path)
+  if (name === 'Catalogue') cataloguePage(e)
+  else sendPage(e, name, path, { bare: true })
+}
+
+/** The catalogue; of the query only an existing category and page count. */
+function cataloguePage(e: core.RequestEvent): void {
+  const category = queryParameter(e, 'category')
+  const search: string[] = []
+  const query: PageQuery = {}
+  if (category !== '') {
+    const isKnown = category.length <= LONGEST_CATEGORY && pageCount(e.app, category) > 0
+    if (!isKnown) return sendPage(e, 'Catalogue', `${CATALOGUE}?category=-`, { category: '-' })
+    search.push(`category=${encodeURIComponent(category)}`)
+    query.category = category
+  }
+  const page = pageNumber(e.app, queryParameter(e, 'page'), category)
+  if (page > 1) {
+    search.push(`page=${page}`)
+    query.page = page
+  }
+  // The canonical address, so that a page is cached once whatever else the query says.
+  const url = search.length > 0 ? `${CATALOGUE}?${search.join('&')}` : CATALOGUE
+  sendPage(e, 'Catalogue', url, query)
+}
+
+/** Answers with a product's page. */
+export function productPage(e: core.RequestEvent): void {
+  const slug = pathParameter(e, 'slug')
+  const url = `${CATALOGUE}/${slug}`
+  const isCached = findCached(e.app, originOf(e) + url) !== undefined
+  const status = isCached ? 200 : productStatus(e.app, slug)
+  if (status === 200) sendPage(e, 'Catalogue', url, { slug })
+  // One page for all that are missing: made-up addresses cost no rendering and fill no cache.
+  else sendPage(e, 'Catalogue', `${CATALOGUE}/-${status}`, { status })
+}
+
+/** Which page of the collection is asked for; the first where there is no such page. */
+function pageNumber(app: CoreApp, asked: string, category: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(asked)) return 1
+  return Number(asked) <= pageCount(app, category) ? Number(asked) : 1
+}
+
+/** Answers an address that the shop does not have. */
+export function notFoundPage(e: core.RequestEvent): void {
+  sendPage(e, 'NotFound', '/404', { status: 404, bare: true })
+}
+
+/** Answers with the shell: a private page of the shopper or the owner. */
+export function shellPage(e: core.RequestEvent): void {
+  if (!hasFile('shell.html')) throw new NotFoundError()
+  sendFile(e, 'shell.html', 'no-cache')
+}
+
+/** Answers with a file in the storefront's root, or the 404 page. */
+export function publicFile(e: core.RequestEvent): void {
+  const path = requestPath(e)
+  if (/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/$/.test(path)) return e.redirect(301, path.slice(0, -1))
+  const name = path.slice(1)
+  if (hasFile(name)) sendFile(e, name, 'no-cache')
+  else notFoundPage(e)
+}
+
+/**
+ * Answers with a file that has a content hash in its name; a missing one is an error for the
+ * requesting script.
+ */
+export function assetFile(e: core.RequestEvent): void {
+  const name = requestPath(e).slice(1)
+  if (hasFile(name)) return sendFile(e, name, ONE_YEAR)
+  setDataHeaders(e)
+  throw new NotFoundError()
+}
+
+/**
+ * Answers a form that a browser sent without script. Forms use POST so that no input ends up in a
+ * URL; the body is not read, and the page is shown again.
+ */
+export function formWithoutScript(e: core.RequestEvent): void {
+  const path = requestPath(e)
+  if (/^\/(api|_)(\/|$)/.test(path) || !/^(\/[a-z0-9-]+)*\/?$/.test(path)) throw new NotFoundError()
+  e.redirect(303, path)
+}
+
+/** Answers an address below `/api` that does not exist. */
+export function unknownApi(e: core.RequestEvent): void {
+  setDataHeaders(e)
+  throw new NotFoundError()
+}
+
+/**
+ * Sends a page, rendered by the same components as in the browser. If that fails, the shell, which
+ * the browser fills.
+ */
+function sendPage(e: core.RequestEvent, name: PageName, url: string, query: PageQuery): void {
+  if (!hasTemplate()) return shellPage(e)
+  const page = pageFromCache(e, name, url, query)
+  if (!page) return shellPage(e)
+  const { text, etag, status, isFresh } = page
+  setPageHeaders(e, 'no-cache', inlineHashes(PAGE_MODULES[name]))
+  responseHeaders(e).set('Server-Timing', `page;desc="${isFresh ? 'rendered' : 'kept'}"`)
+  if (status !== 200) return e.blob(status, HTML, text)
+  responseHeaders(e).set('ETag', etag)
+  if (matches(requestHeader(e, 'If-None-Match'), etag)) e.noContent(304)
+  else e.blob(200, HTML, text)
+}
+
+function pageFromCache(
+  e: core.RequestEvent,
+  name: PageName,
+  url: string,
+  query: PageQuery,
+): (CachedResponse & { isFresh: boolean }) | undefined {
+  const origin = originOf(e)
+  let isFresh = false
+  try {
+    const page = cachedResponse(e.app, origin + url, () => {
+      isFresh = true
+      return renderPage(e.app, name, url, origin, query)
+    })
+    return { ...page, isFresh }
+  } catch (error) {
+    report('page not made', error, url)
+    return undefined
+  }
+}
+
+function renderPage(
+  app: CoreApp,
+  name: PageName,
+  url: string,
+  origin: string,
+  query: PageQuery,
+): CachedResponse {
+  const island = islandOf(app, origin, query)
+  const json = JSON.stringify(island)
+  // Rendered from the JSON that the browser will hydrate from, so that both see the same data.
+  const rendered = renderBody(url, JSON.parse(json))
+  const text = fillTemplate(rendered, PAGE_MODULES[name], json, searchData(name, island))
+  const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
+  return { text, etag, status: island.status, next: 0 }
+}
+
+/** The page's HTML; empty on an error, so that the browser renders from the island. */
+function renderBody(url: string, island: unknown): string {
+  if ($os.getenv('DARZI_PAGES') === '0') return ''
+  try {
+    return require(`${__hooks}/built/pages.js`).render(url, island)
+  } catch (error) {
+    report('page not rendered', error, url)
+    return ''
+  }
+}
+
+/** Loads and compiles the renderer before the first visit: that takes longer than rendering. */
+export function warmRenderer(): void {
+  renderBody('/404', { shop: DEFAULT_SHOP, products: [], total: 0, categories: [], status: 404 })
+}
+
+function matches(sent: string, etag: string): boolean {
+  return sent.length <= LONGEST_TAG_LIST && sent.split(',').some((each) => each.trim() === etag)
+}

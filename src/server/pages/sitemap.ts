@@ -1,0 +1,72 @@
+import { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
+import { selectTexts } from '#server/pocketbase/queries.ts'
+import { originOf } from '#server/settings/origin.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { cachedResponse } from '#server/http/responseCache.ts'
+import { categoriesOf } from './island.ts'
+
+/** A page of the sitemap; `updated` is empty or begins with its day. */
+type Entry = { address: string; updated: string }
+
+const XML = 'application/xml; charset=utf-8'
+
+/** Top-level paths that no crawler may fetch; what is below them is private with them. */
+const PRIVATE = Object.values(PAGES)
+  .filter(({ path, kind }) => kind === 'private' && path.lastIndexOf('/') === 0)
+  .map(({ path }) => path)
+
+/** Crawlers may fetch the catalogue's pages, and also the pictures that the API serves. */
+const ROBOTS = [
+  'User-agent: *',
+  'Allow: /api/files/',
+  ...['/api/', '/_/', ...PRIVATE].map((path) => `Disallow: ${path}`),
+]
+
+/** Answers with `robots.txt`. */
+export function robots(e: core.RequestEvent): void {
+  const origin = originOf(e)
+  const lines = origin === '' ? ROBOTS : [...ROBOTS, `Sitemap: ${origin}/sitemap.xml`]
+  setDataHeaders(e, 'no-cache')
+  e.string(200, `${lines.join('\n')}\n`)
+}
+
+/** Answers with `sitemap.xml`: every public page, with the products and categories. */
+export function sitemap(e: core.RequestEvent): void {
+  const origin = originOf(e)
+  if (origin === '') throw new NotFoundError() // a sitemap needs absolute URLs
+  const { text } = cachedResponse(e.app, `${origin}/sitemap.xml`, () => {
+    return { text: xmlOf(entriesOf(e.app, origin)), etag: '', status: 200, next: 0 }
+  })
+  setDataHeaders(e, 'no-cache')
+  e.blob(200, XML, text)
+}
+
+function entriesOf(app: CoreApp, origin: string): Entry[] {
+  const query = app
+    .db()
+    .newQuery(
+      'SELECT slug, updated FROM products WHERE deleted = false AND draft = false ORDER BY seq',
+    )
+  const products = selectTexts(query, ['slug', 'updated'])
+  const latest = products.reduce((day, { updated }) => (updated > day ? updated : day), '')
+  const catalogue = origin + PAGES.Catalogue.path
+  const pages = Object.values(PAGES)
+    .filter(({ kind }) => PAGE_KINDS[kind].inSitemap)
+    .map((page) => ({ address: origin + page.path, updated: 'dated' in page ? latest : '' }))
+  const categories = categoriesOf(app).map((category) => {
+    return { address: `${catalogue}?category=${encodeURIComponent(category)}`, updated: '' }
+  })
+  const pieces = products.map(({ slug, updated }) => ({ address: `${catalogue}/${slug}`, updated }))
+  return [...pages, ...categories, ...pieces]
+}
+
+function xmlOf(entries: readonly Entry[]): string {
+  const urls = entries.map(urlOf).join('')
+  const list = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n`
+}
+
+function urlOf({ address, updated }: Entry): string {
+  const day = updated === '' ? '' : `<lastmod>${updated.slice(0, 10)}</lastmod>`
+  return `<url><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${day}</url>`
+}

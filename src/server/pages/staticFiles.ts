@@ -1,0 +1,77 @@
+import { requestHeader, responseHeaders } from '#server/pocketbase/events.ts'
+import { lazy } from '#server/pocketbase/files.ts'
+import { setPageHeaders } from '#server/http/headers.ts'
+
+/** The built storefront's folder. */
+const publicFolder = lazy(() => $os.getenv('DARZI_PUBLIC_DIR') || `${__hooks}/../dist`)
+const fileSystem = lazy(() => $os.dirFS(publicFolder()))
+
+/** The ETag of every file. The list is read once: a new build needs a restart. */
+const etags = lazy(listFiles)
+
+const TYPES = new Map([
+  ['avif', 'image/avif'],
+  ['css', 'text/css; charset=utf-8'],
+  ['html', 'text/html; charset=utf-8'],
+  ['ico', 'image/x-icon'],
+  ['jpg', 'image/jpeg'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json'],
+  ['mp4', 'video/mp4'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['webm', 'video/webm'],
+  ['webmanifest', 'application/manifest+json'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+])
+
+/** The extension of the Brotli copies that the build writes beside the files. */
+const BROTLI = '.br'
+
+function listFiles(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const walk = (path: string) => {
+    for (const entry of $os.readDir(`${publicFolder()}/${path}`)) {
+      const name = `${path}${entry.name()}`
+      if (entry.isDir()) walk(`${name}/`)
+      else found.set(name, etagOf(entry.info()))
+    }
+  }
+  try {
+    walk('')
+  } catch {
+    found.clear() // not built
+  }
+  return found
+}
+
+function etagOf(info: fs.FileInfo): string {
+  return `"${info.size().toString(36)}-${info.modTime().unixMilli().toString(36)}"`
+}
+
+/** Whether the storefront has a public file of this name. */
+export function hasFile(name: string): boolean {
+  return etags().has(name) && !name.endsWith(BROTLI) && name !== 'index.html'
+}
+
+/** Sends a file: compressed if the browser accepts that; whole, as a range, or as 304. */
+export function sendFile(e: core.RequestEvent, name: string, cache: string): void {
+  setPageHeaders(e, cache)
+  const headers = responseHeaders(e)
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  headers.set('Content-Type', TYPES.get(extension) ?? 'application/octet-stream')
+  const hasCopy = etags().has(name + BROTLI)
+  if (hasCopy) headers.add('Vary', 'Accept-Encoding')
+  const isCompressed = hasCopy && acceptsBrotli(e)
+  const file = isCompressed ? name + BROTLI : name
+  if (isCompressed) headers.set('Content-Encoding', 'br')
+  headers.set('ETag', etags().get(file) ?? '')
+  e.fileFS(fileSystem(), file)
+}
+
+function acceptsBrotli(e: core.RequestEvent): boolean {
+  const accepted = requestHeader(e, 'Accept-Encoding')
+  return /(^|[, ])br(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)
+}

@@ -1,0 +1,146 @@
+import { lazy } from '#server/pocketbase/files.ts'
+import type { InlineHashes } from '#server/http/headers.ts'
+import { builtFiles } from './builtFiles.ts'
+
+/** Where head, files, body and island go in the built page. */
+const MARKS = ['<!--page-head-->', '<!--page-files-->', '<!--page-body-->', '<!--page-island-->']
+
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+const SCRIPT = /<script [^>]*type="module"[^>]* src="\/([^"]+)"><\/script>/g
+
+/**
+ * The built page, split where head, files, body and island go. The head comes before the styles, so
+ * that a phone discovers the first pictures in the first bytes.
+ */
+const page = lazy(() => {
+  const { template, starter } = builtFiles()
+  /** The stylesheets of every page. */
+  const shared: string[] = []
+  const styled = template.replace(STYLESHEET, (_link, file: string) => {
+    shared.push(file)
+    return styleOf(file)
+  })
+  /** The scripts that every page starts with, the entry last. */
+  const entries = [...styled.matchAll(SCRIPT)].map(([, file = '']) => file)
+  const parts = cut(starter ? styled.replace(SCRIPT, '') : styled)
+  return { shared, entries, parts }
+})
+
+/** Whether there is a template: without one, only the shell can be sent. */
+export function hasTemplate(): boolean {
+  return page().parts.length > 0
+}
+
+function cut(text: string): string[] {
+  const found: string[] = []
+  let rest = text
+  for (const mark of MARKS) {
+    const at = rest.indexOf(mark)
+    if (at < 0) return []
+    found.push(rest.slice(0, at))
+    rest = rest.slice(at + mark.length)
+  }
+  return [...found, rest]
+}
+
+/** An inline stylesheet, which needs no further request; one that is not inlined is linked. */
+function styleOf(file: string): string {
+  const inline = builtFiles().styles.get(file)
+  return inline
+    ? `<style>${inline.text}</style>`
+    : `<link rel="stylesheet" crossorigin href="/${file}">`
+}
+
+/** The CSP hashes of the inline styles and scripts in a page of this module. */
+export function inlineHashes(module: string): InlineHashes {
+  const { styles, typefaces, starter } = builtFiles()
+  const style = inlinedSheets(module).flatMap((file) => styles.get(file)?.hash ?? [])
+  if (typefaces) style.push(typefaces.hash)
+  return { style, script: starter ? [starter.hash] : [] }
+}
+
+/** The stylesheets that are inlined into a page of this module. */
+function inlinedSheets(module: string): string[] {
+  const { styles } = builtFiles()
+  return [...page().shared, ...stylesheets(module)].filter((file) => styles.has(file))
+}
+
+/** The page's own styles: those of its imports first. */
+function stylesheets(module: string): string[] {
+  const chunk = builtFiles().chunks.get(module)
+  if (!chunk || page().entries.includes(chunk.file)) return []
+  return [...new Set([...chunk.imports.flatMap(stylesheets), ...chunk.css])]
+}
+
+/** A page's own styles and scripts: the chunk and what it needs together with the entry. */
+function stylesAndScripts(module: string): string {
+  const { entries } = page()
+  const { starter } = builtFiles()
+  const own = chunkFiles(module, []).filter((file) => !entries.includes(file))
+  const scripts = starter
+    ? startingScript([...own, ...inlinedSheets(module)], starter.text)
+    : own.map(preload).join('')
+  return stylesheets(module).map(styleOf).join('') + lateTypefaces() + scripts
+}
+
+/**
+ * The late typeface styles: applied at once without the starting script, otherwise when it enables
+ * them.
+ */
+function lateTypefaces(): string {
+  const { typefaces } = builtFiles()
+  if (!typefaces) return ''
+  return `<style id="typefaces" media="(scripting: none)">${typefaces.text}</style>`
+}
+
+/** The chunk and all its imports, each once: one that is missing here would load in a waterfall. */
+function chunkFiles(key: string, found: string[]): string[] {
+  const chunk = builtFiles().chunks.get(key)
+  if (!chunk || found.includes(chunk.file)) return found
+  found.push(chunk.file)
+  for (const imported of chunk.imports) chunkFiles(imported, found)
+  return found
+}
+
+function preload(file: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
+}
+
+/**
+ * The script that loads all others after the first paint, with its list of files. It includes the
+ * inlined stylesheets, so that the page loader does not fetch them again.
+ */
+function startingScript(own: readonly string[], script: string): string {
+  const files = [...page().entries.toReversed(), ...own]
+  const list = JSON.stringify(files.map((file) => `/${file}`))
+  return `${dataBlock('type="application/json" id="files"', list)}<script>${script}</script>`
+}
+
+/**
+ * The whole page. React's head elements come first in `rendered` and are moved into the head.
+ * @param island the page's data as JSON
+ * @param graph structured data for search engines, if any
+ */
+export function fillTemplate(
+  rendered: string,
+  module: string,
+  island: string,
+  graph: object | undefined,
+): string {
+  const [head = ''] =
+    /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(rendered) ?? []
+  const body = rendered.slice(head.length)
+  const data = dataBlock('type="application/json" id="island"', island)
+  const searchData = graph ? dataBlock('type="application/ld+json"', JSON.stringify(graph)) : ''
+  const files = stylesAndScripts(module) + searchData
+  const [first = '', looks = '', second = '', third = '', last = ''] = page().parts
+  return first + head + looks + files + second + body + third + data + last
+}
+
+/**
+ * A data block, which the browser does not run and the CSP does not restrict. In the data only `<`
+ * could close its script element.
+ */
+function dataBlock(attributes: string, json: string): string {
+  return `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`
+}

@@ -1,0 +1,40 @@
+// What PocketBase's own declarations leave out.
+
+declare namespace cron {
+  interface Cron {
+    /** PocketBase declares a Go duration, which JavaScript cannot make; it takes nanoseconds. */
+    setInterval(nanoseconds: number): void
+  }
+}
+
+declare namespace io {
+  interface ReadSeekCloser {
+    close(): void
+  }
+}
+
+/** Go's file modes are plain numbers in JavaScript. */
+declare namespace os {
+  interface writeFile {
+    (name: string, data: string, mode: number): void
+  }
+  interface mkdirAll {
+    (path: string, mode: number): void
+  }
+}
+
+/** A command's flags, of the package pflag. */
+declare namespace cobra {
+  interface Command {
+    flags(): {
+      bool(name: string, value: boolean, usage: string): void
+      getBool(name: string): boolean
+    }
+  }
+}
+
+// PocketBase declares its errors without their base.
+interface NotFoundError extends Error {}
+interface ForbiddenError extends Error {}
+interface UnauthorizedError extends Error {}
+interface BadRequestError extends Error {}

@@ -1,0 +1,61 @@
+/**
+ * A request, or a record event that belongs to one. PocketBase's types flatten the two; in fact a
+ * record event has the response and the request one level deeper, in `requestEvent`.
+ */
+export type RequestEvent = core.RequestEvent & { requestEvent?: core.RequestEvent }
+
+/** The request behind an event. */
+export function requestEventOf(e: RequestEvent): core.RequestEvent {
+  return e.requestEvent ?? e
+}
+
+/** The headers of the response. */
+export function responseHeaders(e: RequestEvent): http.Header {
+  return requestEventOf(e).response.header()
+}
+
+/** The HTTP request. */
+export function httpRequest(e: RequestEvent): http.Request {
+  return present(requestEventOf(e).request, 'request')
+}
+
+/** A request header; empty when it was not sent. */
+export function requestHeader(e: RequestEvent, name: string): string {
+  return httpRequest(e).header.get(name)
+}
+
+/** The path of the request's address, without its query. */
+export function requestPath(e: RequestEvent): string {
+  return present(httpRequest(e).url, 'address').path
+}
+
+/** A parameter of the request's query; empty when it is missing. */
+export function queryParameter(e: RequestEvent, name: string): string {
+  return present(httpRequest(e).url, 'address').query().get(name)
+}
+
+/** A parameter of the route's path. */
+export function pathParameter(e: RequestEvent, name: string): string {
+  return httpRequest(e).pathValue(name)
+}
+
+/** A field of the request's body as it was sent: untrusted, and possibly a Go value. */
+export function sentField(e: RequestEvent, name: string): unknown {
+  return e.requestInfo().body[name]
+}
+
+/** The record of an event. */
+export function recordOf(e: { record?: core.Record }): core.Record {
+  return present(e.record, 'record')
+}
+
+/** The collection of an event. */
+export function collectionOf(e: { collection?: core.Collection }): core.Collection {
+  return present(e.collection, 'collection')
+}
+
+/** PocketBase's types make every pointer optional; those of an event in hand are set. */
+function present<Value>(value: Value | undefined, name: string): Value {
+  if (!value) throw new Error(`The event has no ${name}.`)
+  return value
+}

@@ -1,0 +1,68 @@
+import { collectionOf, recordOf, type RequestEvent } from './events.ts'
+
+type RecordRequest = RequestEvent & { record?: core.Record; collection?: core.Collection }
+
+/** A deep copy of a Go value as plain values, so that nothing is shared with PocketBase. */
+export function plainValue(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/**
+ * The sent fields of the collection as plain values. JSON fields, which PocketBase holds as bytes,
+ * are parsed.
+ */
+export function sentRecord(e: RecordRequest): Record<string, unknown> {
+  const sent = e.requestInfo().body
+  const record = recordOf(e)
+  const body: Record<string, unknown> = {}
+  for (const field of collectionOf(e).fields) {
+    const name = field.getName()
+    if (name in sent) body[name] = field.type() === 'json' ? jsonField(record, name) : sent[name]
+  }
+  return body
+}
+
+/** A JSON field as plain values; undefined when it is empty or invalid. */
+export function jsonField(record: core.Record, name: string): unknown {
+  const text = record.getString(name)
+  if (text === '' || text === 'null') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A JSON field that holds a list; empty when it is missing or anything else. */
+export function listField(record: core.Record, name: string): unknown[] {
+  const value = jsonField(record, name)
+  return Array.isArray(value) ? value : []
+}
+
+/** The record, or undefined when there is none. */
+export function findById(app: CoreApp, collection: string, id: string): core.Record | undefined {
+  try {
+    return app.findRecordById(collection, id)
+  } catch {
+    return undefined
+  }
+}
+
+/** The first record that matches one of PocketBase's filters, or undefined. */
+export function findOne(
+  app: CoreApp,
+  collection: string,
+  filter: string,
+  params: Record<string, string>,
+): core.Record | undefined {
+  return app.findRecordsByFilter(collection, filter, '', 1, 0, params)[0]
+}
+
+/** A new record of a collection, not saved. */
+export function newRecord(
+  app: CoreApp,
+  collection: string,
+  fields: Record<string, unknown>,
+): core.Record {
+  return new Record(app.findCachedCollectionByNameOrId(collection), fields)
+}

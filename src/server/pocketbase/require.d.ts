@@ -1,0 +1,8 @@
+/** The bundle of `src/server`. Each of PocketBase's JavaScript engines loads its own. */
+declare function require(path: `${string}/built/server.js`): typeof import('../main.ts')
+/** The page renderer, the server entry of `src/app`. */
+declare function require(path: `${string}/built/pages.js`): {
+  render(url: string, data: unknown): string
+}
+/** The parts of `pb_hooks/main.pb.js`. */
+declare function require(path: `${string}/hooks/${string}.js`): unknown

@@ -1,0 +1,51 @@
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { slugOf } from '#domain/products/product.ts'
+import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
+import { recordOf } from '#server/pocketbase/events.ts'
+import { findOne, jsonField } from '#server/pocketbase/records.ts'
+import { refuseFields } from '#server/http/refuse.ts'
+
+const MAX_SLUG_NUMBER = 1000
+
+/** Continues the save of a valid product, or names its invalid fields. */
+export function saveProduct(e: core.RecordRequestEvent): void {
+  const problems = prepareProduct(e.app, recordOf(e))
+  if (problems) refuseFields(e, 'productSaveFailed', problems)
+  else e.next()
+}
+
+/**
+ * Prepares a product for saving: normalised lists and a unique slug.
+ * @returns the invalid fields; undefined when there are none.
+ */
+export function prepareProduct(app: CoreApp, product: core.Record): FieldProblems | undefined {
+  const names = readMeasurementNames(jsonField(product, 'measurements'))
+  const detail = readDetail(jsonField(product, 'detail'))
+  const problems: FieldProblems = {}
+  if (names === undefined) problems['measurements'] = 'refused'
+  if (detail === undefined) problems['detail'] = 'refused'
+  if (Object.keys(problems).length > 0) return problems
+  product.set('measurements', names)
+  product.set('detail', detail)
+  const before = product.original().getString('slug')
+  if (product.isNew() || product.getString('slug') !== before) setSlug(app, product)
+  return undefined
+}
+
+/** Makes the slug unique; a product without one gets it from its name. */
+function setSlug(app: CoreApp, product: core.Record): void {
+  const wanted = product.getString('slug') || slugOf(product.getString('name')) || 'piece'
+  for (let count = 1; count < MAX_SLUG_NUMBER; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    if (isFree(app, slug, product)) return product.set('slug', slug)
+  }
+}
+
+/**
+ * A new product excludes none: if its id is taken, that id is another product's, with a slug of its
+ * own.
+ */
+function isFree(app: CoreApp, slug: string, product: core.Record): boolean {
+  const id = product.isNew() ? '' : product.id
+  return findOne(app, 'products', 'slug = {:slug} && id != {:id}', { slug, id }) === undefined
+}

@@ -1,0 +1,71 @@
+import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
+import { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
+import { recordOf } from '#server/pocketbase/events.ts'
+import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
+import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { storeOnce } from './storeOnce.ts'
+
+/**
+ * Stores a measurement set, or merges it into the stored one so that no device's edits are lost. A
+ * deleted set stays deleted and empty.
+ */
+export function createMeasurementSet(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  const sent = listField(record, 'history')
+  const known = record.id === '' ? undefined : findById(e.app, 'measurement_sets', record.id)
+  const isOwn = known?.getString('user') === record.getString('user')
+  if (!isOwn || sent.length === 0) return storeOnce(e, ['user'])
+  withinWriteTransaction(e, (tx) => {
+    const stored = tx.findRecordById('measurement_sets', record.id)
+    mergeInto(stored, listField(stored, 'history'), sent)
+    tx.save(stored)
+    e.json(200, stored)
+  })
+}
+
+/** The same for an update by the set's id. */
+export function updateMeasurementSet(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  withinWriteTransaction(e, (tx) => {
+    const stored = listField(tx.findRecordById('measurement_sets', record.id), 'history')
+    const sent = listField(record, 'history')
+    if (JSON.stringify(stored) !== JSON.stringify(sent)) mergeInto(record, stored, sent)
+    e.next()
+  })
+}
+
+function mergeInto(record: core.Record, stored: unknown[], sent: unknown[]): void {
+  const set = mergeSentSet(record.id, stored, sent)
+  record.set('name', set.name || '-')
+  record.set('history', set.edits)
+  for (const field of ['values', 'version', 'savedAt', 'takenBy', 'deleted'] as const)
+    record.set(field, set[field])
+}
+
+/**
+ * Stores preferences. A shopper has one record of them; a device's version is merged into it field
+ * by field: the later edit of a field wins, whichever device reaches the server first.
+ */
+export function createPreferences(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  withinWriteTransaction(e, (tx) => {
+    const user = record.getString('user')
+    const known = findOne(tx, 'preferences', 'user = {:user}', { user })
+    const stored = known && timedPreferences(known)
+    const merged = mergeSentPreferences(stored, timedPreferences(record), Date.now())
+    for (const field of PREFERENCE_FIELDS) record.set(field, merged.preferences[field])
+    record.set('editedAt', merged.editedAt)
+    if (known) tx.delete(known)
+    e.next()
+  })
+}
+
+function timedPreferences(record: core.Record) {
+  const preferences = {
+    material: record.getString('material'),
+    color: record.getString('color'),
+    fitType: record.getString('fitType'),
+    additionalRequests: record.getString('additionalRequests'),
+  }
+  return { preferences, editedAt: jsonField(record, 'editedAt') }
+}

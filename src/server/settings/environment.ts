@@ -1,0 +1,52 @@
+import { environmentFaults } from '#domain/base/environment.ts'
+
+const LOOPBACK = ['127.0.0.1', '::1']
+const SUBMISSION_PORT = 587
+const IMPLICIT_TLS_PORT = 465
+
+/** Refuses to start with a setting that would be ignored otherwise, or do something else. */
+export function checkEnvironment(): void {
+  const faults = environmentFaults((name) => $os.getenv(name))
+  if (faults.length > 0) throw new Error(faults.join(' '))
+}
+
+/** Applies the environment to PocketBase's settings, in memory only. */
+export function applyEnvironment(settings: core.Settings): void {
+  const { meta, smtp } = settings
+  const url = $os.getenv('DARZI_URL')
+  const smtpHost = $os.getenv('DARZI_SMTP_HOST')
+  const sender = $os.getenv('DARZI_SMTP_FROM')
+  const proxyHeader = $os.getenv('DARZI_TRUSTED_PROXY')
+  if (url !== '') meta.appURL = url
+  if (smtpHost !== '') {
+    smtp.enabled = true
+    smtp.host = smtpHost
+    smtp.port = Number($os.getenv('DARZI_SMTP_PORT')) || SUBMISSION_PORT
+    smtp.username = $os.getenv('DARZI_SMTP_USER')
+    smtp.password = $os.getenv('DARZI_SMTP_PASSWORD')
+    smtp.tls = smtp.port === IMPLICIT_TLS_PORT
+  }
+  if (sender !== '') {
+    meta.senderAddress = sender
+    meta.senderName = meta.appName
+  }
+  if (proxyHeader !== '') settings.trustedProxy.headers = [proxyHeader]
+  if (!areLimitsOn()) settings.rateLimits.enabled = false
+  // Superuser tokens are valid on this machine only, unless the owner enables the Dashboard.
+  settings.superuserIPs = isDashboardOn() ? [] : LOOPBACK
+}
+
+/** Whether rate limits apply; most tests turn them off. */
+export function areLimitsOn(): boolean {
+  return $os.getenv('DARZI_LIMITS') !== 'off'
+}
+
+/** Whether PocketBase's Dashboard is enabled. */
+export function isDashboardOn(): boolean {
+  return $os.getenv('DARZI_DASHBOARD') === '1'
+}
+
+/** Whether this process serves the shop, and does not run one of the commands. */
+export function isServing(): boolean {
+  return $os.args.includes('serve')
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_SHOP, SHOP_FIELDS, type Shop } from '#domain/shop/shop.ts'
+import { parseShop } from '#domain/shop/parseShop.ts'
+import { findById, jsonField } from '#server/pocketbase/records.ts'
+
+const SHOP_ID = 'shop00000000000'
+const JSON_FIELDS: readonly (keyof Shop)[] = ['hours', 'rates', 'sizeTable', 'policies']
+
+/** The shop's settings. A malformed one falls back to its default; the others stay. */
+export function shopOf(app: CoreApp): Shop {
+  const record = findById(app, 'shop', SHOP_ID)
+  if (!record) return DEFAULT_SHOP
+  const stored: Record<string, unknown> = {}
+  for (const name of SHOP_FIELDS)
+    if (!JSON_FIELDS.includes(name)) stored[name] = record.getString(name)
+  for (const name of JSON_FIELDS) {
+    const value = jsonField(record, name)
+    if (parseShop({ ...stored, [name]: value }).ok) stored[name] = value
+  }
+  const shop = parseShop(stored)
+  return shop.ok ? shop.value : DEFAULT_SHOP
+}

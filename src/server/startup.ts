@@ -1,0 +1,42 @@
+import { passwordResetLink } from '#server/accounts/passwordReset.ts'
+import { startHealth } from '#server/health/health.ts'
+import { lockDataFolder } from '#server/health/serverLock.ts'
+import { runMailLoop } from '#server/mail/mailLoop.ts'
+import { warmRenderer } from '#server/pages/pages.ts'
+import { newsletterLink } from '#server/requests/newsletter.ts'
+import { applyEnvironment, checkEnvironment, isServing } from '#server/settings/environment.ts'
+
+const FIRST_CRON_NS = 5e9
+const SERVING = 'serving'
+
+/** Starts PocketBase, for a command or to serve the shop. */
+export function bootstrap(e: core.BootstrapEvent): void {
+  if (isServing()) {
+    lockDataFolder(e.app.dataDir())
+    checkEnvironment()
+  }
+  e.next()
+  if (isServing()) {
+    e.app.runAllMigrations()
+    applyEnvironment(e.app.settings())
+    e.app.store().set(SERVING, true)
+    warmRenderer()
+    // The first round of mails begins within seconds of the start, not at the next full minute.
+    e.app.cron().setInterval(FIRST_CRON_NS)
+  }
+  startHealth(e.app)
+}
+
+/**
+ * Applies the environment again: settings that come from it are machine-specific, held in memory and
+ * never stored.
+ */
+export function reloadSettings(e: core.SettingsReloadEvent): void {
+  e.next()
+  if (e.app.store().get(SERVING)) applyEnvironment(e.app.settings())
+}
+
+/** Sends mails, never inside a request. Some get their link when they are sent. */
+export function startMailLoop(app: CoreApp): void {
+  runMailLoop(app, { reset: passwordResetLink, newsletter: newsletterLink })
+}

@@ -1,0 +1,60 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PROJECT } from '../folders.mjs'
+import { POCKETBASE_VERSION } from '../pinned.mjs'
+import { runToEnd } from '../process/runToEnd.mjs'
+
+/** Where src/server/tsconfig.json expects the types of PocketBase's JavaScript engine. */
+export const SERVER_TYPES = join(PROJECT, '.cache', 'pocketbase', 'types.d.ts')
+
+const HEADER = `// PocketBase ${POCKETBASE_VERSION}\n`
+const ANY_NAME = /^ *\[key:string\]: any;\n/gm
+
+/**
+ * Writes the types of PocketBase's JavaScript engine, unless those of this version are there.
+ * @param {string} binary PocketBase
+ * @param {string} [target]
+ * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
+ */
+export async function writeServerTypes(binary, target = SERVER_TYPES) {
+  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(HEADER)) return { ok: true }
+  const folder = mkdtempSync(join(tmpdir(), 'darzi-types-'))
+  try {
+    // Every command that opens a data folder writes them into it; this one does nothing else.
+    const flags = ['dir', 'hooksDir', 'migrationsDir'].map((name) => `--${name}=${folder}`)
+    const { code, output } = await runToEnd(binary, [...flags, 'migrate', 'history-sync'])
+    const written = join(folder, 'types.d.ts')
+    if (code !== 0 || !existsSync(written))
+      return { ok: false, reason: `${binary} wrote no types:\n${output.trim()}` }
+    const strict = withoutAnyName(readFileSync(written, 'utf8'))
+    if (strict === undefined) return { ok: false, reason: `${written} has an unknown format` }
+    mkdirSync(dirname(target), { recursive: true })
+    // Renamed when complete: the types and the lint may run this at the same time.
+    const partial = `${target}.${process.pid}.part`
+    writeFileSync(partial, HEADER + strict)
+    renameSync(partial, target)
+    return { ok: true }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The declarations without the index signatures that PocketBase gives every Go interface: with
+ * them, a misspelled method of `app` would pass as `any`.
+ * @param {string} types
+ * @returns {string | undefined} undefined when there are none to remove
+ */
+export function withoutAnyName(types) {
+  const strict = types.replace(ANY_NAME, '')
+  return strict === types ? undefined : strict
+}
