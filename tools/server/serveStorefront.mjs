@@ -1,29 +1,11 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { contentTypeOf, ONE_YEAR, pageHeaders } from '#domain/base/fileHeaders.js'
 import { pageAt } from '#domain/base/pages.js'
-import { PAGE_HEADERS } from './pageHeaders.mjs'
 
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
-const FOREVER = 'public, max-age=31536000, immutable'
+/** The page may ask any server: an EmailJS address of the build is not known here. */
+const HEADERS = Object.entries(pageHeaders({ connect: ['https:'] }))
 const NO_SERVER = JSON.stringify({
   status: 503,
   message: 'This shop runs without its server: ordering and sign-in are off.',
@@ -61,7 +43,7 @@ export async function serveStorefront(folder, port) {
  * @param {import('node:http').ServerResponse} response
  */
 function answer(folder, request, response) {
-  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value)
+  for (const [name, value] of HEADERS) response.setHeader(name, value)
   const path = pathOf(request.url)
   if (path === undefined) return send(response, 400, 'text/plain', 'Bad address')
   if (/^\/(?:api|_)(?:\/|$)/.test(path)) return send(response, 503, 'application/json', NO_SERVER)
@@ -73,7 +55,7 @@ function answer(folder, request, response) {
   const hashed = path.startsWith('/assets/')
   // The shell and the index are served for routes, never under their own paths.
   if (extname(path) !== '.html' && isFile(file))
-    return sendFile(response, file, 200, hashed ? FOREVER : 'no-cache', head)
+    return sendFile(response, file, 200, hashed ? ONE_YEAR : 'no-cache', head)
   if (hashed || extname(path)) return send(response, 404, 'text/plain', 'Not found')
   const page = pageAt(path.length > 1 ? path.replace(/\/+$/, '') : path)
   const status = page === 'NotFound' ? 404 : 200
@@ -108,7 +90,7 @@ function isFile(path) {
 function sendFile(response, file, status, caching, head) {
   if (!isFile(file)) return send(response, 404, 'text/plain', 'Not found')
   response.writeHead(status, {
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': contentTypeOf(file),
     'Content-Length': statSync(file).size,
     'Cache-Control': caching,
   })
