@@ -6,7 +6,7 @@ import {
   addToCart,
   fillCheckout,
   orderNumber,
-  readyForOffline,
+  waitUntilOfflineReady,
   signUp,
 } from './harness/shopperSteps.ts'
 import { enginesOfRun, visit } from './harness/visit.ts'
@@ -21,7 +21,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
     visit(engine, { name: 'offline', url: shop.url, allow: NO_NETWORK }, async (screen) => {
       await signUp(screen, `offline-${engine.name}@example.com`)
       await screen.goto('/all-collections')
-      await readyForOffline(screen)
+      await waitUntilOfflineReady(screen)
       await addToCart(screen, 'White Poplin Shirt')
 
       shop.goOffline()

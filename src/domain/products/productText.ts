@@ -80,17 +80,20 @@ export type ProductReading =
 
 /**
  * Parses the owner's text into a product, or into problems by field (spec section 5).
- * @param kept materials that the product already has, though this version does not know them
+ * @param existingMaterials the product's current materials; this version may not know them all
  */
-export function readProductText(text: ProductText, kept: readonly string[] = []): ProductReading {
+export function readProductText(
+  text: ProductText,
+  existingMaterials: readonly string[] = [],
+): ProductReading {
   const fields: FieldProblems<ProductTextField> = {}
   for (const field of PRODUCT_TEXT_FIELDS) {
-    const problem = checkField(field, text[field].trim(), kept)
+    const problem = checkField(field, text[field].trim(), existingMaterials)
     if (problem) fields[field] = problem
   }
   const price = priceOf(text.price)
   if (Object.keys(fields).length > 0 || price === undefined) return { ok: false, fields }
-  const detail = detailOf(text, kept)
+  const detail = detailOf(text, existingMaterials)
   const value = {
     name: text.name.trim(),
     description: text.description.trim(),
@@ -107,14 +110,14 @@ export function readProductText(text: ProductText, kept: readonly string[] = [])
 function checkField(
   field: ProductTextField,
   value: string,
-  kept: readonly string[],
+  existingMaterials: readonly string[],
 ): ProblemCode | undefined {
   const required = ['name', 'description', 'price', 'category'].includes(field)
   if (value === '') return required ? 'required' : undefined
   if (value.length > (MAX_LENGTHS[field] ?? Infinity)) return 'tooLong'
   if (field === 'price' && priceOf(value) === undefined) return 'numberInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
-  if (field === 'materials' && !materialsOf(value, kept)) return 'materialUnknown'
+  if (field === 'materials' && !materialsOf(value, existingMaterials)) return 'materialUnknown'
   return undefined
 }
 
@@ -125,22 +128,27 @@ function priceOf(text: string): number | undefined {
   return Math.round(price)
 }
 
-function detailOf(text: ProductText, kept: readonly string[]): ProductDetail | undefined {
+function detailOf(
+  text: ProductText,
+  existingMaterials: readonly string[],
+): ProductDetail | undefined {
   const detail = {
     sizes: parseMeasurementNames(text.sizes),
     discount: text.discount.trim(),
     priceRange: text.priceRange.trim(),
     sleeveLength: text.sleeveLength.trim(),
     clothType: text.clothType.trim(),
-    materials: materialsOf(text.materials, kept) ?? [],
+    materials: materialsOf(text.materials, existingMaterials) ?? [],
   }
   return Object.values(detail).some((value) => value.length > 0) ? detail : undefined
 }
 
-function materialsOf(text: string, kept: readonly string[]): string[] | undefined {
+function materialsOf(text: string, existingMaterials: readonly string[]): string[] | undefined {
   const names = parseMeasurementNames(text)
   const known = names.map((name) =>
-    [...MATERIALS, ...kept].find((material) => material.toLowerCase() === name.toLowerCase()),
+    [...MATERIALS, ...existingMaterials].find(
+      (material) => material.toLowerCase() === name.toLowerCase(),
+    ),
   )
   const found = known.filter((material) => material !== undefined)
   return found.length === names.length ? found : undefined

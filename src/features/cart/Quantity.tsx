@@ -7,10 +7,10 @@ import styles from './cart.module.css'
 
 /** A line's quantity, 1 to 99. Shows the requested value while it is still being stored. */
 export function Quantity({ line }: { line: CartLine }) {
-  const kept = orderableQuantity(line.quantity)
+  const current = orderableQuantity(line.quantity)
   const [typed, setTyped] = useState<string>()
-  if (typed === String(kept)) setTyped(undefined)
-  const asked = orderableQuantity(typed === undefined ? kept : Number(typed))
+  if (typed === String(current)) setTyped(undefined)
+  const asked = orderableQuantity(typed === undefined ? current : Number(typed))
 
   function ask(text: string) {
     setTyped(text)
@@ -37,7 +37,7 @@ export function Quantity({ line }: { line: CartLine }) {
         min={1}
         max={MAX_QUANTITY}
         aria-label={words.quantityOf(line.title)}
-        value={typed ?? kept}
+        value={typed ?? current}
         onChange={(event) => ask(event.target.value)}
         onBlur={() => setTyped(undefined)}
       />

@@ -1,8 +1,8 @@
 /** Forms edited since they were last submitted. */
 const dirtyForms = new Set<HTMLFormElement>()
 
-/** A search is in the URL; a form with `data-kept` stores its own draft. */
-const EXEMPT = '[role="search"], [data-kept]'
+/** A search is in the URL; a form with `data-saves-draft` stores its own draft. */
+const EXEMPT = '[role="search"], [data-saves-draft]'
 
 /** Starts tracking form input. Call once per page. */
 export function watchForms(): void {

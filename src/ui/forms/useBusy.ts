@@ -7,14 +7,14 @@ import { useCallback, useRef, useState } from 'react'
 export function useBusy(): [busy: boolean, run: (action: () => Promise<unknown>) => void] {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [, setThrown] = useState<never>()
+  const [, setError] = useState<never>()
   const run = useCallback((action: () => Promise<unknown>) => {
     if (running.current) return
     running.current = true
     setBusy(true)
     action()
       .catch((error: unknown) => {
-        setThrown(() => {
+        setError(() => {
           throw error
         })
       })

@@ -4,14 +4,14 @@ import { newVisitor } from '#tests/harness/browser/browser.ts'
 import {
   addProduct,
   downloadedLines,
-  moveOn,
+  moveOrder,
   signOwnerIn,
   takeCounterOrder,
 } from '#tests/harness/steps/deskSteps.ts'
 import { coveredBy, noteNotices } from '#tests/harness/browser/noticePlaces.ts'
 import { theOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 /** What Chromium says when there is no network, and of the refusal that the test provokes. */
 const EXPECTED =
@@ -35,7 +35,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
     if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''))
   })
   await page.goto('/')
-  await readyForOffline(page)
+  await waitUntilOfflineReady(page)
   await page.goto('/admin/orders')
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
   const loaded = await Promise.all(scripts)
@@ -57,9 +57,9 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   }
   await page.getByText('5 changes wait on this tablet').waitFor()
   await takeCounterOrder(page, /White Poplin Shirt/, 'Neha')
-  await moveOn(page, 'Confirm', 'Confirmed')
-  await moveOn(page, 'Start cutting', 'Cutting')
-  await moveOn(page, 'Start stitching', 'Stitching')
+  await moveOrder(page, 'Confirm', 'Confirmed')
+  await moveOrder(page, 'Start cutting', 'Cutting')
+  await moveOrder(page, 'Start stitching', 'Stitching')
   await page.getByLabel('Amount in rupees').fill('1,000')
   await page.getByRole('button', { name: 'Add payment' }).click()
   await page.getByText('10 changes wait on this tablet').waitFor()
@@ -70,10 +70,10 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   await context.setOffline(false)
   await page.getByText(/wait on this tablet/).waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: /ET-\d{13} Stitching/ }).waitFor()
-  await moveOn(page, 'Ready for trial', 'Trial')
-  await moveOn(page, 'Needs alteration', 'Alteration')
-  await moveOn(page, 'Mark as ready', 'Ready')
-  await moveOn(page, 'Mark as delivered', 'Delivered')
+  await moveOrder(page, 'Ready for trial', 'Trial')
+  await moveOrder(page, 'Needs alteration', 'Alteration')
+  await moveOrder(page, 'Mark as ready', 'Ready')
+  await moveOrder(page, 'Mark as delivered', 'Delivered')
 
   const { token } = await theOwner(shop)
   const stored = async (collection: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
-import { unmet } from '#tests/harness/steps/lines.ts'
+import { unmetLines } from '#tests/harness/steps/lines.ts'
 import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { menuLines } from '#tests/harness/specification/frameLines.ts'
@@ -54,7 +54,7 @@ test('The mobile menu opens, navigates and closes', async () => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Cart' }).waitFor()
-  expect(await unmet(menuLines(menu))).toEqual([])
+  expect(await unmetLines(menuLines(menu))).toEqual([])
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Open menu' }).click()

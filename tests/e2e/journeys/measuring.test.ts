@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { readyForOffline, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { waitUntilOfflineReady, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -46,7 +46,7 @@ test('eight measurements are entered offline on a phone, a typo is fixed in one 
   page.on('console', (message) => logged.push(message.text()))
   context.on('request', (request: Request) => asked.push(request.url()))
   await openMeasurements(page)
-  await readyForOffline(page)
+  await waitUntilOfflineReady(page)
   await context.setOffline(true)
 
   for (const [name, whole, quarter, reads] of EIGHT) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
 import type { Deployed } from '#tests/harness/build/deployed.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 
 const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
@@ -41,7 +41,7 @@ async function arrive(path: string): Promise<Visitor> {
   const visitor = await newVisitor({ url: site.url })
   visitor.watch.allow(/404|integrity|preload|Failed|ERR_|WebSocket|spoiled|Unexpected/)
   await visitor.page.goto(path)
-  await readyForOffline(visitor.page)
+  await waitUntilOfflineReady(visitor.page)
   return visitor
 }
 

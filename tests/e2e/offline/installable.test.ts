@@ -3,7 +3,7 @@ import { newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts
 import { asObject } from '#tests/harness/server/ask.ts'
 import { installProblems, list, pictureSize } from '#tests/harness/browser/installRules.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { readyForOffline } from '#tests/harness/steps/shopperSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -31,7 +31,7 @@ test('The manifest meets every published install criterion', async () => {
   // A picture that the worker has not cached yet fails in the worker once the network is off.
   watch.allow(/\/pictures\/.* net::ERR_FAILED|net::ERR_FAILED \(.*\/pictures\//)
   await page.goto('/')
-  await readyForOffline(page)
+  await waitUntilOfflineReady(page)
   const published = asObject(await (await fetch(`${shop.url}/manifest.webmanifest`)).text())
   await context.setOffline(true)
   const offline = async (path: string) =>

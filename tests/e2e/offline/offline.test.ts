@@ -11,9 +11,9 @@ import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   addToCart,
   fillCheckout,
-  keptPictures,
-  readyForOffline,
-  seenPictures,
+  cachedPictures,
+  waitUntilOfflineReady,
+  loadedPictures,
   signUp,
 } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -65,7 +65,7 @@ async function buysOnASmallPhone({ page }: Visitor): Promise<void> {
 test('After one visit every page opens without a network', async () => {
   const shopper = await visitor()
   await shopper.page.goto('/')
-  await readyForOffline(shopper.page)
+  await waitUntilOfflineReady(shopper.page)
   await shopper.context.setOffline(true)
   await everyPageOpens(shopper)
   await buysOnASmallPhone(shopper)
@@ -74,22 +74,22 @@ test('After one visit every page opens without a network', async () => {
 test('After one visit every page opens without a server, with the pictures seen before', async () => {
   const shopper = await visitor()
   await shopper.page.goto('/all-collections')
-  await readyForOffline(shopper.page)
-  const pictures = await seenPictures(shopper.page)
+  await waitUntilOfflineReady(shopper.page)
+  const pictures = await loadedPictures(shopper.page)
   expect(pictures).toBeGreaterThan(0)
-  await expect.poll(() => keptPictures(shopper.page)).toBeGreaterThanOrEqual(pictures)
+  await expect.poll(() => cachedPictures(shopper.page)).toBeGreaterThanOrEqual(pictures)
   await serverGone()
   await everyPageOpens(shopper)
-  await seenPictures(shopper.page)
+  await loadedPictures(shopper.page)
 })
 
 test('When the server stops during a visit, catalogue, cart and pictures stay available', async () => {
   const { page } = await visitor()
   await page.goto('/all-collections')
-  await readyForOffline(page)
+  await waitUntilOfflineReady(page)
   await addToCart(page, 'White Poplin Shirt')
-  const pictures = await seenPictures(page)
-  await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(pictures)
+  const pictures = await loadedPictures(page)
+  await expect.poll(() => cachedPictures(page)).toBeGreaterThanOrEqual(pictures)
   await serverGone()
 
   await page.getByRole('button', { name: /^Suits/ }).click()
@@ -100,7 +100,7 @@ test('When the server stops during a visit, catalogue, cart and pictures stay av
   await page.getByText('Navy Twill Suit').first().waitFor()
   await page.reload()
   await page.getByText('White Poplin Shirt').first().waitFor()
-  await seenPictures(page)
+  await loadedPictures(page)
 })
 
 test('An order placed without a server survives a browser restart and is sent once, with one pair of mails', async () => {
@@ -108,7 +108,7 @@ test('An order placed without a server survives a browser restart and is sent on
   const first = await visitor(newLastingVisitor({ url: shop.url, profile }))
   await signUp(first.page)
   await first.page.goto('/all-collections')
-  await readyForOffline(first.page)
+  await waitUntilOfflineReady(first.page)
   await addToCart(first.page, 'White Poplin Shirt')
   await shop.crash()
 

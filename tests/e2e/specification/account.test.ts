@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
-import { texts, unmet } from '#tests/harness/steps/lines.ts'
+import { textLines, unmetLines } from '#tests/harness/steps/lines.ts'
 import { SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
@@ -47,7 +47,7 @@ async function says(page: Page, text: string): Promise<void> {
 
 test('Login, signup and forgot password: fields, links, busy labels and errors', async () => {
   const { page } = await visit('/login')
-  expect(await unmet(loginLines(page))).toEqual([])
+  expect(await unmetLines(loginLines(page))).toEqual([])
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   const refuseSignIn = await holdPosts(page, ACCOUNTS)
@@ -57,7 +57,7 @@ test('Login, signup and forgot password: fields, links, busy labels and errors',
   await says(page, 'Failed to log in. Please check your credentials.')
 
   await page.goto('/signup')
-  expect(await unmet(signupLines(page))).toEqual([])
+  expect(await unmetLines(signupLines(page))).toEqual([])
   await page.getByLabel('Full name').fill(SHOPPER.name)
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email)
   await page.getByLabel('Phone').fill(SHOPPER.phone)
@@ -134,19 +134,19 @@ test('A shopper’s home, dashboard, tailoring details and logout', async () => 
   await page.waitForURL('**/dashboard')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const panel = page.getByRole('tabpanel')
-  expect(await unmet([...wayBackLines(page), ...dashboardLines(page)])).toEqual([])
+  expect(await unmetLines([...wayBackLines(page), ...dashboardLines(page)])).toEqual([])
   await tab('Orders').click()
   await says(page, 'No orders found')
   expect(page.url()).toContain('tab=orders')
   await tab('Profile').click()
-  expect(await unmet(texts(panel, [SHOPPER.email]))).toEqual([])
+  expect(await unmetLines(textLines(panel, [SHOPPER.email]))).toEqual([])
   await panel.getByText(/^\d{1,2} \w+ 20\d\d$/).waitFor()
 
   await page.goto('/')
-  expect(await unmet(bannerLines(page, 'asha'))).toEqual([])
+  expect(await unmetLines(bannerLines(page, 'asha'))).toEqual([])
   await page.getByRole('button', { name: 'Make Your Clothes Stitched' }).click()
   await page.waitForURL('**/measurements')
-  expect(await unmet(tailoringLines(page))).toEqual([])
+  expect(await unmetLines(tailoringLines(page))).toEqual([])
   await page.getByRole('checkbox').check()
   await page.getByLabel('Order code').waitFor()
   expect(await page.getByLabel('Order code').getAttribute('required')).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
-import { texts, unmet } from '#tests/harness/steps/lines.ts'
+import { textLines, unmetLines } from '#tests/harness/steps/lines.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { deskLines, productTableLines } from '#tests/harness/specification/deskLines.ts'
 
@@ -15,7 +15,7 @@ test('The owner’s login, frame, first page and products', async () => {
   watch.allow(/ 400|status of 400/)
   const submit = page.getByRole('button', { name: 'Login' })
   const password = page.getByLabel('Password', { exact: true })
-  const says = async (text: string) => expect(await unmet(texts(page, [text]))).toEqual([])
+  const says = async (text: string) => expect(await unmetLines(textLines(page, [text]))).toEqual([])
 
   await page.goto('/admin/products')
   await page.waitForURL('**/admin/login')
@@ -29,7 +29,7 @@ test('The owner’s login, frame, first page and products', async () => {
   await submit.click()
   await says('Login successful!')
   await page.waitForURL('**/admin/dashboard')
-  expect(await unmet(deskLines(page))).toEqual([])
+  expect(await unmetLines(deskLines(page))).toEqual([])
 
   await page.setViewportSize(PHONE)
   const products = page.getByRole('link', { name: 'Products', exact: true })
@@ -37,7 +37,7 @@ test('The owner’s login, frame, first page and products', async () => {
   await page.getByRole('button', { name: 'Open sidebar' }).click()
   await products.click()
   await page.setViewportSize(WIDE)
-  expect(await unmet(productTableLines(page))).toEqual([])
+  expect(await unmetLines(productTableLines(page))).toEqual([])
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
 })

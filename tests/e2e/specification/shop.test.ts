@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
-import { unmet } from '#tests/harness/steps/lines.ts'
+import { unmetLines } from '#tests/harness/steps/lines.ts'
 import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { cartLines, checkoutLines } from '#tests/harness/specification/cartLines.ts'
@@ -57,7 +57,7 @@ test('Home: sections, forms and footer', async () => {
   expect(await page.getByRole('button', { name: /^(Back|Home)$/ }).count()).toBe(0)
   expect(await page.getByText('Total orders').count()).toBe(0)
   const lines = [...headerLines(page), ...homeLines(page), ...footerLines(page)]
-  expect(await unmet(lines)).toEqual([])
+  expect(await unmetLines(lines)).toEqual([])
 })
 
 test('Home: section links scroll smoothly to 100 pixels below the top, and lead home from other pages', async () => {
@@ -75,10 +75,10 @@ test('Home: section links scroll smoothly to 100 pixels below the top, and lead 
 
 test('Collection: categories and the product panel', async () => {
   const { page } = await visit('/all-collections')
-  expect(await unmet(collectionLines(page))).toEqual([])
+  expect(await unmetLines(collectionLines(page))).toEqual([])
   await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
   const panel = page.getByRole('dialog', { name: 'Navy Twill Suit' })
-  expect(await unmet(panelLines(panel))).toEqual([])
+  expect(await unmetLines(panelLines(panel))).toEqual([])
   await panel.getByRole('link', { name: 'Glen Check Suit' }).click()
   await page
     .getByRole('dialog', { name: 'Glen Check Suit' })
@@ -102,7 +102,7 @@ test('Frame: pages with a solid header, pages without section links, and the lin
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect([path, await solidHeader(page)]).toEqual([path, isSolid])
     expect(await page.getByRole('link', { name: 'Testimonials' }).count()).toBe(isSolid ? 0 : 1)
-    expect([path, await unmet(wayBackLines(page))]).toEqual([path, []])
+    expect([path, await unmetLines(wayBackLines(page))]).toEqual([path, []])
   }
   await page.getByRole('link', { name: 'Cart', exact: true }).click()
   await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
@@ -120,7 +120,7 @@ test('Cart and checkout when signed out', async () => {
   await page.getByRole('button', { name: 'Continue Shopping' }).click()
   await addToCart(page, 'Navy Twill Suit')
   await page.goto('/cart')
-  expect(await unmet(cartLines(page))).toEqual([])
+  expect(await unmetLines(cartLines(page))).toEqual([])
   await page.getByRole('button', { name: 'Login to Checkout' }).click()
   const { top, right } = await cornerOf(page, 'Please login to proceed with checkout')
   expect(Math.max(top, right)).toBeLessThan(50)
@@ -128,5 +128,5 @@ test('Cart and checkout when signed out', async () => {
 
   await page.goto('/checkout')
   await page.getByLabel('Pay via WhatsApp').check()
-  expect(await unmet(checkoutLines(page))).toEqual([])
+  expect(await unmetLines(checkoutLines(page))).toEqual([])
 })

@@ -46,6 +46,6 @@ export async function orderNumber(screen: Screen): Promise<string> {
 }
 
 /** Waits until the service worker is in charge, so that the shop opens without a network. */
-export async function readyForOffline(screen: Screen): Promise<void> {
+export async function waitUntilOfflineReady(screen: Screen): Promise<void> {
   await screen.becomesTrue(`navigator.serviceWorker.controller !== null`)
 }

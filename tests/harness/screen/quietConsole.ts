@@ -11,7 +11,7 @@ let spies: { mockRestore: () => void }[] = []
  * Expects this test to log a matching console complaint. An unexpected complaint fails the test,
  * and so does an expected one that never comes.
  */
-export function expectComplaint(pattern: RegExp): void {
+export function expectConsoleMessage(pattern: RegExp): void {
   expected.push(pattern)
 }
 

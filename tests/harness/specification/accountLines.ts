@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts, type Line } from '#tests/harness/steps/lines.ts'
+import { fieldLines, namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
 /** Login (sections 2 and 5). */
 export function loginLines(page: Page): Line[] {
   return [
-    ...asked(page, [
+    ...fieldLines(page, [
       ['Email', 'required', 'email'],
       ['Password', 'required', 'password'],
     ]),
@@ -16,14 +16,14 @@ export function loginLines(page: Page): Line[] {
 /** Signup (sections 2 and 5). */
 export function signupLines(page: Page): Line[] {
   return [
-    ...asked(page, [
+    ...fieldLines(page, [
       ['Full name', 'required'],
       ['Email', 'required', 'email'],
       ['Phone', 'required', 'tel'],
       ['Password', 'required', 'password'],
       ['Confirm password', 'required', 'password'],
     ]),
-    ...named(page.getByRole('main'), 'button', ['Back']),
+    ...namedLines(page.getByRole('main'), 'button', ['Back']),
     ['login', page.locator('main a[href="/login"]')],
   ]
 }
@@ -35,9 +35,9 @@ export function dashboardLines(page: Page): Line[] {
   const counts = page.getByRole('main').locator('dl').first()
   const panel = page.getByRole('tabpanel')
   return [
-    ...texts(counts, ['Orders Overall', 'Ready for Pickup', 'Measurements']),
+    ...textLines(counts, ['Orders Overall', 'Ready for Pickup', 'Measurements']),
     ['all 0', async () => (await counts.innerText()).replace(/\D/g, '') === '000'],
-    ...named(page, 'tab', ['Measurements', 'Orders', 'Profile']),
+    ...namedLines(page, 'tab', ['Measurements', 'Orders', 'Profile']),
     [
       'the default tab',
       page.locator('[role="tab"][aria-selected="true"]', { hasText: 'Measurements' }),
@@ -61,12 +61,12 @@ export function tailoringLines(page: Page): Line[] {
       .locator('option:not([disabled])')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value')).join(' '))
   return [
-    ...named(page, 'heading', [
+    ...namedLines(page, 'heading', [
       'Body Measurements (in inches)',
       'Fabric and Customization Preferences',
       'Additional Information',
     ]),
-    ...asked(page, [
+    ...fieldLines(page, [
       ...EIGHT.slice(0, 7).map((label) => [label, 'required'] as const),
       ...(['Material', 'Fit type', 'Colour'] as const).map((label) => [label, 'required'] as const),
       ['Additional requests', 'optional'],

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import { asked, named, texts, type Line } from '#tests/harness/steps/lines.ts'
+import { fieldLines, namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
 /** A signed-out visitor's cart with a suit in it (section 2, Cart). */
 export function cartLines(page: Page): Line[] {
   const item = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   return [
-    ...named(item, 'heading', ['Navy Twill Suit']),
-    ...texts(item, ['Suits', '₹42,999', 'Material: Custom']),
-    ...named(item, 'button', ['Remove Navy Twill Suit from cart']),
+    ...namedLines(item, 'heading', ['Navy Twill Suit']),
+    ...textLines(item, ['Suits', '₹42,999', 'Material: Custom']),
+    ...namedLines(item, 'button', ['Remove Navy Twill Suit from cart']),
     ['picture', item.locator('img')],
-    ...texts(page, ['Subtotal', 'Shipping', 'Free', 'Total']),
-    ...named(page, 'button', ['Login to Checkout', 'Clear Cart']),
+    ...textLines(page, ['Subtotal', 'Shipping', 'Free', 'Total']),
+    ...namedLines(page, 'button', ['Login to Checkout', 'Clear Cart']),
   ]
 }
 
@@ -18,7 +18,7 @@ export function cartLines(page: Page): Line[] {
 export function checkoutLines(page: Page): Line[] {
   const code = page.getByLabel('Country code')
   return [
-    ...asked(page, [
+    ...fieldLines(page, [
       ...(['First name', 'Last name'] as const).map((name) => [name, 'required'] as const),
       ...([
         ['Email', 'required', 'email'],
@@ -34,7 +34,7 @@ export function checkoutLines(page: Page): Line[] {
     ['twenty country codes', async () => (await code.locator('option').count()) === 20],
     ['QR code', page.locator('img[width="200"][height="200"]')],
     ['chat link', page.locator('a[href^="https://wa.me/"]')],
-    ...texts(page, ['Click Place Order only after paying through WhatsApp.', 'Free']),
-    ...named(page, 'button', ['Place Order']),
+    ...textLines(page, ['Click Place Order only after paying through WhatsApp.', 'Free']),
+    ...namedLines(page, 'button', ['Place Order']),
   ]
 }

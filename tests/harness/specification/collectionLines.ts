@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
-import { named, texts, type Line } from '#tests/harness/steps/lines.ts'
+import { namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
 /** The collection and one card of its grid (section 2, /all-collections). */
 export function collectionLines(page: Page): Line[] {
   const suit = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   const chips = suit.getByRole('list', { name: 'Required Measurements' })
   return [
-    ...named(page, 'heading', ['Our Complete Collection']),
-    ...named(page, 'button', ['All', 'Suits', 'Kurta', 'Fabrics', 'Belts']),
+    ...namedLines(page, 'heading', ['Our Complete Collection']),
+    ...namedLines(page, 'button', ['All', 'Suits', 'Kurta', 'Fabrics', 'Belts']),
     ['picture', suit.getByRole('img', { name: 'Navy Twill Suit' })],
-    ...named(suit, 'heading', ['Navy Twill Suit']),
+    ...namedLines(suit, 'heading', ['Navy Twill Suit']),
     ['description', suit.getByText('A two-button suit')],
     ['price in rupees', suit.getByText('₹42,999')],
-    ...named(suit, 'button', ['Add to Cart']),
+    ...namedLines(suit, 'button', ['Add to Cart']),
     ['chips', chips.getByText('Chest')],
   ]
 }
@@ -20,7 +20,7 @@ export function collectionLines(page: Page): Line[] {
 /** The side detail panel of a suit (section 2; opened from the grid). */
 export function panelLines(panel: Locator): Line[] {
   return [
-    ...texts(panel, [
+    ...textLines(panel, [
       'Current price',
       'Price range',
       'Offer',
@@ -34,6 +34,6 @@ export function panelLines(panel: Locator): Line[] {
     ['sizes of suits (section 9)', panel.getByText(/38R.*46R/)],
     ['materials', panel.getByRole('radio', { name: 'Wool' })],
     ['related', panel.getByRole('link', { name: 'Glen Check Suit' })],
-    ...named(panel, 'button', ['Share', 'Add to Cart']),
+    ...namedLines(panel, 'button', ['Share', 'Add to Cart']),
   ]
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { named, texts, type Line } from '#tests/harness/steps/lines.ts'
+import { namedLines, textLines, type Line } from '#tests/harness/steps/lines.ts'
 
 /** The owner's first page, with nothing sold yet (section 2, Admin). */
 export function deskLines(page: Page): Line[] {
   return [
-    ...texts(page, [
+    ...textLines(page, [
       'Total Products',
       'Total Revenue',
       'Recent Activity',
       'No recent activity to display',
     ]),
-    ...named(page, 'link', ['Dashboard', 'Products']),
-    ...named(page, 'button', ['Logout']),
+    ...namedLines(page, 'link', ['Dashboard', 'Products']),
+    ...namedLines(page, 'button', ['Logout']),
   ]
 }
 
@@ -25,7 +25,7 @@ export function productTableLines(page: Page): Line[] {
     ]),
     ['image', row.locator('img')],
     ['price in rupees', row.getByText('₹42,999')],
-    ...named(row, 'button', ['Edit Navy Twill Suit', 'Delete Navy Twill Suit']),
-    ...named(page, 'button', ['Add Product']),
+    ...namedLines(row, 'button', ['Edit Navy Twill Suit', 'Delete Navy Twill Suit']),
+    ...namedLines(page, 'button', ['Add Product']),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { named, type Line } from '#tests/harness/steps/lines.ts'
+import { namedLines, type Line } from '#tests/harness/steps/lines.ts'
 
 const SECTION_LINKS = ['Services', 'About', 'Collections', 'Testimonials']
 
@@ -10,18 +10,18 @@ export function headerLines(page: Page): Line[] {
   const header = page.getByRole('banner')
   return [
     ['brand', header.getByText('Ember & Thread')],
-    ...named(header, 'link', SECTION_LINKS),
+    ...namedLines(header, 'link', SECTION_LINKS),
     ['user icon to /login', header.locator('a[href="/login"]')],
     ['cart icon to /cart', header.locator('a[href="/cart"]')],
-    ...named(header, 'button', [MAKE_CLOTHES]),
+    ...namedLines(header, 'button', [MAKE_CLOTHES]),
   ]
 }
 
 /** The mobile menu mirrors these links (section 2, Header). */
 export function menuLines(menu: Locator): Line[] {
   return [
-    ...named(menu, 'link', [...SECTION_LINKS, 'Your account', 'Cart']),
-    ...named(menu, 'button', [MAKE_CLOTHES]),
+    ...namedLines(menu, 'link', [...SECTION_LINKS, 'Your account', 'Cart']),
+    ...namedLines(menu, 'button', [MAKE_CLOTHES]),
   ]
 }
 
@@ -30,7 +30,7 @@ export function footerLines(page: Page): Line[] {
   const footer = page.getByRole('contentinfo')
   return [
     ['newsletter', footer.getByRole('textbox', { name: 'Newsletter' })],
-    ...named(footer, 'button', ['Subscribe']),
+    ...namedLines(footer, 'button', ['Subscribe']),
     ['currency slider', footer.getByRole('slider', { name: 'Currency' })],
     ...[
       'Mon-Fri 9am-6pm',
@@ -44,7 +44,7 @@ export function footerLines(page: Page): Line[] {
 
 /** Back and home buttons, on every page except home (section 2, Header). */
 export function wayBackLines(page: Page): Line[] {
-  return named(page.getByRole('banner'), 'button', ['Back', 'Home'])
+  return namedLines(page.getByRole('banner'), 'button', ['Back', 'Home'])
 }
 
 /** A notification's distance from the top and the right of the window, in pixels. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asked, named, type Line } from '#tests/harness/steps/lines.ts'
+import { fieldLines, namedLines, type Line } from '#tests/harness/steps/lines.ts'
 
 /** What the home page shows between header and footer, in the words of section 2. */
 export function homeLines(page: Page): Line[] {
@@ -11,7 +11,7 @@ export function homeLines(page: Page): Line[] {
     ],
     ['the hero has a title', hero.getByRole('heading', { level: 1 })],
     ['the hero leads to the about section', hero.locator('a[href="#about"]')],
-    ...named(page, 'heading', [
+    ...namedLines(page, 'heading', [
       'Our Services',
       'Bespoke Tailoring',
       'Made-to-Measure',
@@ -29,7 +29,7 @@ export function homeLines(page: Page): Line[] {
       'Book a Consultation leads to /measurements',
       page.locator('a[href="/measurements"]', { hasText: 'Book a Consultation' }),
     ],
-    ...named(page, 'button', [
+    ...namedLines(page, 'button', [
       'Explore More Collections',
       'Previous testimonial',
       'Next testimonial',
@@ -38,7 +38,7 @@ export function homeLines(page: Page): Line[] {
       'Show testimonial 3',
       'Send Request',
     ]),
-    ...asked(page.getByRole('region', { name: 'Book an Appointment' }), [
+    ...fieldLines(page.getByRole('region', { name: 'Book an Appointment' }), [
       ...([
         ['Name', 'required'],
         ['Email', 'required', 'email'],

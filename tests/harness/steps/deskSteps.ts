@@ -45,7 +45,7 @@ export async function takeCounterOrder(page: Page, piece: RegExp, name: string):
 }
 
 /** Moves the order on the current page to its next status. */
-export async function moveOn(page: Page, button: string, reached: string): Promise<void> {
+export async function moveOrder(page: Page, button: string, reached: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(reached) }).waitFor()
 }

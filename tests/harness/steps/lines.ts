@@ -9,7 +9,7 @@ export type Line = readonly [line: string, seen: Locator | (() => Promise<boolea
 const PATIENCE_MS = 45_000
 
 /** The lines that are not met on the page. */
-export async function unmet(lines: readonly Line[]): Promise<string[]> {
+export async function unmetLines(lines: readonly Line[]): Promise<string[]> {
   const met = await Promise.all(lines.map(([, seen]) => comes(seen)))
   return lines.flatMap(([line], place) => (met[place] ? [] : [line]))
 }
@@ -31,7 +31,7 @@ async function comes(seen: Line[1]): Promise<boolean> {
 }
 
 /** Checks that these names are on the page, each with this role. */
-export function named(
+export function namedLines(
   page: Pick<Page, 'getByRole'>,
   role: 'heading' | 'button' | 'link' | 'tab',
   names: readonly string[],
@@ -40,7 +40,7 @@ export function named(
 }
 
 /** Checks that these texts are on the page, word for word. */
-export function texts(page: Pick<Page, 'getByText'>, all: readonly string[]): Line[] {
+export function textLines(page: Pick<Page, 'getByText'>, all: readonly string[]): Line[] {
   return all.map((text) => [text, page.getByText(text, { exact: true })])
 }
 
@@ -48,7 +48,7 @@ export function texts(page: Pick<Page, 'getByText'>, all: readonly string[]): Li
  * Checks that a form requires these fields or, where they are optional, does not, each with its
  * type.
  */
-export function asked(
+export function fieldLines(
   form: Pick<Page, 'getByLabel'>,
   fields: readonly (readonly [label: string, required: 'required' | 'optional', type?: string])[],
 ): Line[] {

@@ -50,17 +50,17 @@ export async function fillCheckout(page: Page): Promise<void> {
  * Waits until the shop would open offline: the service worker has cached everything and controls
  * the page.
  */
-export async function readyForOffline(page: Page): Promise<void> {
+export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** The number of pictures cached for offline use. */
-export function keptPictures(page: Page): Promise<number> {
+export function cachedPictures(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open('darzi-pictures')).keys()).length)
 }
 
 /** Waits until every visible picture has loaded, and counts them. */
-export async function seenPictures(page: Page): Promise<number> {
+export async function loadedPictures(page: Page): Promise<number> {
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect()

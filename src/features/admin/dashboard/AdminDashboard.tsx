@@ -41,8 +41,8 @@ function Figures() {
   const orders = useRows(ownerOrders)
   const [days, setDays] = useState(30)
   const [tomorrow] = useState(startOfTomorrowMs)
-  const kept = products.filter(({ deleted }) => !deleted)
-  const drafts = kept.filter(({ draft }) => draft).length
+  const existing = products.filter(({ deleted }) => !deleted)
+  const drafts = existing.filter(({ draft }) => draft).length
   const money = useMemo(() => {
     const sales = orders.map((order) => ({ ...order, placedMs: Date.parse(order.created) }))
     return revenue(sales, tomorrow, days)
@@ -52,7 +52,7 @@ function Figures() {
       <div className={styles.columns}>
         <section className="card">
           <h2 className="label">{adminDashboard.totalProducts}</h2>
-          <p className={styles.figure}>{kept.length}</p>
+          <p className={styles.figure}>{existing.length}</p>
           {drafts > 0 && <p className="hint">{adminDashboard.drafts(drafts)}</p>}
         </section>
         <section className="card">

@@ -15,7 +15,7 @@ type ProductFieldsProps = {
 export function ProductFields({ form, categories }: ProductFieldsProps) {
   const { text, field, shown, changePhoto, reading } = form
   const { fields } = productForm
-  const kept = reading.ok && String(reading.value.price) !== text.price.trim()
+  const isNormalized = reading.ok && String(reading.value.price) !== text.price.trim()
   return (
     <div className={styles.columns}>
       <div className="stack">
@@ -24,7 +24,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         <Field
           {...fields.price}
           {...field('price')}
-          hint={kept ? productForm.priceKept(formatRupees(reading.value.price)) : undefined}
+          hint={isNormalized ? productForm.priceKept(formatRupees(reading.value.price)) : undefined}
           inputMode="decimal"
           required
         />

@@ -13,14 +13,14 @@ type Pictures = {
 export function useProductPhoto({ uploaded, address, onNoAddress }: Pictures) {
   const [photo, setPhoto] = useState<PhotoChange>()
   const [first] = useState(address)
-  const kept = photo === 'none' ? '' : uploaded
+  const uploadedShown = photo === 'none' ? '' : uploaded
 
   /** Sets a new photo; `none` removes what is shown: the photo, or else the URL. */
   function changePhoto(to: PhotoChange) {
-    if (to === 'none' && !(photo instanceof Blob) && kept === '') onNoAddress()
+    if (to === 'none' && !(photo instanceof Blob) && uploadedShown === '') onNoAddress()
     setPhoto(to === 'none' && uploaded === '' ? undefined : to)
   }
 
   // Don't request a URL that is still being typed.
-  return { photo, changePhoto, shown: kept || (address === first ? address : '') }
+  return { photo, changePhoto, shown: uploadedShown || (address === first ? address : '') }
 }

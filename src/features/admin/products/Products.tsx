@@ -94,8 +94,8 @@ export function Products() {
 }
 
 function exportAll(products: readonly OwnedProduct[]) {
-  const kept = products.filter(({ deleted }) => !deleted)
-  saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(kept))
+  const existing = products.filter(({ deleted }) => !deleted)
+  saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(existing))
 }
 
 /** How long a deletion can be undone. */

@@ -53,7 +53,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
   }
 
   return (
-    <form ref={form} className={styles.layout} onSubmit={submit} noValidate data-kept>
+    <form ref={form} className={styles.layout} onSubmit={submit} noValidate data-saves-draft>
       <div className={styles.main}>
         <section className="stack" aria-labelledby="checkout-shipping">
           <h2 id="checkout-shipping">{words.shipping}</h2>

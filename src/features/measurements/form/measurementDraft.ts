@@ -34,12 +34,12 @@ export function readDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
   }
 }
 
-function readTyped(kept: unknown): TypedField | undefined {
-  if (!isFields(kept) || typeof kept['text'] !== 'string') return undefined
-  const { text, millimetres } = kept
+function readTyped(stored: unknown): TypedField | undefined {
+  if (!isFields(stored) || typeof stored['text'] !== 'string') return undefined
+  const { text, millimetres } = stored
   return typeof millimetres === 'number' ? { text, millimetres } : { text }
 }
 
-function isConfirmation(kept: unknown): kept is Confirmation {
-  return isFields(kept) && typeof kept['code'] === 'string' && isFields(kept['values'])
+function isConfirmation(stored: unknown): stored is Confirmation {
+  return isFields(stored) && typeof stored['code'] === 'string' && isFields(stored['values'])
 }

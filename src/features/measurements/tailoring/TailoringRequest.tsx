@@ -86,8 +86,8 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         setCodeProblem(sent.problem.fields?.['orderCode'])
         return notifyProblem(sent.problem)
       }
-      const kept = await saving.save(form, given)
-      if (kept.ok) form.reset()
+      const savedSet = await saving.save(form, given)
+      if (savedSet.ok) form.reset()
       await savePreferences(shownPreferences, preferred)
       if (sent.value.state === 'saved') notify(savedForLater)
       else notifySuccess('tailoringSent')

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startDevice } from '#tests/harness/device/device.ts'
-import { modelHouse, type ModelHouse } from '#tests/harness/screen/modelHouse.ts'
+import {
+  fakeCatalogueServer,
+  type FakeCatalogueServer,
+} from '#tests/harness/screen/fakeCatalogueServer.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +23,7 @@ const steps = fc.oneof(
 
 type Step = { do: string; id?: string }
 
-function happen(house: ModelHouse, { do: what, id: of = '' }: Step): void {
+function happen(house: FakeCatalogueServer, { do: what, id: of = '' }: Step): void {
   if (what === 'show') house.show(of)
   if (what === 'hide') house.hide(of)
   if (what === 'garble') house.garble(of)
@@ -30,7 +33,7 @@ function happen(house: ModelHouse, { do: what, id: of = '' }: Step): void {
 
 /** Plays the steps; those up to the next `request` happen while a pull waits for an answer. */
 async function heldAfter(history: readonly Step[]): Promise<{ here: string[]; there: string[] }> {
-  const house = modelHouse()
+  const house = fakeCatalogueServer()
   const device = startDevice()
   const left = [...history]
   device.setFetch((address) => {

@@ -4,11 +4,11 @@ import { startDevice, type Device } from '#tests/harness/device/device.ts'
 const MINUTE_MS = 60_000
 
 let device: Device
-let asked: number
+let requestCount: number
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = 0
+  requestCount = 0
   device = startDevice()
 })
 afterEach(() => {
@@ -22,10 +22,10 @@ const openPage = () =>
     ...(await import('#data/server/reachability.ts')),
   }))
 
-function shopIs(there: 'there' | 'away'): void {
+function serverIs(state: 'up' | 'down'): void {
   device.setFetch(() => {
-    asked += 1
-    if (there === 'away') return Promise.reject(new TypeError('Failed to fetch'))
+    requestCount += 1
+    if (state === 'down') return Promise.reject(new TypeError('Failed to fetch'))
     const headers = { 'Content-Type': 'application/json' }
     return Promise.resolve(new Response('{"code":200}', { headers }))
   })
@@ -33,66 +33,66 @@ function shopIs(there: 'there' | 'away'): void {
 
 test('an unreachable server is pinged until it answers, with growing delays and without any event', async () => {
   const { connection, pollUntilReachable, markUnreachable } = await openPage()
-  shopIs('away')
+  serverIs('down')
   pollUntilReachable()
   markUnreachable()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(asked).toBe(5)
+  expect(requestCount).toBe(5)
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(asked).toBe(25)
+  expect(requestCount).toBe(25)
   expect(connection.current()).toBe('unreachable')
 
-  shopIs('there')
+  serverIs('up')
   await vi.advanceTimersByTimeAsync(MINUTE_MS / 2)
   expect(connection.current()).toBe('online')
-  expect(asked).toBe(26)
+  expect(requestCount).toBe(26)
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(asked).toBe(26)
+  expect(requestCount).toBe(26)
 })
 
 test('brief returns do not reset the backoff; a long one does', async () => {
   const { pollUntilReachable, markUnreachable } = await openPage()
-  shopIs('there')
+  serverIs('up')
   pollUntilReachable()
   for (let goes = 0; goes < 6; goes += 1) {
     markUnreachable()
     await vi.advanceTimersByTimeAsync(MINUTE_MS / 2)
   }
-  expect(asked).toBe(6)
+  expect(requestCount).toBe(6)
   markUnreachable()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(asked).toBe(6)
+  expect(requestCount).toBe(6)
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS)
   markUnreachable()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(asked).toBe(8)
+  expect(requestCount).toBe(8)
 })
 
 test('an offline device sends no ping', async () => {
   const { isReachable, pollUntilReachable, markUnreachable } = await openPage()
-  shopIs('there')
+  serverIs('up')
   pollUntilReachable()
   device.setOnline(false)
   markUnreachable()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(await isReachable()).toBe(false)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('an unreachable or unknown server is pinged once for all who want to send', async () => {
   const { isReachable, markUnreachable } = await openPage()
-  shopIs('there')
+  serverIs('up')
   expect(await isReachable()).toBe(true)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   markUnreachable()
   expect(await Promise.all([isReachable(), isReachable(), isReachable()])).toEqual([
     true,
     true,
     true,
   ])
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  shopIs('away')
+  serverIs('down')
   expect(await isReachable()).toBe(false)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })

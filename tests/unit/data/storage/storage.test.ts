@@ -5,7 +5,7 @@ import { cartLineOf } from '#domain/orders/cart.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { product } from '#tests/harness/data/products.ts'
-import { expectComplaint } from '#tests/harness/screen/quietConsole.ts'
+import { expectConsoleMessage } from '#tests/harness/screen/quietConsole.ts'
 
 let device: Device
 
@@ -117,7 +117,7 @@ describe('the browser', () => {
 
   test('that evicts data while the cart is open leaves no line there, and a notice says so', async () => {
     // Dexie's own words when another connection deletes the database.
-    expectComplaint(/wants to delete/)
+    expectConsoleMessage(/wants to delete/)
     const { cart, onStorageTrouble } = await openPage()
     const told: unknown[] = []
     onStorageTrouble((kind) => told.push(kind))
@@ -233,8 +233,8 @@ describe('unresponsive storage', () => {
 describe('another tab', () => {
   test('that blocks opening is reported, and opening continues when it is closed', async () => {
     // Dexie's own words about it.
-    expectComplaint(/blocked by other connection/)
-    expectComplaint(/wants to upgrade/)
+    expectConsoleMessage(/blocked by other connection/)
+    expectConsoleMessage(/wants to upgrade/)
     const old = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = Dexie.dependencies.indexedDB.open('darzi', 5)
       asked.onsuccess = () => resolve(asked.result)
@@ -250,7 +250,7 @@ describe('another tab', () => {
 
   test('with the previous schema version keeps writing, and both see all data', async () => {
     // Dexie's own words when the newer version opens.
-    expectComplaint(/wants to upgrade/)
+    expectConsoleMessage(/wants to upgrade/)
     const { SCHEMA } = await import('#data/storage/schema.ts')
     const old = new Dexie('darzi')
     old.version(1).stores(SCHEMA)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { Admin } from '#features/admin/Admin.tsx'
-import { json, openHouseBooks, signOwnerIn } from '#tests/harness/screen/houseBooks.ts'
+import { json, fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(emptyDevice)
@@ -18,14 +18,14 @@ function where() {
 
 describe('the admin area', () => {
   it('redirects everyone but the owner to its login', async () => {
-    openHouseBooks({})
+    fakeOwnerApi({})
     show('/admin/products')
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
     expect(where()).toBe('/admin/login')
   })
 
   it('opens on the dashboard', async () => {
-    openHouseBooks({})
+    fakeOwnerApi({})
     signOwnerIn()
     show('/admin')
     expect(await screen.findByText('No recent activity to display')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('the admin area', () => {
   })
 
   it('is left by logging out, which deletes the replicas on this device', async () => {
-    openHouseBooks({})
+    fakeOwnerApi({})
     signOwnerIn()
     const user = show('/admin/dashboard')
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -47,16 +47,16 @@ describe('the admin area', () => {
 
 describe('the admin login', () => {
   it('validates both fields before sending', async () => {
-    const books = openHouseBooks({})
+    const api = fakeOwnerApi({})
     const user = show('/admin/login')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     expect(await screen.findByText('Please fill in all fields')).toBeTruthy()
-    expect(books.asked).toEqual([])
+    expect(api.requests).toEqual([])
   })
 
   it('shows the server’s refusal', async () => {
-    const books = openHouseBooks({})
-    books.answer = () => json(400, { status: 400, message: 'Failed to authenticate.', data: {} })
+    const api = fakeOwnerApi({})
+    api.answer = () => json(400, { status: 400, message: 'Failed to authenticate.', data: {} })
     const user = show('/admin/login')
     await user.type(screen.getByLabelText('Email'), 'owner@house.example')
     await user.type(screen.getByLabelText('Password'), 'not this one')
@@ -66,7 +66,7 @@ describe('the admin login', () => {
   })
 
   it('shows that it is busy, then success, and goes to the dashboard', async () => {
-    openHouseBooks({})
+    fakeOwnerApi({})
     const user = show('/admin/login')
     await user.type(screen.getByLabelText('Email'), 'owner@house.example')
     await user.type(screen.getByLabelText('Password'), 'thread-needle-47')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import {
   BELT,
@@ -11,7 +11,7 @@ import {
   PRODUCTS,
   SUIT,
   sentTo,
-} from '#tests/harness/screen/productDesk.tsx'
+} from '#tests/harness/screen/ownerPages.tsx'
 
 beforeEach(emptyDevice)
 afterEach(async () => {
@@ -21,19 +21,19 @@ afterEach(async () => {
 
 describe('editing a product', () => {
   it('sends nothing when nothing was changed, online or offline', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     for (const online of [true, false]) {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
       await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
       await user.click(button('Update Product'))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
+    expect(sentTo(api, 'PATCH', PRODUCTS)).toEqual([])
     expect(await waitingEdits()).toEqual([])
   })
 
   it('shows the picture of an address until it is removed', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
     const photo = screen.getByRole('group', { name: 'Photo' })
     expect(photo.querySelector('img')?.getAttribute('src')).toBe(`${SUIT.image}-480.webp`)
@@ -42,26 +42,26 @@ describe('editing a product', () => {
     expect(screen.getByText('Drop a photo here')).toBeTruthy()
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
-    expect(sentTo(books, 'PATCH', PRODUCTS).map(({ body }) => body)).toEqual([{ image: '' }])
+    expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toEqual([{ image: '' }])
   })
 
   it('starts from the revision that was read', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
     await user.clear(screen.getByLabelText('Price in rupees'))
     await user.type(screen.getByLabelText('Price in rupees'), '3100')
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
     await waitFor(() => {
-      const [patch] = sentTo(books, 'PATCH', PRODUCTS)
+      const [patch] = sentTo(api, 'PATCH', PRODUCTS)
       expect([patch?.query.get('base'), patch?.body['price']]).toEqual(['1', 3100])
     })
   })
 
   it('says inside the dialog that it could not be saved, until the next try', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     let isRefusing = true
-    books.answer = ({ method }) =>
+    api.answer = ({ method }) =>
       method === 'PATCH' && isRefusing
         ? json(400, { status: 400, code: 'refused', message: '', data: {} })
         : undefined
@@ -78,9 +78,9 @@ describe('editing a product', () => {
   })
 
   it('shows both versions when a newer one was saved, and lets the owner decide', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     const newer = { ...BELT, price: 5000, rev: 2, seq: 9 }
-    books.answer = ({ method, query }) =>
+    api.answer = ({ method, query }) =>
       method === 'PATCH' && query.get('base') === '1'
         ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
         : undefined
@@ -94,7 +94,7 @@ describe('editing a product', () => {
     await user.click(button('Save what is chosen'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
     await waitFor(() => {
-      const bases = sentTo(books, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))
+      const bases = sentTo(api, 'PATCH', PRODUCTS).map(({ query }) => query.get('base'))
       expect(bases).toEqual(['1', '2'])
     })
   })

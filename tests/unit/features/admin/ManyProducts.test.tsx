@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/productDesk.tsx'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 
@@ -38,15 +38,15 @@ async function chooseFile(user: Awaited<ReturnType<typeof open>>['user'], text: 
 
 describe('a bulk price change', () => {
   it('is previewed, and then sent as one request', async () => {
-    const { books, user } = await open()
-    books.answer = ({ path }) =>
+    const { api, user } = await open()
+    api.answer = ({ path }) =>
       path === '/api/owner/products' ? json(200, { changed: 2 }) : undefined
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
     expect(dialog().getByText('₹1,050')).toBeTruthy()
     expect(dialog().getByText('₹210')).toBeTruthy()
     await user.click(dialog().getByRole('button', { name: 'Change prices' }))
     expect(await screen.findByText('2 prices changed')).toBeTruthy()
-    const sent = sentTo(books, 'POST', /owner\/products/)
+    const sent = sentTo(api, 'POST', /owner\/products/)
     expect(sent.map(({ body }) => body)).toEqual([
       {
         changes: [
@@ -58,21 +58,21 @@ describe('a bulk price change', () => {
   })
 
   it('waits on this device while offline, and shows in the table', async () => {
-    const { books, user } = await open()
+    const { api, user } = await open()
     const offline = goOffline()
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
     await user.click(dialog().getByRole('button', { name: 'Change prices' }))
     expect(await screen.findByText(/^Saved on this tablet/)).toBeTruthy()
     expect(await screen.findByText('₹1,050')).toBeTruthy()
     expect(await screen.findByText(/2 changes wait on this tablet/)).toBeTruthy()
-    expect(sentTo(books, 'POST', /owner\/products/)).toEqual([])
+    expect(sentTo(api, 'POST', /owner\/products/)).toEqual([])
     offline.mockRestore()
   })
 
   it('changes nothing when one of the products has changed meanwhile', async () => {
-    const { books, user } = await open()
+    const { api, user } = await open()
     const stale = { status: 409, code: 'newerVersion', message: '', data: { record: ROWS[0] } }
-    books.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
+    api.answer = ({ path }) => (path === '/api/owner/products' ? json(409, stale) : undefined)
     await user.click(screen.getByRole('button', { name: 'Change prices' }))
     await user.click(dialog().getByRole('button', { name: 'Change prices' }))
     expect(await screen.findByText(/Nothing was changed; please try again/)).toBeTruthy()
@@ -82,12 +82,12 @@ describe('a bulk price change', () => {
 
 describe('a CSV import', () => {
   it('with faults lists them line by line, and imports nothing', async () => {
-    const { books, user } = await open()
+    const { api, user } = await open()
     await chooseFile(user, 'name,price,description,category\nStole,1999,Wool,Stoles\n,abc,,\n')
     expect(await screen.findByText(/^1 line needs you/)).toBeTruthy()
     expect(dialog().getByText('Line 3, price')).toBeTruthy()
     expect(dialog().queryByRole('button', { name: 'Import' })).toBeNull()
-    expect(sentTo(books, 'POST', /products/)).toEqual([])
+    expect(sentTo(api, 'POST', /products/)).toEqual([])
   })
 
   it('works offline too: each line waits as an edit of its own', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setAlerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { pullReplicas } from '#data/desk/syncReplicas.ts'
-import { openDesk } from '#tests/harness/screen/productDesk.tsx'
+import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
@@ -53,9 +53,9 @@ function listen() {
 
 /** The orders' page is open; then one more order comes in, and this is what would be told. */
 async function arrives(source: 'shop' | 'counter', seq: number) {
-  const { books } = openDesk('/admin/orders', { orders: [order(1, 'shop')] })
+  const { api } = openDesk('/admin/orders', { orders: [order(1, 'shop')] })
   await screen.findByRole('link', { name: 'ET-1795260951151' })
-  books.tables['orders']?.push(order(seq, source))
+  api.tables['orders']?.push(order(seq, source))
   await pullReplicas()
   await screen.findByRole('link', { name: `ET-179526095115${seq}` })
   return `New order ET-179526095115${seq} from Asha Rao`

@@ -5,7 +5,7 @@ watchForms()
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<form id="plain"><input></form><form role="search"><input></form><form data-kept><input></form>'
+    '<form id="plain"><input></form><form role="search"><input></form><form data-saves-draft><input></form>'
 })
 
 function type(form: string): void {
@@ -25,6 +25,6 @@ test('a form with input is dirty until it is submitted or removed', () => {
 
 test('a search field and a form that stores its own draft are never dirty', () => {
   type('[role="search"]')
-  type('[data-kept]')
+  type('[data-saves-draft]')
   expect(isPageDirty()).toBe(false)
 })

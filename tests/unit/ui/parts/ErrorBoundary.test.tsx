@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
-import { expectComplaint } from '#tests/harness/screen/quietConsole.ts'
+import { expectConsoleMessage } from '#tests/harness/screen/quietConsole.ts'
 
 let torn = true
 
@@ -20,7 +20,7 @@ function at(address: string) {
 
 it('shows an unexpected error with a way to try again', () => {
   torn = true
-  expectComplaint(/the needle broke/)
+  expectConsoleMessage(/the needle broke/)
   render(at('/cart'))
   expect(screen.getByRole('alert').textContent).toContain('Something came apart')
   torn = false
@@ -30,7 +30,7 @@ it('shows an unexpected error with a way to try again', () => {
 
 it('resets on navigation', () => {
   torn = true
-  expectComplaint(/the needle broke/)
+  expectConsoleMessage(/the needle broke/)
   const { rerender } = render(at('/cart'))
   torn = false
   rerender(at('/cart'))

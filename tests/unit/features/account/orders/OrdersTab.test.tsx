@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
-import { accountDesk } from '#tests/harness/screen/accountDesk.ts'
+import { fakeAccountApi } from '#tests/harness/screen/fakeAccountApi.ts'
 import { product } from '#tests/harness/data/products.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
@@ -17,7 +17,7 @@ function show() {
 
 /** What the shop answers when it is asked for the orders. */
 function shopAnswers(status: number, items: readonly unknown[] = []) {
-  return accountDesk({ method: 'GET', status, body: { status, items, data: {} } })
+  return fakeAccountApi({ method: 'GET', status, body: { status, items, data: {} } })
 }
 
 it('says that there are no orders once the server has said so', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
-import { accountDesk, fieldRefused } from '#tests/harness/screen/accountDesk.ts'
+import { fakeAccountApi, fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
@@ -70,14 +70,14 @@ describe('changing the password', () => {
   }
 
   it('asks for the new one twice, and sends nothing while they differ', async () => {
-    const { asked } = accountDesk()
+    const { asked } = fakeAccountApi()
     await change('five other plain words', 'six other plain words')
     expect(await screen.findByText('Passwords do not match')).toBeTruthy()
     expect(asked).toEqual([])
   })
 
   it('shows a wrong old password at its field, focuses it and keeps the input', async () => {
-    accountDesk(fieldRefused('PATCH', 'oldPassword'))
+    fakeAccountApi(fieldRefused('PATCH', 'oldPassword'))
     await change()
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
@@ -86,7 +86,7 @@ describe('changing the password', () => {
 
   it('shows at the new password why it is refused', async () => {
     const body = { status: 400, code: 'passwordCommon', message: '', data: {} }
-    accountDesk({ method: 'PATCH', status: 400, body })
+    fakeAccountApi({ method: 'PATCH', status: 400, body })
     await change('password')
     await waitFor(() => expect(document.activeElement).toBe(field('New password')))
     expect(field('New password').getAttribute('aria-invalid')).toBe('true')
@@ -94,7 +94,7 @@ describe('changing the password', () => {
   })
 
   it('shows a notice, clears the fields and renews the session', async () => {
-    const { asked } = accountDesk()
+    const { asked } = fakeAccountApi()
     await change()
     expect(await screen.findByText('Password changed')).toBeTruthy()
     expect(field('New password').value).toBe('')
@@ -108,7 +108,7 @@ describe('changing the password', () => {
 
 describe('leaving', () => {
   it('ends all sessions, this one too', async () => {
-    accountDesk()
+    fakeAccountApi()
     const user = show()
     await user.click(button('End all sign-ins'))
     expect(await screen.findByText('You are signed out on every device.')).toBeTruthy()
@@ -117,7 +117,7 @@ describe('leaving', () => {
   })
 
   it('says so when the sessions could not be ended, and changes nothing', async () => {
-    accountDesk({ method: 'POST', status: 500, body: {} })
+    fakeAccountApi({ method: 'POST', status: 500, body: {} })
     const user = show()
     await user.click(button('End all sign-ins'))
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -135,7 +135,7 @@ describe('leaving', () => {
 
   it('deletes nothing without the right password', async () => {
     const body = { status: 400, code: 'loginFailed', data: { fields: { password: 'loginFailed' } } }
-    accountDesk({ method: 'DELETE', status: 400, body })
+    fakeAccountApi({ method: 'DELETE', status: 400, body })
     const dialog = await askToDelete()
     expect(await dialog.findByText('This is not your current password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Password')))
@@ -143,7 +143,7 @@ describe('leaving', () => {
   })
 
   it('deletes the account, says so and goes home', async () => {
-    accountDesk()
+    fakeAccountApi()
     await askToDelete()
     expect(await screen.findByText('Your account was deleted.')).toBeTruthy()
     await ledTo('/')

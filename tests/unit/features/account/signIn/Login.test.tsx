@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logOut } from '#data/account/account.ts'
 import { Login } from '#features/account/signIn/Login.tsx'
-import { json, openHouseBooks } from '#tests/harness/screen/houseBooks.ts'
+import { json, fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(emptyDevice)
@@ -22,8 +22,8 @@ const token = ['e30', btoa(JSON.stringify({ exp: 4_000_000_000 })), 'x'].join('.
 const NOT_KEPT = /does not let us keep you signed in/
 
 async function signIn() {
-  const books = openHouseBooks({})
-  books.answer = ({ path }) =>
+  const api = fakeOwnerApi({})
+  api.answer = ({ path }) =>
     path.includes('auth-with-password') ? json(200, { token, record }) : undefined
   const user = showPages({
     at: '/login',

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { openDesk } from '#tests/harness/screen/productDesk.tsx'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -47,11 +47,11 @@ it('shows the product count, and revenue with its change in percent', async () =
 })
 
 it('says when the replicas cannot be fetched, and offers a retry', async () => {
-  const { books, user } = openDesk('/admin/dashboard', { products: [SUIT] })
-  books.answer = ({ path }) =>
+  const { api, user } = openDesk('/admin/dashboard', { products: [SUIT] })
+  api.answer = ({ path }) =>
     path.includes('products') ? json(500, { status: 500, message: 'No.', data: {} }) : undefined
   expect(await screen.findByText('Failed to load products')).toBeTruthy()
-  books.answer = () => undefined
+  api.answer = () => undefined
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await card('Total Products')).getByText('1')).toBeTruthy()
 })

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/productDesk.tsx'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
@@ -38,7 +38,7 @@ describe('the board', () => {
   })
 
   it('moves an order by keyboard and offers the message for the customer', async () => {
-    const { books, user } = open('/admin/orders')
+    const { api, user } = open('/admin/orders')
     const confirm = await screen.findByRole('button', { name: 'Confirm' })
     confirm.focus()
     await user.keyboard('{Enter}')
@@ -46,21 +46,21 @@ describe('the board', () => {
     expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Order%20ET-/)
     const column = within(screen.getByRole('region', { name: 'Confirmed' }))
     expect(column.getByText('Asha Rao')).toBeTruthy()
-    const patch = books.asked.find(({ method }) => method === 'PATCH')
+    const patch = api.requests.find(({ method }) => method === 'PATCH')
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
   })
 
   it('asks before cancelling', async () => {
-    const { books, user } = open('/admin/orders')
+    const { api, user } = open('/admin/orders')
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
     expect(screen.getByText(/The customer will be told/)).toBeTruthy()
-    expect(books.asked.some(({ method }) => method === 'PATCH')).toBe(false)
+    expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
   it('says so when the order has moved meanwhile', async () => {
-    const { books, user } = open('/admin/orders')
+    const { api, user } = open('/admin/orders')
     const refused = { status: 409, code: 'illegalMove', message: '', data: {} }
-    books.answer = ({ method }) => (method === 'PATCH' ? json(409, refused) : undefined)
+    api.answer = ({ method }) => (method === 'PATCH' ? json(409, refused) : undefined)
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText('The order cannot go there from where it is now.')).toBeTruthy()
   })
@@ -91,18 +91,18 @@ describe('the page of an order', () => {
   })
 
   it('sends no unchanged dates', async () => {
-    const { user, books } = open('/admin/orders/mworder00000001')
+    const { user, api } = open('/admin/orders/mworder00000001')
     await user.click(await screen.findByRole('button', { name: 'Save dates' }))
     expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
-    expect(sentTo(books, 'POST', /dates/)).toEqual([])
+    expect(sentTo(api, 'POST', /dates/)).toEqual([])
     expect(await waitingEdits()).toEqual([])
   })
 
   it('computes the balance from the payments received', async () => {
-    const { user, books } = open('/admin/orders/mworder00000001')
+    const { user, api } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
     expect(await screen.findByText('₹37,999')).toBeTruthy()
-    expect(books.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 5000 })
+    expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 5000 })
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import {
   button,
@@ -10,7 +10,7 @@ import {
   SUIT,
   openDesk,
   sentTo,
-} from '#tests/harness/screen/productDesk.tsx'
+} from '#tests/harness/screen/ownerPages.tsx'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)
@@ -51,11 +51,11 @@ describe('the product table', () => {
   })
 
   it('says when products cannot be loaded, and offers a retry', async () => {
-    const { books, user } = openProducts()
-    books.answer = ({ path }) =>
+    const { api, user } = openProducts()
+    api.answer = ({ path }) =>
       path.includes('products') ? json(403, { status: 403, message: 'No.', data: {} }) : undefined
     expect(await screen.findByText('Failed to load products')).toBeTruthy()
-    books.answer = () => undefined
+    api.answer = () => undefined
     await user.click(button('Try again'))
     expect(await screen.findByText('2 products')).toBeTruthy()
   })
@@ -63,16 +63,16 @@ describe('the product table', () => {
 
 describe('adding a product', () => {
   it('names every missing field and sends nothing', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Add Product' }))
     await user.click(button('Save Product'))
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4)
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    expect(sentTo(books, 'POST', PRODUCTS)).toEqual([])
+    expect(sentTo(api, 'POST', PRODUCTS)).toEqual([])
   })
 
   it('parses the price as a decimal number and splits the measurements at commas', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Add Product' }))
     await user.type(screen.getByLabelText('Name'), 'Linen Kurta')
     await user.type(screen.getByLabelText('Description'), 'Hand loomed')
@@ -81,7 +81,7 @@ describe('adding a product', () => {
     await user.type(screen.getByLabelText('Required measurements'), 'Chest, , Waist')
     await user.click(button('Save Product'))
     expect(await screen.findByText('Product added successfully!')).toBeTruthy()
-    expect(sentTo(books, 'POST', PRODUCTS)[0]?.body).toMatchObject({
+    expect(sentTo(api, 'POST', PRODUCTS)[0]?.body).toMatchObject({
       name: 'Linen Kurta',
       price: 4000,
       measurements: ['Chest', 'Waist'],
@@ -91,9 +91,9 @@ describe('adding a product', () => {
   })
 
   it('keeps the input when the server refuses it', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Duplicate Leather Belt' }))
-    books.answer = ({ method }) =>
+    api.answer = ({ method }) =>
       method === 'POST' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
     await user.click(button('Save Product'))
     expect(await screen.findByText('Failed to save product. Please try again.')).toBeTruthy()
@@ -103,17 +103,17 @@ describe('adding a product', () => {
 
 describe('deleting a product', () => {
   it('asks first', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     expect(screen.getByText('Are you sure you want to delete this product?')).toBeTruthy()
     await user.click(button('Cancel'))
-    expect(sentTo(books, 'PATCH', PRODUCTS)).toEqual([])
+    expect(sentTo(api, 'PATCH', PRODUCTS)).toEqual([])
   })
 
   it('says so when the server refuses it, and keeps the product', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
-    books.answer = ({ method }) =>
+    api.answer = ({ method }) =>
       method === 'PATCH' ? json(400, { status: 400, message: 'No.', data: {} }) : undefined
     await user.click(button('Delete'))
     expect(await screen.findByText('Failed to delete product. Please try again.')).toBeTruthy()
@@ -121,14 +121,14 @@ describe('deleting a product', () => {
   })
 
   it('can be undone', async () => {
-    const { books, user } = openProducts()
+    const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Delete Leather Belt' }))
     await user.click(button('Delete'))
     expect(await screen.findByText('Product deleted successfully!')).toBeTruthy()
     expect(await screen.findByText('1 product')).toBeTruthy()
     await user.click(button('Undo'))
     expect(await screen.findByText('2 products')).toBeTruthy()
-    const bodies = sentTo(books, 'PATCH', PRODUCTS).map(({ body }) => body['deleted'])
+    const bodies = sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body['deleted'])
     await waitFor(() => expect(bodies).toEqual([true, false]))
   })
 })

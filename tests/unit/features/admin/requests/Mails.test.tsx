@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
-import { button, openDesk, sentTo } from '#tests/harness/screen/productDesk.tsx'
+import { button, openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 
 beforeEach(emptyDevice)
 afterEach(async () => {
@@ -24,7 +24,7 @@ function mail(id: string, facts: { subject: string; sent?: string; held?: string
 function openMails(...mails: ReturnType<typeof mail>[]) {
   let left = mails
   const desk = openDesk('/admin/requests?tab=mails', {})
-  desk.books.answer = ({ method, path, query }) => {
+  desk.api.answer = ({ method, path, query }) => {
     if (method === 'GET' && /collections\/mails/.test(path)) {
       const items = query.get('filter') ? left.filter(({ held }) => held !== '') : left
       return json(200, { items, totalItems: items.length })
@@ -43,24 +43,24 @@ const row = (subject: string) =>
   within(screen.getByText(subject).closest('tr') ?? document.createElement('tr'))
 
 it('Held mails are sent all at once', async () => {
-  const { books, user } = openMails(SENT, OLD, MANY)
+  const { api, user } = openMails(SENT, OLD, MANY)
   expect(await screen.findByText(/2 mails wait for you/)).toBeTruthy()
   await user.click(button('Send all'))
   expect(await screen.findByText('The mails are in the queue')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/wait for you/)).toBeNull())
   expect(row('Order ET-2').getByText(/^Waiting/)).toBeTruthy()
-  expect(sentTo(books, 'POST', /held-mails/).map(({ path }) => path)).toEqual([
+  expect(sentTo(api, 'POST', /held-mails/).map(({ path }) => path)).toEqual([
     '/api/owner/held-mails/send',
   ])
 })
 
 it('Held mails are discarded all at once, after a question', async () => {
-  const { books, user } = openMails(SENT, OLD, MANY)
+  const { api, user } = openMails(SENT, OLD, MANY)
   await user.click(await screen.findByRole('button', { name: 'Discard all' }))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(/They are never sent/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(sentTo(books, 'POST', /held-mails/)).toEqual([])
+  expect(sentTo(api, 'POST', /held-mails/)).toEqual([])
 
   await user.click(button('Discard all'))
   const again = within(await screen.findByRole('dialog'))
@@ -68,7 +68,7 @@ it('Held mails are discarded all at once, after a question', async () => {
   expect(await screen.findByText('The mails were discarded')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Order ET-2')).toBeNull())
   expect(screen.getByText('Order ET-1')).toBeTruthy()
-  expect(sentTo(books, 'POST', /held-mails/).map(({ path }) => path)).toEqual([
+  expect(sentTo(api, 'POST', /held-mails/).map(({ path }) => path)).toEqual([
     '/api/owner/held-mails/discard',
   ])
 })
@@ -84,13 +84,13 @@ it('One mail is discarded unless it has been sent', async () => {
 })
 
 it('A decision that the server refuses changes nothing and says so', async () => {
-  const { books, user } = openMails(OLD)
+  const { api, user } = openMails(OLD)
   await screen.findByText('Order ET-2')
-  const { answer } = books
-  books.answer = (asked) =>
-    asked.method === 'POST'
+  const { answer } = api
+  api.answer = (request) =>
+    request.method === 'POST'
       ? json(503, { status: 503, code: 'unavailable', message: '', data: {} })
-      : answer(asked)
+      : answer(request)
   await user.click(button('Send all'))
   expect(await screen.findByText(/We cannot reach the shop just now/)).toBeTruthy()
   expect(row('Order ET-2').getByText(/^Waits for you/)).toBeTruthy()

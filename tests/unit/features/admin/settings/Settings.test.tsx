@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/productDesk.tsx'
-import { json } from '#tests/harness/screen/houseBooks.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 
 /** The form is long, and a simulated page slow where other things run on the machine. */
@@ -22,22 +22,22 @@ const open = () => openDesk('/admin/settings', { shop: [SHOP] })
 
 describe('the shop’s settings', () => {
   it('are saved field by field, based on the revision that was read', async () => {
-    const { books, user } = open()
+    const { api, user } = open()
     const tagline = await screen.findByDisplayValue(SHOP.tagline)
     expect(screen.getByText('Save settings')).toHaveProperty('disabled', true)
     await user.clear(tagline)
     await user.paste('Cut by hand')
     await user.click(screen.getByText('Save settings'))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
-    const [patch] = sentTo(books, 'PATCH', /shop/)
+    const [patch] = sentTo(api, 'PATCH', /shop/)
     expect(patch?.query.get('base')).toBe('1')
     expect(patch?.body).toEqual({ tagline: 'Cut by hand' })
   })
 
   it('ask by field when a newer version was saved, and keep both until then', async () => {
-    const { books, user } = open()
+    const { api, user } = open()
     const newer = { ...SHOP, tagline: 'Theirs', phone: '+91 1', rev: 2, seq: 2 }
-    books.answer = ({ method, query }) =>
+    api.answer = ({ method, query }) =>
       method === 'PATCH' && query.get('base') === '1'
         ? json(409, { status: 409, code: 'newerVersion', message: '', data: { record: newer } })
         : undefined
@@ -53,7 +53,7 @@ describe('the shop’s settings', () => {
     await user.click(versions.getByRole('button', { name: 'Save what is chosen' }))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     await waitFor(() => {
-      const last = sentTo(books, 'PATCH', /shop/).at(-1)
+      const last = sentTo(api, 'PATCH', /shop/).at(-1)
       expect([last?.query.get('base'), last?.body]).toEqual(['2', { discount: '10% off' }])
     })
   })
@@ -76,15 +76,15 @@ describe('alerts for new orders', () => {
 
 describe('signing out everywhere', () => {
   it('asks first, then signs out this device too', async () => {
-    const { books, user } = open()
+    const { api, user } = open()
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }))
-    expect(sentTo(books, 'POST', /sign-out/)).toEqual([])
-    books.answer = ({ path }) =>
+    expect(sentTo(api, 'POST', /sign-out/)).toEqual([])
+    api.answer = ({ path }) =>
       path.includes('sign-out') ? new Response(null, { status: 204 }) : undefined
     await user.click(question.getByRole('button', { name: 'Sign out everywhere' }))
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy()
-    expect(sentTo(books, 'POST', /sign-out-everywhere/)).toHaveLength(1)
+    expect(sentTo(api, 'POST', /sign-out-everywhere/)).toHaveLength(1)
     expect(localStorage.getItem('darzi_admin')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
 import { Checkout } from '#features/checkout/form/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
-import { openOrderDesk } from '#tests/harness/screen/orderDesk.ts'
+import { fakeOrdersApi } from '#tests/harness/screen/fakeOrdersApi.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 
@@ -135,7 +135,7 @@ describe('the shipping form', () => {
   })
 
   it('requires a payment method', async () => {
-    const desk = openOrderDesk({ kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'stored' })
     const user = show()
     await screen.findByLabelText('First name')
     await user.click(placeOrder())
@@ -193,7 +193,7 @@ describe('placing the order', () => {
   })
 
   it('sends one order however often it is tapped, empties the cart and confirms it', async () => {
-    const desk = openOrderDesk({ kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'stored' })
     const user = show()
     await fillIn(user)
     const number = screen.getByText(/^Order ET-/).textContent
@@ -217,7 +217,7 @@ describe('placing the order', () => {
   })
 
   it('keeps the address for the next order, with another number', async () => {
-    const desk = openOrderDesk({ kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'stored' })
     const user = show()
     await fillIn(user)
     await user.click(placeOrder())
@@ -232,7 +232,7 @@ describe('placing the order', () => {
   })
 
   it('keeps cart and form when the shop refuses', async () => {
-    openOrderDesk({ kind: 'refused', fields: { city: 'tooLong' } })
+    fakeOrdersApi({ kind: 'refused', fields: { city: 'tooLong' } })
     const user = show()
     await fillIn(user)
     await user.click(placeOrder())
@@ -244,7 +244,7 @@ describe('placing the order', () => {
   })
 
   it('takes another id and number when this id belongs to another order', async () => {
-    const desk = openOrderDesk(
+    const desk = fakeOrdersApi(
       { kind: 'refused', fields: { id: 'orderRefused' } },
       { kind: 'stored' },
     )
@@ -263,7 +263,7 @@ describe('placing the order', () => {
     const changes = [
       { product: 'demoproduct0001', name: 'Navy Twill Suit', was: 42_999, now: 44_999 },
     ]
-    const desk = openOrderDesk({ kind: 'pricesChanged', changes }, { kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'pricesChanged', changes }, { kind: 'stored' })
     const user = show()
     await fillIn(user)
     await user.click(placeOrder())
@@ -279,7 +279,7 @@ describe('placing the order', () => {
   it('removes unavailable products first', async () => {
     await addToCart(product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999 }))
     const changes = [{ product: 'demoproduct0002', name: 'Leather Belt', was: 2999 }]
-    const desk = openOrderDesk({ kind: 'pricesChanged', changes }, { kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'pricesChanged', changes }, { kind: 'stored' })
     const user = show()
     await fillIn(user)
     await user.click(placeOrder())
@@ -292,7 +292,7 @@ describe('placing the order', () => {
   })
 
   it('saves the order on this phone when the shop cannot be reached, and can cancel it', async () => {
-    openOrderDesk({ kind: 'unreachable' })
+    fakeOrdersApi({ kind: 'unreachable' })
     const { user, network } = await orderOffline()
     expect(
       await screen.findByRole('heading', { name: 'Your order is saved on this phone' }),
@@ -305,7 +305,7 @@ describe('placing the order', () => {
   })
 
   it('no longer says that it is saved on this phone once the shop has it', async () => {
-    openOrderDesk({ kind: 'stored' })
+    fakeOrdersApi({ kind: 'stored' })
     const { network } = await orderOffline()
     network.mockRestore()
     await runOutbox('order')
@@ -329,7 +329,7 @@ describe('while an order is being sent', () => {
 
   it('a failure is shown at once and keeps cart, form and number', async () => {
     await addToCart(product())
-    const desk = openOrderDesk({ kind: 'failed' }, { kind: 'stored' })
+    const desk = fakeOrdersApi({ kind: 'failed' }, { kind: 'stored' })
     const user = show()
     await fillIn(user)
     const number = screen.getByText(/^Order ET-/).textContent

@@ -12,7 +12,7 @@ const DONE: Record<string, Answer> = {
 }
 
 /** A fake server that accepts every account request, except those with the refused method. */
-export function accountDesk(refusal?: { method: string } & Answer) {
+export function fakeAccountApi(refusal?: { method: string } & Answer) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${new URL(address).pathname}`)

@@ -14,7 +14,7 @@ type Sent = { id: string; city: string; user: string; lines: { price: number; qu
  * A fake orders API at the network boundary. It answers each order with the next of the given
  * answers, repeating the last one, and records what it was sent.
  */
-export function openOrderDesk(...answers: Answer[]): { sent: Sent[] } {
+export function fakeOrdersApi(...answers: Answer[]): { sent: Sent[] } {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     await new Promise((later) => setTimeout(later, 30))

@@ -10,7 +10,7 @@ type Row = { product: Product; shown: boolean; readable: boolean }
  * The catalogue's server in memory: changes in `seq` order, the ids on the shelf, and an owner who
  * changes things.
  */
-export function modelHouse() {
+export function fakeCatalogueServer() {
   const rows = new Map<string, Row>()
   let seq = 0
   let epoch = 1
@@ -69,4 +69,4 @@ export function modelHouse() {
   }
 }
 
-export type ModelHouse = ReturnType<typeof modelHouse>
+export type FakeCatalogueServer = ReturnType<typeof fakeCatalogueServer>

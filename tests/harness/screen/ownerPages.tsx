@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { product } from '#tests/harness/data/products.ts'
 import { Admin } from '#features/admin/Admin.tsx'
-import { openHouseBooks, signOwnerIn, type HouseBooks } from './houseBooks.ts'
+import { fakeOwnerApi, signOwnerIn, type FakeOwnerApi } from './fakeOwnerApi.ts'
 import { showPages } from './page.tsx'
 
 /** A product whose picture is a URL. */
@@ -30,13 +30,13 @@ export function button(name: string) {
 }
 
 /** Opens a page of the owner, signed in, over replicas that hold these records. */
-export function openDesk(at: string, tables: HouseBooks['tables']) {
-  const books = openHouseBooks(tables)
+export function openDesk(at: string, tables: FakeOwnerApi['tables']) {
+  const api = fakeOwnerApi(tables)
   signOwnerIn()
-  return { books, user: showPages({ at, pages: { '/admin/*': <Admin /> } }) }
+  return { api, user: showPages({ at, pages: { '/admin/*': <Admin /> } }) }
 }
 
 /** The requests sent to a path with this method. */
-export function sentTo({ asked }: HouseBooks, method: string, path: RegExp) {
-  return asked.filter((request) => request.method === method && path.test(request.path))
+export function sentTo({ requests }: FakeOwnerApi, method: string, path: RegExp) {
+  return requests.filter((request) => request.method === method && path.test(request.path))
 }

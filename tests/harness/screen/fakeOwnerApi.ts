@@ -2,36 +2,41 @@ import { vi } from 'vitest'
 
 type Row = Record<string, unknown> & { id: string }
 
-type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> }
+type RecordedRequest = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
 
-export type HouseBooks = {
+export type FakeOwnerApi = {
   tables: Record<string, Row[]>
-  asked: Asked[]
+  requests: RecordedRequest[]
   /** Answers the next matching request instead of the tables; undefined falls through to them. */
-  answer: (asked: Asked) => Response | undefined
+  answer: (request: RecordedRequest) => Response | undefined
 }
 
 /**
  * A fake server for the owner's pages, at the network boundary: collections in memory, synced by
  * `seq` like the real ones.
  */
-export function openHouseBooks(tables: Record<string, Row[]>): HouseBooks {
-  const books: HouseBooks = { tables, asked: [], answer: () => undefined }
+export function fakeOwnerApi(tables: Record<string, Row[]>): FakeOwnerApi {
+  const api: FakeOwnerApi = { tables, requests: [], answer: () => undefined }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     await Promise.resolve()
     const { pathname, searchParams } = new URL(address, location.origin)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {}
-    const asked = {
+    const request = {
       method,
       path: pathname,
       query: searchParams,
       body: typeof sent === 'object' && sent !== null ? { ...sent } : {},
     }
-    books.asked.push(asked)
-    return books.answer(asked) ?? answerFrom(tables, asked)
+    api.requests.push(request)
+    return api.answer(request) ?? answerFrom(tables, request)
   })
   vi.stubGlobal('EventSource', silentStream)
-  return books
+  return api
 }
 
 /** A realtime stream that never sends anything. */
@@ -55,7 +60,7 @@ export function json(status: number, body: object): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-function answerFrom(tables: Record<string, Row[]>, { method, path, query, body }: Asked) {
+function answerFrom(tables: Record<string, Row[]>, { method, path, query, body }: RecordedRequest) {
   if (/auth-(refresh|with-password)$/.test(path)) return json(200, OWNER)
   const [, collection = '', id] = /collections\/(\w+)\/records(?:\/(\w+))?/.exec(path) ?? []
   const rows = (tables[collection] ??= [])
