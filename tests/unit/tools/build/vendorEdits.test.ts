@@ -7,7 +7,7 @@ import { PROJECT } from '#tools/setup/folders.mjs'
 import { gojaReact } from '#tools/build/goja.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { lightRouter } from '#tools/build/vendor/lightRouter.mjs'
-import packageJson from '../../../package.json'
+import packageJson from '../../../../package.json'
 
 const ENTRY = '\0entry'
 const RENDERER = join(
