@@ -24,7 +24,7 @@ const TYPES = new Map([
   ['xml', 'application/xml; charset=utf-8'],
 ])
 
-/** The content type of a file, by its extension. @param {string} name */
+/** The content type of a file, by its extension. @param {string} name or the extension alone */
 export function contentTypeOf(name) {
   return TYPES.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'application/octet-stream'
 }

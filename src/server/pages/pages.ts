@@ -1,4 +1,5 @@
-import { PAGE_MODULES, pageAt, PAGES, type PageName } from '#domain/base/pages.js'
+import { contentTypeOf, ONE_YEAR } from '#domain/base/fileHeaders.js'
+import { PAGE_MODULES, pageAt, PAGES, type Page, type PageName } from '#domain/base/pages.js'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import {
   pathParameter,
@@ -9,14 +10,14 @@ import {
 } from '#server/pocketbase/events.ts'
 import { report } from '#server/pocketbase/log.ts'
 import { originOf } from '#server/settings/origin.ts'
-import { ONE_YEAR, setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
+import { setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
 import { cachedResponse, findCached, type CachedResponse } from '#server/http/responseCache.ts'
 import { islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
 import { searchData } from './searchData.ts'
 import { hasFile, sendFile } from './staticFiles.ts'
 import { fillTemplate, hasTemplate, inlineHashes } from './template.ts'
 
-const HTML = 'text/html; charset=utf-8'
+const HTML = contentTypeOf('html')
 const CATALOGUE = PAGES.Catalogue.path
 const LONGEST_CATEGORY = 60
 
@@ -29,7 +30,8 @@ const LONGEST_TAG_LIST = 512
 export function renderedPage(e: core.RequestEvent): void {
   const path = requestPath(e)
   const name = pageAt(path)
-  if (name === 'Catalogue') cataloguePage(e)
+  const page: Page = PAGES[name]
+  if (page.data === 'catalogue') cataloguePage(e)
   else sendPage(e, name, path, { bare: true })
 }
 

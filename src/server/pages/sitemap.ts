@@ -1,3 +1,4 @@
+import { contentTypeOf } from '#domain/base/fileHeaders.js'
 import { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { originOf } from '#server/settings/origin.ts'
@@ -8,7 +9,7 @@ import { categoriesOf } from './island.ts'
 /** A page of the sitemap; `updated` is empty or begins with its day. */
 type Entry = { address: string; updated: string }
 
-const XML = 'application/xml; charset=utf-8'
+const XML = contentTypeOf('xml')
 
 /** Top-level paths that no crawler may fetch; what is below them is private with them. */
 const PRIVATE = Object.values(PAGES)

@@ -1,3 +1,4 @@
+import { contentTypeOf } from '#domain/base/fileHeaders.js'
 import { requestHeader, responseHeaders } from '#server/pocketbase/events.ts'
 import { lazy } from '#server/pocketbase/files.ts'
 import { setPageHeaders } from '#server/http/headers.ts'
@@ -8,24 +9,6 @@ const fileSystem = lazy(() => $os.dirFS(publicFolder()))
 
 /** The ETag of every file. The list is read once: a new build needs a restart. */
 const etags = lazy(listFiles)
-
-const TYPES = new Map([
-  ['avif', 'image/avif'],
-  ['css', 'text/css; charset=utf-8'],
-  ['html', 'text/html; charset=utf-8'],
-  ['ico', 'image/x-icon'],
-  ['jpg', 'image/jpeg'],
-  ['js', 'text/javascript; charset=utf-8'],
-  ['json', 'application/json'],
-  ['mp4', 'video/mp4'],
-  ['png', 'image/png'],
-  ['svg', 'image/svg+xml'],
-  ['txt', 'text/plain; charset=utf-8'],
-  ['webm', 'video/webm'],
-  ['webmanifest', 'application/manifest+json'],
-  ['webp', 'image/webp'],
-  ['woff2', 'font/woff2'],
-])
 
 /** The extension of the Brotli copies that the build writes beside the files. */
 const BROTLI = '.br'
@@ -60,8 +43,7 @@ export function hasFile(name: string): boolean {
 export function sendFile(e: core.RequestEvent, name: string, cache: string): void {
   setPageHeaders(e, cache)
   const headers = responseHeaders(e)
-  const extension = name.slice(name.lastIndexOf('.') + 1)
-  headers.set('Content-Type', TYPES.get(extension) ?? 'application/octet-stream')
+  headers.set('Content-Type', contentTypeOf(name))
   const hasCopy = etags().has(name + BROTLI)
   if (hasCopy) headers.add('Vary', 'Accept-Encoding')
   const isCompressed = hasCopy && acceptsBrotli(e)
