@@ -7,7 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
  * Replaces a page that could not be fetched. Retries automatically when the server is reachable
  * again.
  */
-export function PageAway({ onAgain }: { onAgain: () => void }) {
+export function PageAway({ onAgain, onTap }: { onAgain: () => void; onTap: () => void }) {
   useEffect(() => {
     return onReconnect(onAgain)
   }, [onAgain])
@@ -16,7 +16,7 @@ export function PageAway({ onAgain }: { onAgain: () => void }) {
       <div className="notice" role="alert">
         <h1>{offlinePage.title}</h1>
         <p>{offlinePage.text}</p>
-        <Button onClick={onAgain}>{common.retry}</Button>
+        <Button onClick={onTap}>{common.retry}</Button>
       </div>
     </div>
   )

@@ -1,26 +1,39 @@
 import { lazy, useState, type FunctionComponent } from 'react'
+import { ping } from '#data/server/reachability.ts'
 import { PageAway } from './PageAway.tsx'
 
 type Load = () => Promise<FunctionComponent>
 
+type PageProps = { onAgain: () => void; onTap: () => void }
+
 /**
  * A page whose chunk loads on navigation. If that fails it says so and can be retried; React's own
- * `lazy` never retries a failed load.
+ * `lazy` never retries a failed load. When a tap on "Try again" fails although the server responds,
+ * the chunk is of a version that is no longer deployed: reloading gets the current one.
  */
 export function onDemand(load: Load): FunctionComponent {
   let Page = fetched(load)
   return function OnDemand() {
     const [, setTries] = useState(0)
-    function again() {
+    function again(load: Load) {
       Page = fetched(load)
       setTries((tries) => tries + 1)
     }
-    return <Page onAgain={again} />
+    return <Page onAgain={() => again(load)} onTap={() => again(() => orReload(load))} />
+  }
+}
+
+async function orReload(load: Load): Promise<FunctionComponent> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await ping()) location.reload()
+    throw error
   }
 }
 
 function fetched(load: Load) {
-  return lazy(async (): Promise<{ default: FunctionComponent<{ onAgain: () => void }> }> => {
+  return lazy(async (): Promise<{ default: FunctionComponent<PageProps> }> => {
     // The previous page stays meanwhile; if that takes a while, a line at the top shows progress.
     const { dataset } = document.documentElement
     dataset['coming'] = ''

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type FunctionComponent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { onDemand } from '#app/routing/onDemand.tsx'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 
@@ -10,12 +10,18 @@ function Fitting() {
   return <h1>The fitting room</h1>
 }
 
-/** A page that does not come the first time it is fetched. */
-function show() {
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page that does not come the first times it is fetched. */
+function show(failures = 1) {
   let tries = 0
   const Page = onDemand((): Promise<FunctionComponent> => {
     tries += 1
-    return tries === 1 ? Promise.reject(new TypeError('no such part')) : Promise.resolve(Fitting)
+    if (tries <= failures) return Promise.reject(new TypeError('no such part'))
+    return Promise.resolve(Fitting)
   })
   render(
     <MemoryRouter>
@@ -46,4 +52,22 @@ it('loads the page without a tap when the shop is reachable again', async () => 
   await screen.findByRole('alert')
   markReachable()
   expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeTruthy()
+})
+
+it.each([
+  ['reloads into the deployed version when the shop answers and the page is gone', true],
+  ['does not reload, which would leave nothing, when the shop does not answer', false],
+])('a tap on “Try again” %s', async (_what, answers) => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const health = vi.fn(() =>
+    answers
+      ? Promise.resolve(Response.json({ code: 200, message: '', data: {} }))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  vi.stubGlobal('fetch', health)
+  show(Infinity)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(health).toHaveBeenCalled())
+  await vi.waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('coming'))
+  expect(reload).toHaveBeenCalledTimes(answers ? 1 : 0)
 })
