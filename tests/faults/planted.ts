@@ -55,7 +55,7 @@ const died: Step = { do: 'kill', tab: 0, after: 0 }
 
 export const PLANTED = {
   'removes from the outbox what it takes to send': {
-    file: 'removedWhenTaken.ts',
+    file: 'outbox/removedWhenTaken.ts',
     history: [
       ...calm(
         offline,
@@ -69,7 +69,7 @@ export const PLANTED = {
     found: ['lost'],
   },
   'does not look for an order of the same lines': {
-    file: 'twinNotSought.ts',
+    file: 'orders/twinNotSought.ts',
     history: calm(
       offline,
       add,
@@ -82,7 +82,7 @@ export const PLANTED = {
     found: ['a line has vanished'],
   },
   'empties the cart before the order is stored': {
-    file: 'cartEmptiedFirst.ts',
+    file: 'orders/cartEmptiedFirst.ts',
     history: [2, 3, 4, 5, 6, 7].flatMap((after) => [
       ...calm(add, { do: 'checkout', tab: 0 }),
       ...rush({ do: 'kill', tab: 0, after }),
@@ -91,12 +91,12 @@ export const PLANTED = {
     found: ['a line has vanished'],
   },
   'takes the whole cart for what was ordered': {
-    file: 'takesWholeCart.ts',
+    file: 'orders/takesWholeCart.ts',
     history: calm(add, { do: 'checkout', tab: 0 }, { do: 'add', tab: 1 }, orderSeen),
     found: ['a line has vanished'],
   },
   'stores the cursor before its rows': {
-    file: 'cursorFirst.ts',
+    file: 'catalogue/cursorFirst.ts',
     history: [3, 4, 5, 6, 7, 8].flatMap((after) => [
       ...calm({ do: 'open', tab: 2 }, edit(after)),
       ...rush({ do: 'kill', tab: 2, after }),
@@ -105,7 +105,7 @@ export const PLANTED = {
     found: ['catalogue differs'],
   },
   'ignores that a product is gone': {
-    file: 'tombstonesIgnored.ts',
+    file: 'catalogue/tombstonesIgnored.ts',
     history: calm(
       { do: 'shelve', product: 7, shown: true },
       { do: 'pull', tab: 0 },
@@ -114,7 +114,7 @@ export const PLANTED = {
     found: ['catalogue differs'],
   },
   'merges measurement sets whole': {
-    file: 'setsMergedWhole.ts',
+    file: 'account/setsMergedWhole.ts',
     history: calm(
       signedIn,
       chest,
@@ -128,7 +128,7 @@ export const PLANTED = {
     found: ['account and phone differ'],
   },
   'ignores that the content has changed since it was sent': {
-    file: 'editionIgnored.ts',
+    file: 'outbox/editionIgnored.ts',
     history: [
       ...calm(signedIn, slowAnswer),
       ...rush(like, sent, { ...like, tab: 1 }),
@@ -137,7 +137,7 @@ export const PLANTED = {
     found: ['not the newest edit'],
   },
   'takes what a dead tab was sending for unsent': {
-    file: 'recoveredAsCertain.ts',
+    file: 'outbox/recoveredAsCertain.ts',
     history: [
       ...calm({ ...noAnswers, method: 'POST' }),
       ...rush(appointment, sent),
@@ -152,12 +152,12 @@ export const PLANTED = {
     found: ['sent after it was cancelled'],
   },
   'takes over a guest’s orders at sign-in': {
-    file: 'guestOrdersTakenOver.ts',
+    file: 'orders/guestOrdersTakenOver.ts',
     history: calm(offline, add, order, { do: 'wait', ms: 20_000 }, signedIn),
     found: ["in another's name", 'what waited changed hands'],
   },
   'sends without a lock and without a lease': {
-    file: 'noLockNoLease.ts',
+    file: 'outbox/noLockNoLease.ts',
     history: calm({ do: 'open', tab: 1 }, { ...noAnswers, times: 1, method: 'POST' }, appointment, {
       do: 'sendNow',
       tab: 1,
@@ -165,7 +165,7 @@ export const PLANTED = {
     found: ['on its way twice at once'],
   },
   'reports a failed write as done': {
-    file: 'failedWriteDone.ts',
+    file: 'outbox/failedWriteDone.ts',
     history: [
       ...calm({ do: 'checkout', tab: 0 }),
       ...rush({ do: 'full', tab: 0, after: 0, times: 4 }),
@@ -174,7 +174,7 @@ export const PLANTED = {
     found: ['a line has vanished'],
   },
   'ignores the epoch of a restored server': {
-    file: 'epochIgnored.ts',
+    file: 'catalogue/epochIgnored.ts',
     history: calm(
       pull,
       pulled,
@@ -190,7 +190,7 @@ export const PLANTED = {
     found: ['catalogue differs'],
   },
   'overwrites waiting preferences with fetched ones': {
-    file: 'preferencesOverwritten.ts',
+    file: 'account/preferencesOverwritten.ts',
     history: calm(
       signedIn,
       like,
@@ -202,7 +202,7 @@ export const PLANTED = {
     found: ['an edit was undone for a while'],
   },
   'never sends the sets of a guest': {
-    file: 'adoptedSetNotSent.ts',
+    file: 'account/adoptedSetNotSent.ts',
     history: calm(
       { do: 'measure', tab: 0, field: 'chest' },
       { do: 'wait', ms: 20_000 },
@@ -212,67 +212,67 @@ export const PLANTED = {
     found: ['a guest’s set is not sent'],
   },
   'drops the sets of a guest at sign-in': {
-    file: 'guestSetsDropped.ts',
+    file: 'account/guestSetsDropped.ts',
     history: calm({ do: 'measure', tab: 0, field: 'chest' }, signedIn),
     found: ['an edit has vanished'],
   },
   'takes silence for a yes': {
-    file: 'silenceIsYes.ts',
+    file: 'outbox/silenceIsYes.ts',
     history: calm({ do: 'network', fault: { kind: 'drop-before' }, times: 20 }, appointment),
     found: ['lost', 'receipt for nothing'],
   },
   'stores each attempt under an id of its own': {
-    file: 'newIdEachAttempt.ts',
+    file: 'outbox/newIdEachAttempt.ts',
     history: calm(lostAnswers, appointment),
     found: ['doubled'],
   },
   'sends the last first': {
-    file: 'lastFirst.ts',
+    file: 'outbox/lastFirst.ts',
     history: calm(offline, appointment, appointment),
     found: ['order'],
   },
   'takes back what may have arrived': {
-    file: 'alwaysCancellable.ts',
+    file: 'outbox/alwaysCancellable.ts',
     history: calm(lostAnswers, appointment, { do: 'cancel', tab: 0, nth: 0 }),
     found: ['sent after it was cancelled'],
   },
   'asks the network within a transaction': {
-    file: 'asksInTransaction.ts',
+    file: 'outbox/asksInTransaction.ts',
     history: calm(appointment),
     found: ['asked within a transaction'],
   },
   'never frees what a dead tab held': {
-    file: 'leaseForEver.ts',
+    file: 'outbox/leaseForEver.ts',
     history: calm(noAnswers, appointment, { do: 'killBrowser' }),
     found: ['not sent within a minute'],
   },
   'leaves what was ordered in the cart': {
-    file: 'leavesCartFull.ts',
+    file: 'orders/leavesCartFull.ts',
     history: calm(offline, add, order, order),
     found: ['ordered and still in the cart', 'a line is in two orders'],
   },
   'sends with whatever sign-in there is': {
-    file: 'anySignIn.ts',
+    file: 'outbox/anySignIn.ts',
     history: calm(signedIn, offline, add, order, { do: 'signIn', who: 2 }),
     found: ["in another's name"],
   },
   'moves on past what it did not keep': {
-    file: 'rowsNotKept.ts',
+    file: 'catalogue/rowsNotKept.ts',
     history: calm(pull, pulled, edit(3)),
     found: ['catalogue differs'],
   },
   'calls refused what it keeps and sends': {
-    file: 'savedCalledRefused.ts',
+    file: 'orders/savedCalledRefused.ts',
     history: calm(offline, appointment),
     found: ['told refused, yet stored'],
   },
   'never takes a yes for an answer': {
-    file: 'yesIsNoAnswer.ts',
+    file: 'outbox/yesIsNoAnswer.ts',
     history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
     found: ['still waiting'],
   },
   'keeps from the account what is its own': {
-    file: 'preferencesNeverSent.ts',
+    file: 'account/preferencesNeverSent.ts',
     history: calm(signedIn, like),
     found: ['account and phone differ'],
   },

@@ -156,11 +156,13 @@ export async function play(history: History, world: World): Promise<Story> {
   world.onStep((at += WAIT_STEPS))
   const end = await finish(world)
   const { foreign, overlapping } = world
+  const refused = devices.flatMap(({ proxy }) => proxy.refused.map(idIn))
   const askedWithin = devices.flatMap(({ phone }) => phone.askedWithin)
   return {
     ...book.story(),
     rolledBack,
     longWaits,
+    refused: new Set(refused),
     foreign,
     overlapping,
     askedWithin,
@@ -170,6 +172,11 @@ export async function play(history: History, world: World): Promise<Story> {
 
 function methodOf({ method }: Extract<Step, { do: 'network' }>): { method?: string } {
   return method ? { method } : {}
+}
+
+/** The id of the record that a request wanted to store; empty without one. */
+function idIn(body: string): string {
+  return /"id":"(\w+)"/.exec(body)?.[1] ?? ''
 }
 
 function countSends(seen: FaultProxy['seen']): number {

@@ -89,6 +89,8 @@ export type Story = {
   undone: string[]
   accounts: { user: string; here: Account[]; there: Account }[]
   catalogues: { here: string; there: string }[]
+  /** Ids of records answered with an error: such an entry waits while later ones are sent. */
+  refused: ReadonlySet<string>
   /** When enough time passed that queued entries need confirmation. */
   longWaits: number[]
 }

@@ -18,14 +18,15 @@ export const ORACLES = {
     deeds
       .filter(({ label }) => stored.filter((one) => one.label === label).length > 1)
       .map(({ label }) => label),
-  order: ({ deeds, lines, stored, longWaits }) => {
+  order: ({ deeds, lines, stored, longWaits, refused }) => {
     const recordOf = (deed: Deed) => stored.find((one) => isOf(one, deed))
     const placeOf = (deed: Deed) => recordOf(deed)?.place
     const old = lines.flatMap(({ label, oldPrice }) => (oldPrice ? [label] : []))
     const sound = deeds
       .filter(({ flaw, told }) => flaw === 'none' && told === 'kept')
       .filter((deed) => !recordOf(deed)?.lines.some((label) => old.includes(label)))
-    return sound.flatMap((deed) =>
+    const inTurn = sound.filter((deed) => !refused.has(recordOf(deed)?.id ?? ''))
+    return inTurn.flatMap((deed) =>
       sound
         .filter((later) => comesBefore(deed, later, longWaits))
         .filter((later) => (placeOf(deed) ?? 0) > (placeOf(later) ?? Infinity))

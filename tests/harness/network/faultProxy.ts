@@ -52,6 +52,8 @@ export type FaultProxy = {
   cutRealtime: () => number
   /** Every request that arrived, in order. */
   seen: readonly Seen[]
+  /** The bodies of the requests that were answered with an error instead of reaching the server. */
+  refused: readonly string[]
   stop: () => Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function startFaultProxy(
   const sockets = new Set<Socket>()
   const streams = new Set<ServerResponse>()
   const seen: Seen[] = []
+  const refused: string[] = []
   let rules: Rule[] = []
 
   function takeFault(request: IncomingMessage): Fault | undefined {
@@ -93,7 +96,10 @@ export async function startFaultProxy(
 
   function answer(request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
     if (fault?.kind === 'drop-before') return void request.socket.destroy()
-    if (fault?.kind === 'status') return refuse(response, fault)
+    if (fault?.kind === 'status') {
+      void readWhole(request).then((body) => refused.push(body))
+      return refuse(response, fault)
+    }
     if (fault?.kind === 'html')
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL)
     if (fault?.kind !== 'delay') return forward(request, response, fault)
@@ -133,6 +139,7 @@ export async function startFaultProxy(
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     seen,
+    refused,
     spoil: (fault, which = {}, times = 1) => void rules.push({ fault, which, left: times }),
     heal: () => {
       rules = []

@@ -1,5 +1,5 @@
 import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** The histories edit so many products; a page with more is the first. */
 const EDITED = 10

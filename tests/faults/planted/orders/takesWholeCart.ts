@@ -1,6 +1,6 @@
 import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
 import { currentOwner } from '#data/server/currentOwner.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {
   const id = await original(db, draft, lines)

@@ -5,7 +5,7 @@ import { fetchJson } from '#data/server/http.ts'
 import type { pullCatalogue as sound } from '#data/catalogue/pull.ts'
 import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import { pullStep } from '#domain/products/pull.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** Pulls page by page, each cursor stored before its rows. */
 export const pullCatalogue: Faulty<typeof sound> = () => async () => {

@@ -1,6 +1,6 @@
 import type { deliver as sound } from '#data/outbox/queue.ts'
 import { failed } from '#domain/base/problem.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const deliver: Faulty<typeof sound> =
   (original) =>

@@ -1,5 +1,5 @@
 import type { writeLocal as sound } from '#data/storage/writeLocal.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const writeLocal: Faulty<typeof sound> = (original) => async (work) => {
   const stored = await original(work)

@@ -1,5 +1,5 @@
 import type { isLeased as soundLeased, recovered as soundRecovered } from '#domain/outbox/outbox.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const isLeased: Faulty<typeof soundLeased> = () => (entry) => entry.lease !== undefined
 

@@ -1,5 +1,5 @@
 import type { addEntry as sound } from '#data/outbox/enqueue.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const addEntry: Faulty<typeof sound> =
   (original) =>

@@ -1,6 +1,6 @@
 import { inDatabase } from '#data/storage/database.ts'
 import type { adoptGuest as sound } from '#data/account/ownerRows.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const adoptGuest: Faulty<typeof sound> = (original) => async (owner) => {
   await inDatabase((db) =>

@@ -1,5 +1,5 @@
 import type { isBehind as soundBehind, pullStep as soundStep } from '#domain/products/pull.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const pullStep: Faulty<typeof soundStep> = (original) => (cursor, page) =>
   original({ seq: cursor.seq }, page)

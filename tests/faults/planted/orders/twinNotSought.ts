@@ -1,6 +1,6 @@
 import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** Stores the order over a queued one with its id, whether or not its lines are still there. */
 export const enqueueOrder: Faulty<typeof sound> = () => (db, draft, lines) => {

@@ -1,7 +1,7 @@
 import { currentOwner } from '#data/server/currentOwner.ts'
 import type { send as soundSend } from '#data/outbox/send.ts'
 import type { sendable as soundSendable } from '#domain/outbox/outboxTurn.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const send: Faulty<typeof soundSend> = (original) => (row) =>
   original({ ...row, owner: currentOwner() })

@@ -1,5 +1,5 @@
 import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {
   const rows = await db.cart.bulkGet(lines.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const parseCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
   const page = original(wire)

@@ -1,5 +1,5 @@
 import type { settled as sound } from '#domain/outbox/delivery.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const settled: Faulty<typeof sound> =
   (original) =>

@@ -1,5 +1,5 @@
 import type { sendable as sound } from '#domain/outbox/outboxTurn.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const sendable: Faulty<typeof sound> =
   (original) =>

@@ -1,6 +1,6 @@
 import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** The lines leave the cart in a transaction of their own. */
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {

@@ -1,6 +1,6 @@
 import { inDatabase } from '#data/storage/database.ts'
 import type { send as sound } from '#data/outbox/send.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const send: Faulty<typeof sound> = (original) => async (row) => {
   await inDatabase((db) => db.outbox.delete(row.id))

@@ -1,6 +1,6 @@
 import type { withTabLock as soundInTurn } from '#data/storage/tabLock.ts'
 import type { acquireLease as soundLeased } from '#domain/outbox/outbox.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const withTabLock: Faulty<typeof soundInTurn> = () => (_name, work) => work()
 

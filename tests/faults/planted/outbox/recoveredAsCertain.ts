@@ -1,5 +1,5 @@
 import type { recovered as sound } from '#domain/outbox/outbox.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const recovered: Faulty<typeof sound> = (original) => (entry, nowMs) => {
   const free = original(entry, nowMs)

@@ -1,5 +1,5 @@
 import type { adoptSets as sound } from '#data/measurements/measurementSetPull.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const adoptSets: Faulty<typeof sound> = () => async (db, owner) => {
   await db.measurementSets.where({ owner: '' }).modify({ owner })

@@ -3,7 +3,7 @@ import { currentOwner } from '#data/server/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import type { refreshPreferences as sound } from '#data/requests/preferences.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
-import type { Faulty } from './faulty.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const refreshPreferences: Faulty<typeof sound> = () => async () => {
   const owner = currentOwner()
