@@ -15,7 +15,7 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
   const answer = await ask('shopper', (pb) =>
     pb.collection('users').authWithPassword(email.trim(), password),
   )
-  if (!answer.ok) return spoken(answer.problem, 'loginFailed')
+  if (!answer.ok) return toUserFailure(answer.problem, 'loginFailed')
   return arrived(answer.value.record)
 }
 
@@ -28,7 +28,7 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const body = { id: newRecordId(), ...person, password, passwordConfirm: password }
   const answer = await ask('guest', (pb) => pb.collection('users').create(body))
-  if (!answer.ok) return spoken(answer.problem, 'signupFailed')
+  if (!answer.ok) return toUserFailure(answer.problem, 'signupFailed')
   const arrival = await logIn(person.email, password)
   const refused = !arrival.ok && arrival.problem.code === 'loginFailed'
   return refused ? failed('signupFailed') : arrival
@@ -55,7 +55,7 @@ export async function requestPasswordReset(email: string): Promise<Result<true>>
   const answer = await ask('guest', (pb) =>
     pb.collection('users').requestPasswordReset(email.trim()),
   )
-  return answer.ok ? done(true) : spoken(answer.problem, 'resetFailed')
+  return answer.ok ? done(true) : toUserFailure(answer.problem, 'resetFailed')
 }
 
 /** Sets a new password with the token from a mailed link. */
@@ -66,7 +66,7 @@ export async function finishPasswordReset(token: string, password: string): Prom
   if (answer.ok) return done(true)
   const { fields } = answer.problem.problem
   if (fields?.['token']) return failed('resetLinkExpired')
-  return spoken(answer.problem, 'refused')
+  return toUserFailure(answer.problem, 'refused')
 }
 
 /** Finishes a sign-in: moves the guest's data to the account. */
@@ -80,7 +80,7 @@ async function arrived(record: unknown): Promise<Result<Shopper>> {
 }
 
 /** Maps a failure to the screen's problem code; network and rate-limit problems keep their own. */
-export function spoken({ problem }: Failure, code: ProblemCode): Result<never> {
+export function toUserFailure({ problem }: Failure, code: ProblemCode): Result<never> {
   if (problem.code === 'unreachable' || problem.code === 'tooManyRequests') {
     return { ok: false, problem }
   }

@@ -1,5 +1,5 @@
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
-import { spoken } from './account.ts'
+import { toUserFailure } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { renewAuth, SIGN_INS, type SignInRole } from '#data/server/savedAuth.ts'
@@ -31,7 +31,7 @@ export function changePassword(
     const answer = await ask(role, (pb) => pb.collection(collection).update(id, body))
     if (!answer.ok) {
       const wrong = answer.problem.problem.fields?.['oldPassword']
-      return wrong ? failed(WRONG[role]) : spoken(answer.problem, 'refused')
+      return wrong ? failed(WRONG[role]) : toUserFailure(answer.problem, 'refused')
     }
     // The old token is invalid now. Without a response, the next refresh finds out.
     const again = await ask('guest', (pb) =>

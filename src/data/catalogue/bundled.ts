@@ -1,7 +1,7 @@
 import { putNewer } from './catalogue.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { isOurs, TIMEOUT_MS } from '#data/server/answerOf.ts'
+import { isOurs, TIMEOUT_MS } from '#data/server/fetchAnswer.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 
 const FILE = '/catalogue.json'

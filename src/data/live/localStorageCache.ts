@@ -6,11 +6,11 @@
 const listeners = new Set<(key: string) => void>()
 
 /** Writes that the browser refused to store; undefined marks a removed text. */
-const unkept = new Map<string, string | undefined>()
+const unsaved = new Map<string, string | undefined>()
 
 /** The text stored under the key; undefined when there is none. */
 export function readCache(key: string): string | undefined {
-  if (unkept.has(key)) return unkept.get(key)
+  if (unsaved.has(key)) return unsaved.get(key)
   try {
     return globalThis.localStorage.getItem(key) ?? undefined
   } catch {
@@ -26,16 +26,16 @@ export function writeCache(key: string, text: string | undefined): void {
   try {
     if (text === undefined) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, text)
-    unkept.delete(key)
+    unsaved.delete(key)
   } catch {
-    unkept.set(key, text)
+    unsaved.set(key, text)
   }
   for (const listener of [...listeners]) listener(key)
 }
 
 /** Whether the text under the key outlives this page. */
 export function isCachePersistent(key: string): boolean {
-  return !unkept.has(key)
+  return !unsaved.has(key)
 }
 
 /** Calls back when the text under the key changes, in this tab or another. */
@@ -45,7 +45,7 @@ export function onCacheChange(key: string, onChange: () => void): () => void {
   }
   const fromOtherTab = (event: StorageEvent) => {
     // Another tab was able to store it, so its text is newer than the one held in memory here.
-    if (event.key !== null) unkept.delete(event.key)
+    if (event.key !== null) unsaved.delete(event.key)
     heard(event.key)
   }
   listeners.add(heard)

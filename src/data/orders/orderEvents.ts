@@ -9,15 +9,15 @@ import type { Live } from '#data/live/store.ts'
 
 /** An order's history, latest first, as stored on this device; subscribing refreshes it. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
-  const kept = liveQueryForOwner(async (db, owner) => {
+  const events = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)
     return row?.owner === owner ? (row.events ?? []) : []
   })
   return {
-    current: kept.current,
+    current: events.current,
     subscribe(onChange) {
       void refreshEvents(order)
-      return kept.subscribe(onChange)
+      return events.subscribe(onChange)
     },
   }
 }

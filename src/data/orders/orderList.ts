@@ -2,7 +2,7 @@ import { isCancellable as isBeforeCutting, type Order } from '#domain/orders/ord
 import { isCancellable as isUnsent, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isShownTo } from '#data/outbox/handedOverBy.ts'
+import { isShownTo } from '#data/outbox/submittedBy.ts'
 import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
 import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'

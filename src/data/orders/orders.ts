@@ -3,7 +3,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import { recount } from '#data/outbox/recount.ts'
 import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
-import { isShownTo } from '#data/outbox/handedOverBy.ts'
+import { isShownTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { enqueueOrder, orderById } from '#data/outbox/orderRow.ts'
 import { cancelWaiting, deliver, sendNow } from '#data/outbox/queue.ts'
@@ -99,12 +99,12 @@ export async function refreshOrders(): Promise<Result<true>> {
   if (!answer.ok) return toUserResult(answer)
   const orders = parseList(answer.value, parseOrder)
   if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
-  const kept = await writeLocal((db) =>
+  const written = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
       const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))
       const next = orders.value.map((order, index) => ({ ...before[index], ...order, owner }))
       return next.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]))
     }),
   )
-  return kept.ok ? done(true) : kept
+  return written.ok ? done(true) : written
 }

@@ -8,21 +8,21 @@ import type { Live } from '#data/live/store.ts'
 
 const KEY = 'darzi_cart'
 
-const mirror = persisted(KEY, readCount)
+const cached = persisted(KEY, readCount)
 
 /**
  * How many lines the cart has (spec section 4), from the localStorage cache, so it is known at
  * once. The cache names the cart's owner: no one sees another account's count.
  */
-export const cartCount: Live<number> = derived([mirror, shopperAuth], () => {
-  const counted = mirror.current()
+export const cartCount: Live<number> = derived([cached, shopperAuth], () => {
+  const counted = cached.current()
   return counted?.owner === currentOwner() ? counted.count : 0
 })
 
 /** Caches the number of lines in a cart, for the next page and for other tabs. */
 export function cacheCount(owner: string, count: number): void {
   if (owner !== currentOwner()) return
-  const counted = mirror.current()
+  const counted = cached.current()
   if (counted?.owner === owner && counted.count === count) return
   writeCache(KEY, JSON.stringify({ owner, count }))
 }

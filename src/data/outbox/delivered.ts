@@ -1,6 +1,6 @@
 import type { Database } from '#data/storage/database.ts'
 import { editSender } from './editSender.ts'
-import { submittedBy } from './handedOverBy.ts'
+import { submittedBy } from './submittedBy.ts'
 import { mailSettings } from '#data/mail/mailSettings.ts'
 import { mailsAbout } from '#data/mail/mailsAbout.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'

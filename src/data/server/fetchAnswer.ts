@@ -7,7 +7,7 @@ export const TIMEOUT_MS = 15_000
  * A plain GET from the shop's server; undefined when there was no response, or not the server's
  * own.
  */
-export async function answerOf(
+export async function fetchAnswer(
   path: string,
 ): Promise<{ response: Response; body: unknown } | undefined> {
   try {

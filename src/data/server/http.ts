@@ -1,11 +1,11 @@
 import { done, type Result } from '#domain/base/problem.ts'
-import { answerOf } from './answerOf.ts'
+import { fetchAnswer } from './fetchAnswer.ts'
 import { failureOf, NO_ANSWER, type Failure } from './failure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
 /** Fetches JSON from the shop's server without loading the PocketBase client. */
 export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
-  const answer = await answerOf(path)
+  const answer = await fetchAnswer(path)
   if (!answer) return { ok: false, problem: NO_ANSWER }
   const { response, body } = answer
   if (response.ok) return done(body)

@@ -1,12 +1,12 @@
 import { retryDelayMs } from '#domain/base/retry.ts'
-import { answerOf } from './answerOf.ts'
+import { fetchAnswer } from './fetchAnswer.ts'
 import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
 
 let asking: Promise<boolean> | undefined
 
 /** Checks whether the server responds. Concurrent calls share one request. */
 export function ping(): Promise<boolean> {
-  asking ??= answerOf('/api/health').then((answer) => {
+  asking ??= fetchAnswer('/api/health').then((answer) => {
     asking = undefined
     return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
   })
@@ -29,7 +29,7 @@ function isUnwell(body: unknown): boolean {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let knocks = 0
+let attempts = 0
 let lastAwayMs = 0
 
 /** Reset the backoff only after this long online, so a flapping server isn't hammered. */
@@ -48,9 +48,9 @@ export function pollUntilReachable(): void {
 
 function soon(): void {
   if (timer !== undefined) return
-  if (Date.now() - lastAwayMs > CALM_MS) knocks = 0
-  timer = setTimeout(() => void again(), retryDelayMs(knocks))
-  knocks += 1
+  if (Date.now() - lastAwayMs > CALM_MS) attempts = 0
+  timer = setTimeout(() => void again(), retryDelayMs(attempts))
+  attempts += 1
 }
 
 async function again(): Promise<void> {

@@ -1,14 +1,14 @@
 import { createStore, type Live } from '#data/live/store.ts'
 
-const kept = createStore<boolean | undefined>(undefined)
+const persistent = createStore<boolean | undefined>(undefined)
 
 /** Whether the browser has granted persistent storage; undefined until checked. */
-export const isStoragePersistent: Live<boolean> = kept
+export const isStoragePersistent: Live<boolean> = persistent
 
 /** Checks without prompting, for a screen that shows the state. */
 export async function checkPersistence(): Promise<void> {
   const storage: StorageManager | undefined = globalThis.navigator.storage
-  if (storage?.persisted) kept.set(await storage.persisted())
+  if (storage?.persisted) persistent.set(await storage.persisted())
 }
 
 let asked = false
@@ -21,5 +21,5 @@ export async function requestPersistence(): Promise<void> {
   const storage: StorageManager | undefined = globalThis.navigator.storage
   if (asked || !storage?.persist) return
   asked = true
-  kept.set((await storage.persisted()) || (await storage.persist()))
+  persistent.set((await storage.persisted()) || (await storage.persist()))
 }

@@ -44,12 +44,12 @@ function isEdit(wire: unknown): wire is DeskEdit {
 export async function enqueueEdit(
   db: Database,
   owner: string,
-  carried: QueuedEdit,
+  queued: QueuedEdit,
 ): Promise<OutboxRow | 'undone'> {
-  const { id, edit, photo } = carried
+  const { id, edit, photo } = queued
   const subject = subjectOf(edit)
   const before = (await queueOf(db, owner)).findLast((row) => row.subject === subject)
-  const merged = mergedRow(before, carried)
+  const merged = mergedRow(before, queued)
   if (merged === 'nothing') {
     if (before) await db.outbox.delete(before.id)
     return 'undone'

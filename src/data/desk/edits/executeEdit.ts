@@ -84,15 +84,15 @@ export function retryCreate(
 /** Applies the server's record of the edited subject to its replica. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
-    kept(parseOwnedProduct(record), productReplica.take)
+    putParsed(parseOwnedProduct(record), productReplica.take)
   }
   if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
-    kept(parseOwnerOrder(record), orderReplica.take)
+    putParsed(parseOwnerOrder(record), orderReplica.take)
   }
-  if (edit.what === 'shop') kept(parseOwnedShop(record), upsertShop)
+  if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
 
-function kept<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
+function putParsed<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
   if (read.ok) take(read.value)
 }
 

@@ -17,9 +17,9 @@ export function photoAddress(row: OutboxRow, photo: StoredPhotoChange): string |
 }
 
 /** Revokes the URLs of all rows but these. */
-export function forgetPhotos(kept: ReadonlySet<string>): void {
+export function forgetPhotos(ids: ReadonlySet<string>): void {
   for (const [id, { address }] of photos) {
-    if (kept.has(id)) continue
+    if (ids.has(id)) continue
     URL.revokeObjectURL(address)
     photos.delete(id)
   }

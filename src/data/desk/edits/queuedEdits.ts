@@ -34,23 +34,23 @@ export const deskItems: Live<readonly DeskItem[]> = derived([rows, adminAuth, aw
 export async function waitingEdits(): Promise<DeskEdit[]> {
   const found = await writeLocal((db) => queueOf(db, ownerId()))
   const mine = found.ok ? found.value : []
-  return mine.map(queuedEditOf).flatMap((carried) => (carried ? [carried.edit] : []))
+  return mine.map(queuedEditOf).flatMap((queued) => (queued ? [queued.edit] : []))
 }
 
 function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
   const mine = known.filter((row) => row.owner === owner)
   forgetPhotos(new Set(known.map(({ id }) => id)))
   return mine.flatMap((row) => {
-    const carried = queuedEditOf(row)
-    if (!carried) return []
+    const queued = queuedEditOf(row)
+    if (!queued) return []
     const { id, status, problem, uncertain } = row
     const said = status !== 'queued' && status !== 'sending'
-    const photo = photoAddress(row, carried.photo)
+    const photo = photoAddress(row, queued.photo)
     return {
       id,
       owner,
       status,
-      edit: carried.edit,
+      edit: queued.edit,
       savedAt: new Date(row.savedAt).toISOString(),
       droppable: said || (status === 'queued' && !uncertain),
       ...(photo !== undefined && { photo }),

@@ -24,10 +24,10 @@ export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<voi
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      const carried = row && queuedEditOf(row)
-      if (!row || !carried || row.status === 'sending') return false
+      const queued = row && queuedEditOf(row)
+      if (!row || !queued || row.status === 'sending') return false
       const { problem: _problem, lease: _lease, ...rest } = row
-      const payload = { ...carried, edit: edit ?? carried.edit }
+      const payload = { ...queued, edit: edit ?? queued.edit }
       await db.outbox.put({ ...rest, ...confirmed(row, Date.now()), payload, uncertain: false })
       return true
     }),

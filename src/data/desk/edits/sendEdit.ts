@@ -14,15 +14,15 @@ import { toAttempt } from '#data/outbox/send.ts'
 
 /** Sends an edit. One that the server has already applied counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {
-  const carried = queuedEditOf(row)
+  const queued = queuedEditOf(row)
   if (row.owner !== ownerId()) return SIGNED_OUT
-  if (!carried) return stored(row, undefined)
-  const { edit } = carried
+  if (!queued) return stored(row, undefined)
+  const { edit } = queued
   if (edit.what === 'many' && row.attempts > 1) return split(row, edit.edits)
   const screen = awaitedEdit(row.id) ?? {}
-  let answer = await ask('admin', (pb) => executeEdit(pb, carried, screen.onProgress))
+  let answer = await ask('admin', (pb) => executeEdit(pb, queued, screen.onProgress))
   if (!answer.ok && edit.what === 'newProduct' && isTaken(answer.problem)) {
-    answer = await ask('admin', (pb) => retryCreate(pb, edit, carried.photo))
+    answer = await ask('admin', (pb) => retryCreate(pb, edit, queued.photo))
   }
   if (answer.ok) {
     applyServerRecord(edit, answer.value)
@@ -33,7 +33,7 @@ export async function sendEdit(row: OutboxRow): Promise<Attempt> {
   if (newer === undefined) return toAttempt(answer)
   applyServerRecord(edit, newer)
   screen.record = newer
-  return isApplied(carried, newer) ? stored(row, newer) : toAttempt(answer)
+  return isApplied(queued, newer) ? stored(row, newer) : toAttempt(answer)
 }
 
 /**
@@ -61,9 +61,9 @@ export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown
   if (rev === 0) return
   const lane = await queueOf(db, row.owner)
   for (const other of lane) {
-    const carried = queuedEditOf(other)
-    if (other.subject !== row.subject || needsShopper(other) || !carried) continue
-    await db.outbox.put({ ...other, payload: { ...carried, edit: rebased(carried.edit, rev) } })
+    const queued = queuedEditOf(other)
+    if (other.subject !== row.subject || needsShopper(other) || !queued) continue
+    await db.outbox.put({ ...other, payload: { ...queued, edit: rebased(queued.edit, rev) } })
   }
 }
 

@@ -32,15 +32,15 @@ export async function submitEdit(
 ): Promise<Result<SubmittedEdit, EditRefusal>> {
   if (isNoOp(edit) && photo === undefined) return done({ state: 'unchanged' })
   const screen: Awaited = { onProgress }
-  const carried = { id: idFor(edit), edit, photo: await toStoredPhoto(photo) }
-  return awaiting(carried.id, screen, async () => {
+  const queued = { id: idFor(edit), edit, photo: await toStoredPhoto(photo) }
+  return awaiting(queued.id, screen, async () => {
     const put = await writeLocal((db) =>
-      db.transact([db.outbox], () => enqueueEdit(db, ownerId(), carried)),
+      db.transact([db.outbox], () => enqueueEdit(db, ownerId(), queued)),
     )
     if (!put.ok) return { ok: false, problem: { problem: put.problem } }
     if (put.value === 'undone') return done({ state: 'saved' })
     const { id } = put.value
-    const ended = await deliver(id, 'desk', id !== carried.id)
+    const ended = await deliver(id, 'desk', id !== queued.id)
     const { record } = screen
     if (!ended.ok) return { ok: false, problem: { problem: ended.problem, newer: record } }
     return done(ended.value === 'sent' ? { state: 'sent', record } : { state: 'saved' })
