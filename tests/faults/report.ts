@@ -3,7 +3,8 @@ import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measuremen
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 
 /**
- * The content of a phone's storage. A cart line is identified by its label, which is its material.
+ * The content of a phone's storage. A cart line is identified by its label, which is its additional
+ * requests.
  */
 export type Report = {
   waiting: Waiting[]
@@ -44,7 +45,10 @@ export async function reportOf(db: Tables): Promise<Report> {
       lines: labelsIn(row.payload),
     })),
     receipts: (await db.receipts.toArray()).map(({ id, kind }) => ({ id, kind })),
-    cart: (await db.cart.toArray()).map(({ material, owner }) => ({ label: material, owner })),
+    cart: (await db.cart.toArray()).map(({ preferences, owner }) => ({
+      label: preferences.additionalRequests,
+      owner,
+    })),
     sets: (await db.measurementSets.toArray())
       .filter(({ deleted }) => !deleted)
       .map(({ id, owner, values }) => ({ id, owner, values: measuresIn(values) })),
@@ -60,7 +64,9 @@ export async function reportOf(db: Tables): Promise<Report> {
 export function labelsIn(order: unknown): string[] {
   const lines = fieldOf(order, 'lines')
   if (!Array.isArray(lines)) return []
-  return lines.map((line: unknown) => textOf(fieldOf(line, 'material')))
+  return lines.map((line: unknown) =>
+    textOf(fieldOf(fieldOf(line, 'preferences'), 'additionalRequests')),
+  )
 }
 
 /** The measures of a set, without anything else that its values may hold. */

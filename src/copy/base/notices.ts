@@ -26,6 +26,8 @@ export const problemMessages = {
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
   productGone: 'This piece is no longer offered.',
+  materialNotOffered:
+    'A piece is not made in the material chosen for it. Please edit it in the cart and choose again.',
   orderRefused: 'We could not take this order. Please check the fields that are marked.',
   illegalMove: 'The order cannot go there from where it is now.',
   newerVersion: 'This was changed elsewhere since you opened it. Please compare and choose.',

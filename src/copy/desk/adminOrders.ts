@@ -37,7 +37,6 @@ export const adminOrders = {
   hideCard: 'Hide the card',
   printCard: 'Print this card',
   noMeasurements: 'None given. Ask before cutting.',
-  preferences: 'Preferences',
   history: 'History',
   note: 'Note for this step',
   customerNote: 'The customer wrote',

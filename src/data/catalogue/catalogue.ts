@@ -31,6 +31,11 @@ export function liveProduct(slug: string): Live<{ product: Product | undefined }
   return liveQuery(async (db) => ({ product: await db.products.where({ slug }).first() }))
 }
 
+/** The same by id, which stays when the owner renames the product. */
+export function liveProductById(id: string): Live<{ product: Product | undefined }> {
+  return liveQuery(async (db) => ({ product: await db.products.get(id) }))
+}
+
 /** The product with this slug, from local data. */
 export function productBySlug(slug: string): Promise<Product | undefined> {
   return inDatabase((db) => db.products.where({ slug }).first())

@@ -16,6 +16,7 @@ const SERVER_CODES = [
   'cartEmpty',
   'illegalMove',
   'loginFailed',
+  'materialNotOffered',
   'newerVersion',
   'newsletterInvalid',
   'notFound',

@@ -22,6 +22,7 @@ export type ProblemCode =
   // not in the specification
   | 'pricesChanged'
   | 'productGone'
+  | 'materialNotOffered'
   | 'cartFull'
   | 'orderRefused'
   | 'illegalMove'

@@ -2,7 +2,10 @@ import type { Measurements } from '#domain/length/measurement.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from '#domain/products/product.ts'
 
-/** How a garment is to be made (spec section 3). */
+/**
+ * How a garment is to be made (spec section 3). An empty field was not chosen: the piece is made as
+ * shown.
+ */
 export type Preferences = {
   material: string
   color: string
@@ -10,13 +13,16 @@ export type Preferences = {
   additionalRequests: string
 }
 
-/** The defaults of a line added from the catalogue (spec section 3). */
+/** Nothing chosen: the preferences of a line added from the catalogue. */
 export const DEFAULT_PREFERENCES: Preferences = {
-  material: 'Custom',
-  color: '#000000',
-  fitType: 'Regular',
+  material: '',
+  color: '',
+  fitType: '',
   additionalRequests: '',
 }
+
+/** Where a colour picker starts (spec section 9). It is not a choice until it is picked. */
+export const START_COLOR = '#000000'
 
 /** A snapshot of a measurement set at the time it was chosen, in millimetres. */
 export type FrozenMeasurements = {
@@ -65,7 +71,7 @@ export type LineChoice = Partial<Pick<CartLine, 'material' | 'quantity' | 'prefe
 
 /** A new cart line; for one piece, unless another quantity is chosen. */
 export function cartLineOf(product: Product, id: string, choice: LineChoice = {}): CartLine {
-  const { material = 'Custom' } = choice
+  const { material = '' } = choice
   return {
     id,
     product: product.id,

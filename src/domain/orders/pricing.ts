@@ -1,17 +1,26 @@
 import type { PriceChange } from '#domain/base/problem.ts'
 import { lineTotal } from './cart.ts'
+import { isOffered } from './lineOptions.ts'
 import type { OrderLine } from './order.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
 export type PricedOrder =
   | { kind: 'priced'; lines: OrderLine[]; total: Rupees }
   | { kind: 'changed'; changes: PriceChange[] }
+  | { kind: 'refused'; code: 'materialNotOffered' }
 
-type ShelfProduct = { name: string; category: string; price: Rupees }
+type ShelfProduct = {
+  name: string
+  category: string
+  price: Rupees
+  /** What the piece can be made of besides as shown. */
+  materials?: readonly string[]
+}
 
 /**
  * Prices each line from the shelf and freezes the product's name, category and price into it. If a
- * price has changed or a product is gone, returns the changes instead: the shopper decides.
+ * price has changed or a product is gone, returns the changes instead: the shopper decides. Refuses a
+ * material that a product is not made of.
  */
 export function priceOrder(
   lines: readonly OrderLine[],
@@ -25,7 +34,12 @@ export function priceOrder(
     else if (product.price !== line.price) changes.push({ ...seen, now: product.price })
     return product ? { ...line, name: product.name, category: product.category } : line
   })
+  const isMade = ({ product, material, preferences }: OrderLine) => {
+    const materials = onShelf(product)?.materials
+    return isOffered(material, materials) && isOffered(preferences.material, materials)
+  }
   if (changes.length > 0) return { kind: 'changed', changes }
+  if (!priced.every(isMade)) return { kind: 'refused', code: 'materialNotOffered' }
   return { kind: 'priced', lines: priced, total: priced.reduce((sum, l) => sum + lineTotal(l), 0) }
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
+import { lineOptions } from '#domain/orders/lineOptions.ts'
 import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
+import { chosenLook, lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -16,7 +18,8 @@ import { Quantity } from './Quantity.tsx'
 /** One cart line: the piece, its quantity, and the measurement set it is cut to. */
 export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const [editing, setEditing] = useState(false)
-  const { title, category, material, price, quantity, measurements } = line
+  const { title, category, price, quantity, measurements } = line
+  const options = lineOptions(line)
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -32,8 +35,9 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         </h2>
         <p className="label">{category}</p>
         <p>
-          {words.material}: {material}
+          {words.material}: {options.material ?? lineOptionWords.asShown}
         </p>
+        {(options.fitType ?? options.color) !== undefined && <p>{chosenLook(options)}</p>}
         {line.requiredMeasurements.length > 0 && (
           <>
             <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />

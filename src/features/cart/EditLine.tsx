@@ -1,10 +1,12 @@
-import type { FormEvent } from 'react'
+import { useMemo, type FormEvent } from 'react'
 import { freeze, type CartLine } from '#domain/orders/cart.ts'
-import { MATERIALS } from '#domain/products/product.ts'
+import { isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
+import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { chosenAmong } from '#data/measurements/chosenSet.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
+import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
@@ -14,28 +16,32 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
+import { LineColourField, LineFitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from './cart.module.css'
 
 /** Edits a line's measurement set and its options. */
 export function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const [busy, run] = useBusy()
   const sets = useLive(liveSets)
+  const product = useLive(useMemo(() => liveProductById(line.product), [line.product]))
   const { preferences, measurements } = line
+  const options = lineOptions(line)
+  const offered = product?.product?.detail?.materials ?? []
+  const material = isOffered(line.material, offered) ? options.material : ''
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const material = formText(form, 'material')
+    const chosenMaterial = formText(form, 'material')
     const chosen = formText(form, 'set')
     const set = sets?.find(({ id }) => id === chosen)
     const frozen = chosen === measurements?.set && !set ? measurements : set && freeze(set)
     run(async () => {
       const changed = await changeLine(line.id, {
-        material,
+        material: chosenMaterial,
         measurements: frozen,
         preferences: {
-          material,
+          material: chosenMaterial,
           color: formText(form, 'color'),
           fitType: formText(form, 'fitType'),
           additionalRequests: formText(form, 'additionalRequests').trim(),
@@ -48,7 +54,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
 
   return (
     <Dialog title={words.editNamed(line.title)} onClose={onClose}>
-      {sets && (
+      {sets && product && (
         <form className="stack" onSubmit={save}>
           <SelectField
             label={lineMeasurements.label}
@@ -69,14 +75,17 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
             <Link to={paths.dashboardTab('measurements')}>{lineMeasurements.add}</Link>
           </p>
           <div className={styles.pair}>
-            <SelectField label={words.material} name="material" defaultValue={line.material}>
-              {[...new Set([line.material, 'Custom', ...MATERIALS])].map((material) => (
-                <option key={material}>{material}</option>
-              ))}
-            </SelectField>
-            <FitField preferences={preferences} />
+            {offered.length > 0 && (
+              <SelectField label={words.material} name="material" defaultValue={material}>
+                <option value="">{lineOptionWords.asShown}</option>
+                {offered.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </SelectField>
+            )}
+            <LineFitField fitType={options.fitType} />
           </div>
-          <ColourField preferences={preferences} />
+          <LineColourField color={options.color} />
           <RequestsField preferences={preferences} />
           <DoOrCancel busy={busy} onCancel={onClose}>
             {common.save}

@@ -2,7 +2,14 @@ import { orderNumber } from '#domain/base/identity.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
 import { readOrderDraft, readOrderLines } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
-import { findById, listField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
+import { readDetail } from '#domain/products/productShape.ts'
+import {
+  findById,
+  jsonField,
+  listField,
+  newRecord,
+  sentRecord,
+} from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
@@ -44,6 +51,7 @@ function storeOrder(
     const { changes } = priced
     return { rejection: { status: 409, code: 'pricesChanged', data: { changes } } }
   }
+  if (priced.kind === 'refused') return { rejection: { status: 400, code: priced.code } }
   const order = newOrder(tx, draft, priced)
   order.set('source', source)
   tx.save(order)
@@ -90,6 +98,7 @@ function shelfProduct(tx: CoreApp, id: string) {
     name: product.getString('name'),
     category: product.getString('category'),
     price: product.getInt('price'),
+    materials: readDetail(jsonField(product, 'detail'))?.materials ?? [],
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Preferences } from '#domain/orders/cart.ts'
+import { useState } from 'react'
+import { START_COLOR, type Preferences } from '#domain/orders/cart.ts'
+import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { FIT_TYPES, tailoring } from '#copy/shop/tailoring.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'
 
@@ -8,7 +10,7 @@ const FITS = FIT_TYPES.map(({ label, hint }) => `${label}: ${hint}.`).join(' ')
 
 type PreferenceFieldProps = { preferences: Preferences }
 
-/** The fit of a garment, initially the last preference. */
+/** The required fit of a request, initially the last preference. */
 export function FitField({ preferences }: PreferenceFieldProps) {
   const preferred = preferences.fitType.toLowerCase()
   const fitType = FIT_TYPES.find(({ value }) => value === preferred)?.value ?? 'regular'
@@ -20,25 +22,66 @@ export function FitField({ preferences }: PreferenceFieldProps) {
       defaultValue={fitType}
       required
     >
-      {FIT_TYPES.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <FitOptions />
     </SelectField>
   )
 }
 
-/** The preferred colour. */
+/** The fit of a piece, which may stay as shown. */
+export function LineFitField({ fitType = '' }: { fitType?: string | undefined }) {
+  return (
+    <SelectField label={tailoring.fitType} hint={FITS} name="fitType" defaultValue={fitType}>
+      <option value="">{lineOptionWords.asShown}</option>
+      <FitOptions />
+    </SelectField>
+  )
+}
+
+function FitOptions() {
+  return FIT_TYPES.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** The required colour of a request. */
 export function ColourField({ preferences }: PreferenceFieldProps) {
   return (
     <Field
       label={tailoring.color}
       name="color"
       type="color"
-      defaultValue={preferences.color}
+      defaultValue={preferences.color || START_COLOR}
       required
     />
+  )
+}
+
+/**
+ * The colour of a piece, which may stay as shown. A colour picker always has a value, so a box says
+ * whether it counts; picking a colour clears it, and so the start colour can be chosen too.
+ */
+export function LineColourField({ color }: { color?: string | undefined }) {
+  const [isAsShown, setAsShown] = useState(color === undefined)
+  return (
+    <div className="stack">
+      <Field
+        label={tailoring.color}
+        name={isAsShown ? undefined : 'color'}
+        type="color"
+        defaultValue={color ?? START_COLOR}
+        onChange={() => setAsShown(false)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isAsShown}
+          onChange={({ target }) => setAsShown(target.checked)}
+        />{' '}
+        {lineOptionWords.colorAsShown}
+      </label>
+    </div>
   )
 }
 

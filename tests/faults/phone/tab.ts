@@ -83,7 +83,12 @@ export async function act(wish: Act): Promise<Told> {
 }
 
 async function add(label: string, price: number): Promise<Told> {
-  const added = await addToCart({ ...SUIT, price }, { material: label })
+  const added = await addToCart(
+    { ...SUIT, price },
+    {
+      preferences: { ...DEFAULT_PREFERENCES, additionalRequests: label },
+    },
+  )
   if (!added.ok) return { what: 'refused', code: added.problem.code }
   return { what: 'added', label }
 }
@@ -92,7 +97,7 @@ async function remove(nth: number): Promise<Told> {
   const lines = await inDatabase((db) => db.cart.where({ owner: currentOwner() }).toArray())
   const line = lines[nth]
   const removed = line && (await removeLine(line.id))
-  return removed ? { what: 'removed', label: removed.material } : DONE
+  return removed ? { what: 'removed', label: removed.preferences.additionalRequests } : DONE
 }
 
 async function sendForm({ kind, mark, label, flaw }: Extract<Act, { do: 'send' }>): Promise<Told> {

@@ -6,7 +6,7 @@ export function cartLines(page: Page): Line[] {
   const item = page.getByRole('listitem').filter({ hasText: 'Navy Twill Suit' })
   return [
     ...namedLines(item, 'heading', ['Navy Twill Suit']),
-    ...textLines(item, ['Suits', '₹42,999', 'Material: Custom']),
+    ...textLines(item, ['Suits', '₹42,999', 'Material: As shown']),
     ...namedLines(item, 'button', ['Remove Navy Twill Suit from cart']),
     ['picture', item.locator('img')],
     ...textLines(page, ['Subtotal', 'Shipping', 'Free', 'Total']),

@@ -1,4 +1,5 @@
 import { useState, useMemo } from 'react'
+import { choicesAgain } from '#domain/orders/lineOptions.ts'
 import { shortChatLink } from '#domain/orders/chat.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
@@ -95,10 +96,14 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
 
 /** Adds the order's pieces to the cart again at today's prices, skipping those no longer sold. */
 async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<void> {
-  for (const { product: id, material, quantity, preferences } of lines) {
-    const product = await productById(id)
-    if (!product) notifyProblem('productGone')
-    else if (!(await add(product, { material, quantity, preferences }))) return
+  for (const line of lines) {
+    const product = await productById(line.product)
+    if (!product) {
+      notifyProblem('productGone')
+      continue
+    }
+    const choices = choicesAgain(line, product.detail?.materials)
+    if (!(await add(product, { ...choices, quantity: line.quantity }))) return
   }
 }
 

@@ -1,7 +1,9 @@
 import { lineTotal } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import { lineOptions } from '#domain/orders/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { allOptions } from '#copy/shop/lineOptions.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -17,7 +19,7 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
             {line.quantity} x {line.name}
           </h2>
           <p>
-            {line.category}, {line.material}, {formatRupees(lineTotal(line))}
+            {line.category}, {formatRupees(lineTotal(line))}
           </p>
           <Wishes line={line} />
           <h3>{adminOrders.measurements}</h3>
@@ -38,12 +40,13 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
 }
 
 function Wishes({ line }: { line: OrderLine }) {
-  const { color, fitType, material, additionalRequests } = line.preferences
+  const options = lineOptions(line)
+  const { additionalRequests } = line.preferences
   return (
     <>
       <p>
-        {adminOrders.preferences}: {[material, fitType, color].filter(Boolean).join(', ')}{' '}
-        {isColor(color) && <Swatch color={color} />}
+        {allOptions(options)}{' '}
+        {options.color !== undefined && isColor(options.color) && <Swatch color={options.color} />}
       </p>
       {additionalRequests && <p className={styles.prose}>{additionalRequests}</p>}
     </>

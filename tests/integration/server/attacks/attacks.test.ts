@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { frontDoor } from '#tests/harness/server/frontDoor.ts'
 import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { newId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -126,6 +126,27 @@ describe('fields that the server owns', () => {
     const after = await stored(collection, id)
     for (const field of ['total', 'lines', 'user', 'number', 'verified', 'email', 'tokenKey'])
       expect(after[field], field).toEqual(before[field])
+  })
+})
+
+describe('materials', () => {
+  it.each([
+    ['Wool', 200],
+    ['', 200],
+    ['Metal', 400],
+    ['wool', 400],
+    ['Wool, Metal', 400],
+  ])('a suit of wool is ordered in "%s": %i', async (material, status) => {
+    const preferences = { ...suit().preferences, material }
+    for (const line of [suit({ material }), suit({ preferences })]) {
+      const order = sentOrder({ lines: [suit(), line] })
+      const answer = await send('orders', order, '')
+      expect(answer.status).toBe(status)
+      if (status === 200) continue
+      expect(answer.body['code']).toBe('materialNotOffered')
+      const kept = await ask(shop, records('orders', order.id), { token: root })
+      expect(kept.status).toBe(404)
+    }
   })
 })
 

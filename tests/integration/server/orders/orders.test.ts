@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
@@ -197,7 +198,8 @@ describe('a repeated order', () => {
 
   it('gets the first answer again though prices have changed', async () => {
     const product = await addProduct({ price: 500 })
-    const sent = sentOrder({ lines: [suit({ product, price: 500 })] })
+    const asShown = { material: '', preferences: DEFAULT_PREFERENCES }
+    const sent = sentOrder({ lines: [suit({ product, price: 500, ...asShown })] })
     await place(sent)
     const path = records('products', product)
     await ask(shop, path, { method: 'PATCH', token: owner.token, body: { price: 900 } })

@@ -45,7 +45,7 @@ describe('the cart', () => {
     await cart.addToCart(SUIT, { material: 'Wool' })
     expect(cart.cartCount.current()).toBe(2)
     const lines = await valueOf(cart.cartLines)
-    expect(lines.map(({ material }) => material)).toEqual(['Custom', 'Wool'])
+    expect(lines.map(({ material }) => material)).toEqual(['', 'Wool'])
   })
 
   test('survives closing the page, and its count is there before the database opens', async () => {

@@ -17,17 +17,12 @@ const KURTA: Product = {
   created: '',
 }
 
-test('a line added from the catalogue has the specification’s defaults', () => {
+test('a line added from the catalogue has nothing chosen', () => {
   expect(cartLineOf(KURTA, 'line00000000001')).toMatchObject({
     title: 'Ivory Linen Kurta',
     quantity: 1,
-    material: 'Custom',
-    preferences: {
-      material: 'Custom',
-      color: '#000000',
-      fitType: 'Regular',
-      additionalRequests: '',
-    },
+    material: '',
+    preferences: { material: '', color: '', fitType: '', additionalRequests: '' },
   })
 })
 

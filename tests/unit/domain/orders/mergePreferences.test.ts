@@ -57,5 +57,5 @@ test('edits without times, from an older app, count as made on arrival', () => {
   const stored = { preferences: DEFAULT_PREFERENCES, editedAt: { material: 900, color: 'then' } }
   const sent = { preferences: { ...DEFAULT_PREFERENCES, material: 'Wool' }, editedAt: null }
   expect(mergeSentPreferences(stored, sent, 1000).preferences.material).toBe('Wool')
-  expect(mergeSentPreferences(stored, sent, 800).preferences.material).toBe('Custom')
+  expect(mergeSentPreferences(stored, sent, 800).preferences.material).toBe('')
 })

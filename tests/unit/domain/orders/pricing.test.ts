@@ -13,7 +13,7 @@ const LINE: OrderLine = {
   material: 'Wool',
   preferences: DEFAULT_PREFERENCES,
 }
-const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999 }
+const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999, materials: ['Wool'] }
 
 test('an order gets its total and names from the shelf', () => {
   expect(priceOrder([LINE], () => SHELF)).toMatchObject({
@@ -34,6 +34,26 @@ test('a missing product is reported without a new price', () => {
   expect(priceOrder([LINE], () => undefined)).toEqual({
     kind: 'changed',
     changes: [{ product: LINE.product, name: LINE.name, was: 42999 }],
+  })
+})
+
+test('a material that the product is not made of is refused', () => {
+  const silk = { ...DEFAULT_PREFERENCES, material: 'Silk' }
+  for (const line of [
+    { ...LINE, material: 'Metal' },
+    { ...LINE, preferences: silk },
+  ]) {
+    expect(priceOrder([LINE, line], () => SHELF)).toEqual({
+      kind: 'refused',
+      code: 'materialNotOffered',
+    })
+  }
+})
+
+test('a piece can always be ordered as shown', () => {
+  const asShown = { ...LINE, material: '' }
+  expect(priceOrder([asShown], () => ({ ...SHELF, materials: [] }))).toMatchObject({
+    kind: 'priced',
   })
 })
 

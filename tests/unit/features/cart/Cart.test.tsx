@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/orders/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
@@ -135,6 +135,52 @@ describe('the way to the checkout', () => {
 })
 
 describe('editing a line', () => {
+  const detail = { sizes: [], discount: '', priceRange: '', sleeveLength: '', clothType: '' }
+
+  async function edit(choice = {}) {
+    const suit = product({ detail: { ...detail, materials: ['Wool', 'Silk'] } })
+    await inDatabase((db) => db.products.put(suit))
+    await addToCart(suit, choice)
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Navy Twill Suit' }))
+    await dialog.findByLabelText('Material')
+    async function save() {
+      await user.click(button('Save'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const [line] = await inDatabase((db) => db.cart.toArray())
+      return { material: line?.material, ...line?.preferences }
+    }
+    return { user, dialog, save }
+  }
+
+  it('leaves as shown what is not chosen, though the colour picker starts at black', async () => {
+    const { dialog, save } = await edit()
+    expect(dialog.getByLabelText<HTMLInputElement>('Colour').value).toBe('#000000')
+    expect(await save()).toEqual({ material: '', color: '', fitType: '', additionalRequests: '' })
+    expect(screen.getByText('Material: As shown')).toBeTruthy()
+    expect(screen.queryByText(/Colour|Fit:/)).toBeNull()
+  })
+
+  it('stores black when it is chosen, and a picked colour', async () => {
+    const { user, dialog, save } = await edit()
+    await user.click(dialog.getByLabelText('Colour as shown'))
+    expect((await save()).color).toBe('#000000')
+    await user.click(button('Edit Navy Twill Suit'))
+    fireEvent.input(await screen.findByLabelText('Colour'), { target: { value: '#112233' } })
+    expect((await save()).color).toBe('#112233')
+    expect(screen.getByText('Colour: #112233')).toBeTruthy()
+  })
+
+  it('offers only the materials of the piece', async () => {
+    const { user, dialog, save } = await edit({ material: 'Metal' })
+    const material = dialog.getByLabelText<HTMLSelectElement>('Material')
+    expect([...material.options].map(({ text }) => text)).toEqual(['As shown', 'Wool', 'Silk'])
+    expect(material.value).toBe('')
+    await user.selectOptions(material, 'Silk')
+    expect((await save()).material).toBe('Silk')
+  })
+
   it('freezes the chosen measurements and marks the products that have them', async () => {
     const details = { name: 'Asha' }
     const edit = { id: 'edit1', at: 1, savedAt: '2026-03-01T00:00:00Z', version: 3 }

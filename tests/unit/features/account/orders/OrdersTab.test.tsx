@@ -65,8 +65,10 @@ it('retries when the shop is reachable again', async () => {
 
 it('orders the pieces again that are still sold, with their quantity and wishes', async () => {
   signInOnDevice()
-  await inDatabase((db) => db.products.put(product({ price: 43_999 })))
-  const preferences = { ...DEFAULT_PREFERENCES, fitType: 'Slim' }
+  const detail = { sizes: [], discount: '', priceRange: '', sleeveLength: '', clothType: '' }
+  const sold = product({ price: 43_999, detail: { ...detail, materials: ['Wool'] } })
+  await inDatabase((db) => db.products.put(sold))
+  const preferences = { ...DEFAULT_PREFERENCES, material: 'Wool', fitType: 'Slim' }
   const piece = { product: product().id, price: 42_999, quantity: 2, material: 'Wool', preferences }
   const lines = [{ ...piece, product: 'soldoutproduct1' }, piece]
   shopAnswers(200, [{ id: 'order0000000001', number: 'ET-1', status: 'placed', total: 1, lines }])

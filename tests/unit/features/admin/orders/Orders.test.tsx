@@ -90,6 +90,13 @@ describe('the page of an order', () => {
     expect(screen.getByText('1 x Navy Twill Suit')).toBeTruthy()
   })
 
+  it('says as shown for what the customer did not choose', async () => {
+    open('/admin/orders/mworder00000001')
+    const options = 'Material: Wool, Fit: As shown, Colour: As shown'
+    expect(await screen.findByText(options)).toBeTruthy()
+    expect(screen.queryByText(/#000000|Custom\b/)).toBeNull()
+  })
+
   it('sends no unchanged dates', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.click(await screen.findByRole('button', { name: 'Save dates' }))
