@@ -122,6 +122,7 @@ const doors = {
   'src/data/mail/emailjs.ts': '@emailjs/browser',
   'src/ui/notices/ToastList.tsx': 'react-hot-toast',
   'src/ui/parts/QrCode.tsx': 'uqr',
+  'src/ui/notices/modalDialogs.tsx': 'react-dom',
   'src/ui/parts/Picture.tsx': 'react-dom',
   'src/app/install/registerServiceWorker.ts': 'workbox-window',
 }
@@ -226,6 +227,7 @@ const RETURNED_CALL =
 /** Group keys with blank lines or leave them to the formatter. */
 const LITERAL_SPREADS = [
   'SpreadElement[argument.type=/^(Object|Array)Expression$/]',
+  'SpreadElement[argument.expression.type=/^(Object|Array)Expression$/]',
   'JSXSpreadAttribute[argument.type="ObjectExpression"]',
 ].map((selector) => ({
   selector,

@@ -74,7 +74,7 @@ export const productForm = {
   discardYes: 'Close',
   discard: 'Close without saving? What you typed will be lost.',
   photoHint: 'Upright, three to four. It is made smaller before it is sent.',
-  photoRefused: 'This file is not a picture that we can show.',
+  photoRefused: 'We cannot read this picture. Please save it as JPEG or PNG and choose it again.',
   detail: 'More details',
   detailFields: {
     sizes: 'Sizes',

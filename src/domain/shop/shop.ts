@@ -30,9 +30,20 @@ export type Shop = {
 
 /** All settings, in the order of the owner's form. */
 export const SHOP_FIELDS = [
-  ...(['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const),
-  ...(['hours', 'discount', 'rates', 'ratesSetOn', 'sizeTable', 'policies'] as const),
-] satisfies readonly (keyof Shop)[]
+  'name',
+  'tagline',
+  'address',
+  'phone',
+  'whatsappNumber',
+  'email',
+  'mapUrl',
+  'hours',
+  'discount',
+  'rates',
+  'ratesSetOn',
+  'sizeTable',
+  'policies',
+] as const satisfies readonly (keyof Shop)[]
 
 /** The demo shop; its phone number is from a range reserved for fiction. */
 export const DEFAULT_SHOP: Shop = {

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
+import { useModalDialog } from './modalDialogs.tsx'
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 
@@ -10,12 +11,7 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode }
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+  const dialog = useModalDialog()
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onCancel={onClose}>
       <div className="stack">

@@ -2,6 +2,7 @@ import toast, { useToaster } from 'react-hot-toast/headless'
 import type { Problem } from '#domain/base/problem.ts'
 import { problemSentence, successMessages } from '#copy/base/notices.ts'
 import styles from './Toasts.module.css'
+import { InTopDialog } from './modalDialogs.tsx'
 
 export type SuccessCode = keyof typeof successMessages
 
@@ -19,26 +20,29 @@ const LIMIT = 20
 
 /**
  * The notices at the top right (spec section 8), in our own markup so that no style is injected.
- * Taps pass through to the page below.
+ * Taps pass through to the page below. A modal dialog covers and silences everything outside it, so
+ * notices are shown inside the topmost one.
  */
 export function ToastList() {
   const { toasts } = useToaster(OPTIONS)
   return (
-    <div className={styles.toasts}>
-      {toasts
-        .filter(({ visible }) => visible)
-        .slice(0, LIMIT)
-        .map((entry) => (
-          <div
-            key={entry.id}
-            className={styles.toast}
-            data-kind={entry.type}
-            role={entry.type === 'error' ? 'alert' : 'status'}
-          >
-            {typeof entry.message === 'function' ? entry.message(entry) : entry.message}
-          </div>
-        ))}
-    </div>
+    <InTopDialog>
+      <div className={styles.toasts}>
+        {toasts
+          .filter(({ visible }) => visible)
+          .slice(0, LIMIT)
+          .map((entry) => (
+            <div
+              key={entry.id}
+              className={styles.toast}
+              data-kind={entry.type}
+              role={entry.type === 'error' ? 'alert' : 'status'}
+            >
+              {typeof entry.message === 'function' ? entry.message(entry) : entry.message}
+            </div>
+          ))}
+      </div>
+    </InTopDialog>
   )
 }
 

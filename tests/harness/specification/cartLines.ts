@@ -20,15 +20,13 @@ export function checkoutLines(page: Page): Line[] {
   return [
     ...fieldLines(page, [
       ...(['First name', 'Last name'] as const).map((name) => [name, 'required'] as const),
-      ...([
-        ['Email', 'required', 'email'],
-        ['Country code', 'required'],
-      ] as const),
-      ...([['WhatsApp number', 'required', 'tel']] as const),
+      ['Email', 'required', 'email'],
+      ['Country code', 'required'],
+      ['WhatsApp number', 'required', 'tel'],
       ...(['Address', 'City', 'State', 'PIN code', 'Country'] as const).map(
         (name) => [name, 'required'] as const,
       ),
-      ...([['Pay via WhatsApp', 'required', 'radio']] as const),
+      ['Pay via WhatsApp', 'required', 'radio'],
     ]),
     ['default country code', async () => (await code.inputValue()) === '+91'],
     ['twenty country codes', async () => (await code.locator('option').count()) === 20],

@@ -39,15 +39,11 @@ export function homeLines(page: Page): Line[] {
       'Send Request',
     ]),
     ...fieldLines(page.getByRole('region', { name: 'Book an Appointment' }), [
-      ...([
-        ['Name', 'required'],
-        ['Email', 'required', 'email'],
-      ] as const),
-      ...([
-        ['Phone', 'required', 'tel'],
-        ['Service', 'required'],
-        ['Message', 'required'],
-      ] as const),
+      ['Name', 'required'],
+      ['Email', 'required', 'email'],
+      ['Phone', 'required', 'tel'],
+      ['Service', 'required'],
+      ['Message', 'required'],
     ]),
   ]
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { common } from '#copy/base/frame.ts'
+import { useModalDialog } from '#ui/notices/modalDialogs.tsx'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './parts.module.css'
 
@@ -7,13 +8,8 @@ type ModalProps = { title: string; onClose: () => void; wide?: boolean; children
 
 /** A native modal dialog; Escape and the close button call `onClose`. */
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog()
   const id = useId()
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
     <dialog
       ref={dialog}

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type DragEvent } from 'react'
 import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { notify } from '#ui/notices/notify.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './PhotoField.module.css'
 import { shrinkPhoto } from './shrinkPhoto.ts'
@@ -21,11 +20,13 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
   const [place, setPlace] = useState(0.5)
   const [kilobytes, setKilobytes] = useState(0)
   const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState(false)
 
   async function preparePhoto(chosen: File | undefined, at: number) {
     if (!chosen) return
     const photo = await shrinkPhoto(chosen, at)
-    if (!photo) return notify(productForm.photoRefused)
+    setRefused(!photo)
+    if (!photo) return
     setFile(chosen)
     setPlace(at)
     setKilobytes(Math.max(1, Math.round(photo.blob.size / 1000)))
@@ -41,6 +42,7 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
 
   function remove() {
     setFile(undefined)
+    setRefused(false)
     preview.current?.replaceChildren()
     onChange('none')
   }
@@ -98,6 +100,11 @@ export function PhotoField({ shown, onChange }: PhotoFieldProps) {
           </label>
         )}
         <p className="hint">{file ? productForm.photoReady(kilobytes) : productForm.photoHint}</p>
+        {refused && (
+          <p className="problem" role="alert">
+            {productForm.photoRefused}
+          </p>
+        )}
         {(file || shown) && (
           <Button look="quiet" onClick={remove}>
             {productForm.removePhoto}

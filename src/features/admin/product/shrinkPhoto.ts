@@ -18,10 +18,8 @@ export async function shrinkPhoto(file: Blob, place: number): Promise<Photo | un
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(
-    ...([picture, crop.x, crop.y, crop.width, crop.height] as const),
-    ...([0, 0, canvas.width, canvas.height] as const),
-  )
+  const { x, y, width, height } = crop
+  pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   picture.close()
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   return blob ? { blob, canvas } : undefined

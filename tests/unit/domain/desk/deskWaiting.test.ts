@@ -22,7 +22,8 @@ const draft = {
   shipping: EMPTY_SHIPPING,
   lines: [line],
   note: '',
-  ...({ currency: 'INR', paymentMethod: 'Pay via WhatsApp' } as const),
+  currency: 'INR' as const,
+  paymentMethod: 'Pay via WhatsApp' as const,
 }
 
 function waiting(...edits: DeskEdit[]) {

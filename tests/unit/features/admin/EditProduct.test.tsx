@@ -45,6 +45,18 @@ describe('editing a product', () => {
     expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toEqual([{ image: '' }])
   })
 
+  it('says at the photo that a file cannot be read', async () => {
+    // No engine but WebKit decodes HEIC; happy-dom decodes nothing.
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')))
+    const { user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    const photo = screen.getByRole('group', { name: 'Photo' })
+    const file = new File(['ftypheic'], 'suit.heic', { type: 'image/heic' })
+    await user.upload(within(photo).getByLabelText('Choose a photo'), file)
+    expect((await within(photo).findByRole('alert')).textContent).toMatch(/JPEG or PNG/)
+    vi.unstubAllGlobals()
+  })
+
   it('starts from the revision that was read', async () => {
     const { api, user } = openProducts()
     await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -8,6 +8,7 @@ import {
   loadToasts,
   dismissNotice,
 } from '#ui/notices/notify.ts'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 import { Toasts } from '#ui/notices/Toasts.tsx'
 
 beforeEach(async () => {
@@ -68,5 +69,20 @@ describe('a toast', () => {
   it('interrupts a screen reader only for errors', () => {
     act(() => notifyProblem('cartNeedsLogin'))
     expect(screen.getByRole('alert').textContent).toBe('Please login to proceed with checkout')
+  })
+})
+
+describe('in a modal dialog', () => {
+  it('shows its notices inside the dialog, and outside again once it is closed', () => {
+    const { unmount } = render(
+      <Dialog title="Edit product" onClose={() => undefined}>
+        <p>Fields</p>
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Edit product' })
+    act(() => notify('Not saved'))
+    expect(within(dialog).getByRole('status').textContent).toBe('Not saved')
+    unmount()
+    expect(screen.getByRole('status').textContent).toBe('Not saved')
   })
 })
