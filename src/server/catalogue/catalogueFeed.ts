@@ -87,11 +87,12 @@ function jsonResponse(value: object): CachedResponse {
   return { text, etag: `W/"${$security.sha256(text).slice(0, 20)}"`, status: 200, next: 0 }
 }
 
-function send(e: core.RequestEvent, { text, etag }: CachedResponse): void {
+function send(e: core.RequestEvent, response: CachedResponse): void {
+  const { etag } = response
   setDataHeaders(e, 'no-cache')
   responseHeaders(e).set('ETag', etag)
   if (requestHeader(e, 'If-None-Match') === etag) e.noContent(304)
-  else e.blob(200, 'application/json', text)
+  else e.blob(200, 'application/json', response.text)
 }
 
 function wholeNumber(text: string, otherwise: number): number {

@@ -16,9 +16,9 @@ type GoApiError = { rawData: () => unknown }
  * and log the reason in the data folder, which fails on a full disk. A storage failure gets an
  * answer that makes the client retry later.
  */
-export function handleErrors(e: RequestEvent): void {
+export function handleErrors(e: RequestEvent, proceed: () => void = () => e.next()): void {
   try {
-    e.next()
+    proceed()
   } catch (error) {
     const { cause, isRefusal } = causeOf(error)
     if (isRefusal) throw error

@@ -126,15 +126,17 @@ export function unknownApi(e: core.RequestEvent): void {
  */
 function sendPage(e: core.RequestEvent, name: PageName, url: string, query: PageQuery): void {
   if (!hasTemplate()) return shellPage(e)
-  const page = pageFromCache(e, name, url, query)
-  if (!page) return shellPage(e)
-  const { text, etag, status, isFresh } = page
+  const found = pageFromCache(e, name, url, query)
+  if (!found) return shellPage(e)
+  const { page, isFresh } = found
+  // Its text comes from Go, and is copied each time that it is read.
+  const { status, etag } = page
   setPageHeaders(e, 'no-cache', inlineHashes(PAGE_MODULES[name]))
   responseHeaders(e).set('Server-Timing', `page;desc="${isFresh ? 'rendered' : 'kept'}"`)
-  if (status !== 200) return e.blob(status, HTML, text)
+  if (status !== 200) return e.blob(status, HTML, page.text)
   responseHeaders(e).set('ETag', etag)
   if (matches(requestHeader(e, 'If-None-Match'), etag)) e.noContent(304)
-  else e.blob(200, HTML, text)
+  else e.blob(200, HTML, page.text)
 }
 
 function pageFromCache(
@@ -142,7 +144,7 @@ function pageFromCache(
   name: PageName,
   url: string,
   query: PageQuery,
-): (CachedResponse & { isFresh: boolean }) | undefined {
+): { page: CachedResponse; isFresh: boolean } | undefined {
   const origin = originOf(e)
   let isFresh = false
   try {
@@ -150,7 +152,7 @@ function pageFromCache(
       isFresh = true
       return renderPage(e.app, name, url, origin, query)
     })
-    return { ...page, isFresh }
+    return { page, isFresh }
   } catch (error) {
     report('page not made', error, url)
     return undefined

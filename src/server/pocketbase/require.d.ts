@@ -1,5 +1,7 @@
 /** The bundle of `src/server`. Each of PocketBase's JavaScript engines loads its own. */
 declare function require(path: `${string}/built/server.js`): typeof import('../main.ts')
+/** The handler of every write to a synced collection. */
+declare function require(path: `${string}/built/commitOrder.js`): typeof import('./commitOrder.ts')
 /** The page renderer, the server entry of `src/app`. */
 declare function require(path: `${string}/built/pages.js`): {
   render(url: string, data: unknown): string
