@@ -1,3 +1,4 @@
+import { UNHEALTHY } from '#domain/base/health.ts'
 import { retryDelayMs } from '#domain/base/retry.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
@@ -25,7 +26,7 @@ export async function isReachable(): Promise<boolean> {
 
 /** A server that reports itself unhealthy is reachable: it may still take an order. */
 function isUnwell(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'unhealthy'
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === UNHEALTHY
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

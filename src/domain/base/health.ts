@@ -2,3 +2,8 @@
 export const HEALTH_REASONS = ['disk', 'backup', 'mail'] as const
 
 export type HealthReason = (typeof HEALTH_REASONS)[number]
+
+/** The health check's answer while something is wrong: a refusal with this code and these data. */
+export const UNHEALTHY = 'unhealthy'
+
+export type HealthReport = { reasons: HealthReason[] }

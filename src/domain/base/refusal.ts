@@ -1,3 +1,4 @@
+import type { UNHEALTHY } from './health.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { ProblemCode } from './problem.ts'
  */
 export type Refusal = {
   status: number
-  code: ProblemCode | 'unavailable' | 'unhealthy'
+  code: ProblemCode | 'unavailable' | typeof UNHEALTHY
   message: string
   data: object
 }

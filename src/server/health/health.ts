@@ -1,5 +1,10 @@
 import { healthReasons } from '#copy/desk/health.ts'
-import { HEALTH_REASONS, type HealthReason } from '#domain/base/health.ts'
+import {
+  HEALTH_REASONS,
+  UNHEALTHY,
+  type HealthReason,
+  type HealthReport,
+} from '#domain/base/health.ts'
 import { isFields } from '#domain/base/parse.ts'
 import type { Refusal } from '#domain/base/refusal.ts'
 import { warn } from '#server/pocketbase/log.ts'
@@ -31,7 +36,8 @@ export function answerHealth(e: core.RequestEvent): void {
   const reasons = currentReasons(e.app)
   if (reasons.length === 0) return e.json(200, { code: 200, message: 'API is healthy.', data: {} })
   const message = reasons.map((reason) => healthReasons[reason]).join(' ')
-  const refusal: Refusal = { status: 503, code: 'unhealthy', message, data: { reasons } }
+  const data: HealthReport = { reasons }
+  const refusal: Refusal = { status: 503, code: UNHEALTHY, message, data }
   e.json(503, refusal)
 }
 
