@@ -63,7 +63,7 @@ async function checkBuild() {
 const STEPS = {
   start: [checkPort, checkPackages, () => checkPocketBase(false), checkBuild],
   dev: [checkPackages, () => checkPocketBase(true), checkBuild],
-  test: [checkPackages, () => checkPocketBase(true), checkBrowser],
+  test: [checkPackages, checkServerTypes, checkBrowser],
   types: [checkPackages, checkServerTypes],
   engines: [checkPackages, () => checkPocketBase(true), checkBuild],
   package: [checkPackages, checkBuild],

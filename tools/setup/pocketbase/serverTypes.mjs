@@ -30,7 +30,12 @@ export async function writeServerTypes(binary, target = SERVER_TYPES) {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-types-'))
   try {
     // Every command that opens a data folder writes them into it; this one does nothing else.
-    const flags = ['dir', 'hooksDir', 'migrationsDir'].map((name) => `--${name}=${folder}`)
+    const flags = [
+      `--dir=${folder}`,
+      `--hooksDir=${join(folder, 'hooks')}`,
+      `--migrationsDir=${join(folder, 'migrations')}`,
+      '--hooksWatch=false',
+    ]
     const { code, output } = await runToEnd(binary, [...flags, 'migrate', 'history-sync'])
     const written = join(folder, 'types.d.ts')
     if (code !== 0 || !existsSync(written))
