@@ -2,7 +2,7 @@ import { PAGES } from '#domain/base/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderLine, type OrderStatus } from '#domain/orders/order.ts'
-import type { Shipping } from '#domain/orders/shipping.ts'
+import { shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'
 
@@ -129,7 +129,7 @@ function addressText(shipping: Shipping): string {
     shipping.address,
     `${shipping.city}, ${shipping.state} ${shipping.zipCode}`,
     shipping.country,
-    `${shipping.countryCode} ${shipping.phone}`,
+    shippingPhoneText(shipping),
   ]
   return [...lines.map(withoutLinks), shipping.email].join('\n')
 }

@@ -1,3 +1,4 @@
+import { parsePhone } from '#domain/base/phone.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { recount } from '#data/outbox/recount.ts'
@@ -23,10 +24,12 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
  * Creates an account and signs in. The server responds the same when the address already has an
  * account. The sign-in then decides: with that account's password it succeeds, as after a first
  * attempt whose response was lost, and the account stays as it is; with another it fails, and the
- * reason is not given.
+ * reason is not given. Refuses a number that cannot be dialled.
  */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
-  const body = { id: newRecordId(), ...person, password, passwordConfirm: password }
+  const phone = parsePhone(person.phone)
+  if (phone === undefined) return failed('phoneInvalid', { fields: { phone: 'phoneInvalid' } })
+  const body = { id: newRecordId(), ...person, phone, password, passwordConfirm: password }
   const answer = await ask('guest', (pb) => pb.collection('users').create(body))
   if (!answer.ok) return toUserFailure(answer.problem, 'signupFailed')
   const arrival = await logIn(person.email, password)

@@ -35,10 +35,3 @@ export type HouseMail = {
   error: string
   created: string
 }
-
-/** The digits to dial or chat to, with country code, India's by default; undefined if no number. */
-export function dialable(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length < 8) return undefined
-  return digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
-}

@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, type Order } from '#domain/orders/order.ts'
+import { shippingPhoneText } from '#domain/orders/shipping.ts'
 import { memoizeByObject } from '#domain/base/memoize.ts'
+import { parsePhone } from '#domain/base/phone.ts'
 
 /** An order as the owner sees it. */
 export type OwnerOrder = Order & {
@@ -30,24 +32,30 @@ export function customerOf({ shipping }: Pick<Order, 'shipping'>): string {
 type Searched = Pick<Order, 'number' | 'shipping'>
 
 /**
- * A predicate: does the number, name or phone of an order contain the typed text? Ignores spaces
- * and punctuation in numbers.
+ * A predicate: does the number, name or phone of an order contain the typed text? A phone number is
+ * found in any spelling, and by a part of it.
  */
 export function orderSearch(typed: string): (order: Searched) => boolean {
   const words = typed.trim().toLowerCase()
-  const digits = words.replace(/\D/g, '')
-  const isNumber = digits.length >= 3 && /^[\d\s+().-]+$/.test(words)
+  const phones = /^[\d\s+().-]+$/.test(words) ? phonePartsOf(words) : []
   return (order) => {
     const { names, phone } = searchedOf(order)
-    return names.includes(words) || (isNumber && phone.includes(digits))
+    return names.includes(words) || phones.some((part) => phone.includes(part))
   }
+}
+
+/** The digits to look for: as typed, without the zeros dialled first, and as a whole number. */
+function phonePartsOf(typed: string): string[] {
+  const digits = typed.replace(/\D/g, '')
+  const whole = parsePhone(typed) ?? ''
+  return [digits, digits.replace(/^0+/, ''), whole.slice(1)].filter(({ length }) => length >= 3)
 }
 
 const searchedOf = memoizeByObject((order: Searched) => {
   const { number, shipping } = order
   return {
     names: `${number} ${customerOf(order)} ${shipping.email}`.toLowerCase(),
-    phone: `${shipping.countryCode}${shipping.phone}`.replace(/\D/g, ''),
+    phone: shippingPhoneText(shipping).replace(/\D/g, ''),
   }
 })
 

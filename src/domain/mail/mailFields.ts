@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/base/phone.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
@@ -34,7 +35,7 @@ export function orderFields(order: Order, shop: Shop): MailFields {
 /** The submitted appointment form (spec section 7). */
 export function appointmentFields(form: AppointmentForm): MailFields {
   const { name, email, phone, service, message } = form
-  return { name, email, phone, service, message }
+  return { name, email, phone: formatPhone(phone), service, message }
 }
 
 /**
@@ -53,7 +54,7 @@ export function tailoringFields(
     request_id: id,
     name,
     email,
-    phone,
+    phone: formatPhone(phone),
     material,
     color,
     fitType,

@@ -7,7 +7,8 @@ import {
   type Rupees,
 } from '#domain/base/money.ts'
 import type { OrderLine } from './order.ts'
-import type { Shipping } from './shipping.ts'
+import { parsePhone } from '#domain/base/phone.ts'
+import { shippingPhoneText, type Shipping } from './shipping.ts'
 
 /** Some phones truncate longer chat links; reports of truncation start at about 2,250 characters. */
 export const MAX_LINK_CHARACTERS = 2000
@@ -21,9 +22,9 @@ export type ChatOrder = {
   rates: Rates
 }
 
-/** A link that opens a chat with the house. `phone` has its country code. */
+/** A link that opens a chat. A number without a country code is an Indian one. */
 export function chatAddress(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`
+  return `https://wa.me/${(parsePhone(phone) ?? phone).replace(/\D/g, '')}`
 }
 
 /** The same, with a prefilled message. */
@@ -78,12 +79,11 @@ function customerLines(shipping: Shipping): string[] {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(by)
-  const phone = joined([shipping.phone], '')
   const region = joined([shipping.state, shipping.zipCode], ' ')
   const lines = [
     ['Name', joined([shipping.firstName, shipping.lastName], ' ')],
     ['Email', joined([shipping.email], '')],
-    ['Phone', phone && `${shipping.countryCode} ${phone}`],
+    ['Phone', shipping.phone.trim() && shippingPhoneText(shipping)],
     ['Address', joined([shipping.address, shipping.city, region, shipping.country], ', ')],
   ].filter(([, value]) => value !== '')
   return lines.length > 0 ? [...lines.map(([name, value]) => `${name}: ${value}`), ''] : []

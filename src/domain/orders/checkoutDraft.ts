@@ -1,15 +1,10 @@
+import { parsePhone, splitPhone } from '#domain/base/phone.ts'
 import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
 import type { CurrencyCode, Rates } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { Shopper } from '#domain/base/session.ts'
-import {
-  dialledDigits,
-  EMPTY_SHIPPING,
-  SHIPPING_FIELDS,
-  trimShipping,
-  type Shipping,
-} from './shipping.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 
 /** The state of the checkout on this device until the order is placed. */
 export type CheckoutDraft = {
@@ -30,14 +25,14 @@ export function newCheckoutDraft(order: string, shopper?: Shopper): CheckoutDraf
 
 function shippingOf({ name, email, phone }: Shopper): Shipping {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  const { countryCode } = EMPTY_SHIPPING
-  const local = !phone.trim().startsWith('+') || phone.trim().startsWith(countryCode)
+  const parsed = parsePhone(phone)
+  const split = parsed && splitPhone(parsed)
   return {
     ...EMPTY_SHIPPING,
     firstName,
     lastName: rest.join(' '),
     email,
-    phone: local ? dialledDigits(phone, countryCode) : '',
+    ...(split && { countryCode: split.countryCode, phone: split.national }),
   }
 }
 

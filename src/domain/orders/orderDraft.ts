@@ -4,7 +4,13 @@ import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measuremen
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { areOrderable, PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
-import { checkShipping, EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from './shipping.ts'
+import {
+  checkShipping,
+  EMPTY_SHIPPING,
+  SHIPPING_FIELDS,
+  trimShipping,
+  type Shipping,
+} from './shipping.ts'
 import { plainLine, plainText } from '#domain/base/text.ts'
 
 /** An order on the wire: the shipping fields are flattened in. */
@@ -38,7 +44,7 @@ export function readOrderDraft(sent: unknown): DraftReading {
     Object.keys(fields).length === 0 && typeof id === 'string' && isCurrencyCode(currency)
   if (!sound || !lines) return { kind: 'refused', fields }
   const shared = { id, user: textOf(user), currency, paymentMethod: PAYMENT_METHOD } as const
-  return { kind: 'read', draft: { ...shared, shipping, lines, note } }
+  return { kind: 'read', draft: { ...shared, shipping: trimShipping(shipping), lines, note } }
 }
 
 function readShipping(body: Record<string, unknown>): Shipping {

@@ -1,3 +1,10 @@
+import {
+  DEFAULT_COUNTRY_CODE,
+  formatPhone,
+  parsePhone,
+  splitPhone,
+  type E164,
+} from '#domain/base/phone.ts'
 import { isEmail } from '#domain/base/text.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 
@@ -42,8 +49,6 @@ export const COUNTRY_CODES = [
   { code: '+212', country: 'Morocco' },
   { code: '+27', country: 'South Africa' },
 ] as const
-
-export const DEFAULT_COUNTRY_CODE = '+91'
 
 export const EMPTY_SHIPPING: Shipping = {
   firstName: '',
@@ -93,23 +98,21 @@ function checkField(field: ShippingField, shipping: Shipping): ProblemCode | und
   return undefined
 }
 
-/** The digits of a phone number to dial after the country code. */
-export function dialledDigits(phone: string, countryCode: string): string {
-  const digits = phone.replace(/\D/g, '')
-  const code = countryCode.replace(/\D/g, '')
-  const international = phone.trim().startsWith('+') || phone.trim().startsWith('00')
-  if (international && digits.replace(/^00/, '').startsWith(code)) {
-    return digits.replace(/^00/, '').slice(code.length)
-  }
-  if (code === '91' && digits.length === 12 && digits.startsWith('91')) return digits.slice(2)
-  return code === '39' ? digits : digits.replace(/^0+/, '')
+/** A number that takes messages: in India a mobile one. */
+function isPhone(phone: string, countryCode: string): boolean {
+  const parsed = parsePhone(phone, countryCode)
+  return parsed !== undefined && (!parsed.startsWith('+91') || /^\+91[6-9]/.test(parsed))
 }
 
-function isPhone(phone: string, countryCode: string): boolean {
-  if (!/^[+\d][\d\s().-]*$/.test(phone)) return false
-  const digits = dialledDigits(phone, countryCode)
-  if (countryCode === '+91') return /^[6-9]\d{9}$/.test(digits)
-  return digits.length >= 5 && digits.length + countryCode.length - 1 <= 15
+/** The customer's number; undefined when an older version stored one that cannot be dialled. */
+export function shippingPhone({ phone, countryCode }: Shipping): E164 | undefined {
+  return parsePhone(phone, countryCode)
+}
+
+/** The customer's number as people read it. */
+export function shippingPhoneText({ phone, countryCode }: Shipping): string {
+  const parsed = parsePhone(phone, countryCode)
+  return parsed === undefined ? `${countryCode} ${phone}` : formatPhone(parsed)
 }
 
 /** An Indian PIN has six digits and does not start with 0; foreign codes are not checked. */
@@ -127,9 +130,14 @@ export function asksForPin({ country, countryCode }: Shipping): boolean {
   return country.trim() === '' ? countryCode === DEFAULT_COUNTRY_CODE : isIndia(country)
 }
 
-/** The same address with every field trimmed. */
+/**
+ * The same address with every field trimmed, and the number in one spelling: its calling code, if the
+ * form offers it, and the national number.
+ */
 export function trimShipping(shipping: Shipping): Shipping {
   const trimmed = { ...shipping }
   for (const field of SHIPPING_FIELDS) trimmed[field] = shipping[field].trim()
-  return trimmed
+  const phone = shippingPhone(trimmed)
+  const split = phone && splitPhone(phone)
+  return split ? { ...trimmed, countryCode: split.countryCode, phone: split.national } : trimmed
 }

@@ -1,3 +1,4 @@
+import { parsePhone } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/base/pages.js'
 import { pictureFile, SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
 import type { Product } from '#domain/products/product.ts'
@@ -28,7 +29,7 @@ export function houseData(shop: Shop, origin: string): Thing {
     description: shop.tagline,
     url: `${origin}/`,
     image: origin + SOCIAL_PICTURE,
-    telephone: shop.phone,
+    telephone: parsePhone(shop.phone) ?? shop.phone,
     email: shop.email,
     address: addressData(shop.address),
     ...(shop.mapUrl !== '' && { hasMap: shop.mapUrl }),

@@ -1,4 +1,6 @@
 import { orderNumber } from '#domain/base/identity.ts'
+import { parsePhone } from '#domain/base/phone.ts'
+import { shippingPhone } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
 import { readOrderDraft, readOrderLines } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
@@ -77,11 +79,13 @@ function mayOrderFor(e: core.RequestEvent, user: string): boolean {
 
 /** Whether this repeats an order of the same sender; others must not learn what it holds. */
 function isReplay(order: core.Record, { user, shipping, lines }: OrderDraft): boolean {
+  // Earlier versions stored the number as it was typed.
+  const phone = parsePhone(order.getString('phone'), order.getString('countryCode'))
   const stored = readOrderLines(listField(order, 'lines')) ?? []
   return (
     order.getString('user') === user &&
     order.getString('email') === shipping.email &&
-    order.getString('phone') === shipping.phone &&
+    phone === shippingPhone(shipping) &&
     stored.length === lines.length &&
     stored.every(
       ({ product, quantity }, index) =>

@@ -1,4 +1,5 @@
 import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.ts'
+import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/base/pages.js'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { findById, findOne } from '#server/pocketbase/records.ts'
@@ -15,13 +16,16 @@ type Sender = { name: string; email: string }
 export function requestAppointment(e: core.RecordRequestEvent): void {
   rateLimited(e, 'appointment', () => {
     const record = recordOf(e)
+    const phone = parsePhone(record.getString('phone'))
+    if (phone === undefined) return refuseFields(e, 'refused', { phone: 'phoneInvalid' })
+    record.set('phone', phone)
     record.set('status', 'new')
     storeOnce(e, ['email', 'name'], (tx) => {
       const sender = { name: record.getString('name'), email: record.getString('email') }
       const fields: RequestInMail = [
         ['Name', sender.name],
         ['E-mail', sender.email, 'asIs'],
-        ['Phone', record.getString('phone')],
+        ['Phone', formatPhone(record.getString('phone'))],
         ['Service', record.getString('service')],
         ['Message', record.getString('message')],
       ]
@@ -61,7 +65,7 @@ function mailTailoring(tx: CoreApp, record: core.Record): void {
   const fields: RequestInMail = [
     ['Name', sender.name],
     ['E-mail', sender.email, 'asIs'],
-    ['Phone', shopper.getString('phone')],
+    ['Phone', formatPhone(shopper.getString('phone'))],
     // Mail passes through third parties; the measurements stay here.
     ['Measurements', measurements, 'asIs'],
     ['Material', record.getString('material')],

@@ -297,7 +297,7 @@ describe('an account', () => {
     const stranger = await page.signUp({ ...person, password: 'another four plain words' })
     expect(stranger).toEqual({ ok: false, problem: { code: 'signupFailed' } })
     expect(page.session.current()).toMatchObject({ status: 'out' })
-    const again = await page.signUp({ ...person, name: 'Someone Else', phone: '1' })
+    const again = await page.signUp({ ...person, name: 'Someone Else', phone: '+1 415 555 2671' })
     expect(again).toEqual(first)
     expect(page.session.current()).toMatchObject({ status: 'in', user: { name: person.name } })
   })

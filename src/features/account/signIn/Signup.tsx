@@ -69,7 +69,15 @@ export function Signup() {
           problem={fields?.['email']}
           required
         />
-        <Field {...phone} name="phone" type="tel" autoComplete="tel" maxLength={24} required />
+        <Field
+          {...phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={24}
+          problem={fields?.['phone']}
+          required
+        />
         <PasswordField isNew {...password} name="password" problem={fields?.['password']} />
         <PasswordField isNew {...confirmPassword} name="confirmPassword" />
         <Button type="submit" busy={busy} busyLabel={busyLabels.signup} wide>

@@ -1,17 +1,18 @@
 import { chatLink } from '#domain/orders/chat.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { dialledDigits } from '#domain/orders/shipping.ts'
+import { shippingPhone } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusChatText } from '#copy/shop/orders.ts'
 
 /**
- * Opens the chat with the customer, with a message about the order's status; hidden until it has a
- * number.
+ * Opens the chat with the customer, with a message about the order's status; hidden until the order
+ * has a number, and when the customer's phone number cannot be dialled.
  */
 export function ChatLink({ order }: { order: OwnerOrder }) {
   const { number, status, shipping } = order
   if (!number) return null
-  const phone = shipping.countryCode + dialledDigits(shipping.phone, shipping.countryCode)
+  const phone = shippingPhone(shipping)
+  if (phone === undefined) return null
   return (
     <a
       className="button"

@@ -1,18 +1,25 @@
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
 /** The customer, their contact details, and the shipping address. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
-  const { email, countryCode, phone, address, city, state, zipCode, country } = order.shipping
+  const { email, address, city, state, zipCode, country } = order.shipping
+  const phone = shippingPhone(order.shipping)
+  const phoneText = shippingPhoneText(order.shipping)
   return (
     <section className="stack">
       <h2>{adminOrders.customer}</h2>
       <p>{customerOf(order)}</p>
       <p>
-        <a className={styles.textButton} href={`tel:${countryCode}${phone.replace(/\D/g, '')}`}>
-          {countryCode} {phone}
-        </a>
+        {phone === undefined ? (
+          phoneText
+        ) : (
+          <a className={styles.textButton} href={`tel:${phone}`}>
+            {phoneText}
+          </a>
+        )}
       </p>
       <p>
         <a className={styles.textButton} href={`mailto:${email}`}>

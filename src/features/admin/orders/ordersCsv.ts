@@ -1,5 +1,6 @@
 import { escapeFormula, writeCsv } from '#domain/base/csv.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { shippingPhoneText } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 
 /** Orders as CSV, one per line, with the columns bookkeeping needs. */
@@ -16,13 +17,12 @@ export function ordersCsv(orders: readonly OwnerOrder[]): string {
     columns.source,
   ]
   const rows = orders.map((order) => {
-    const { countryCode, phone } = order.shipping
     const pieces = order.lines.map(({ quantity, name }) => `${quantity} x ${name}`).join('; ')
     return [
       order.number,
       order.created,
       customerOf(order),
-      `${countryCode} ${phone}`,
+      shippingPhoneText(order.shipping),
       pieces,
       order.status,
       String(order.total),

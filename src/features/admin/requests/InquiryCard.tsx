@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { markRequest } from '#data/desk/requests.ts'
 import { chatLink } from '#domain/orders/chat.ts'
-import { dialable, type Contact, type RequestStatus } from '#domain/desk/ownerInbox.ts'
+import { parsePhone } from '#domain/base/phone.ts'
+import type { Contact, RequestStatus } from '#domain/desk/ownerInbox.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -21,7 +22,7 @@ export function InquiryCard({ inbox, inquiry, children }: InquiryCardProps) {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
   const { id, name, email, phone, status, created } = inquiry
-  const digits = dialable(phone)
+  const number = parsePhone(phone)
   const other = status === 'new' ? 'answered' : 'new'
 
   function mark() {
@@ -41,11 +42,11 @@ export function InquiryCard({ inbox, inquiry, children }: InquiryCardProps) {
       </div>
       {children}
       <div className="row">
-        {digits && (
+        {number && (
           <a
             className="button"
             data-look="outline"
-            href={chatLink(digits, adminRequests.chatText(name, shop.name))}
+            href={chatLink(number, adminRequests.chatText(name, shop.name))}
             target="_blank"
             rel="noreferrer"
           >
@@ -61,8 +62,8 @@ export function InquiryCard({ inbox, inquiry, children }: InquiryCardProps) {
             {adminRequests.reply}
           </a>
         )}
-        {digits && (
-          <a className="button" data-look="outline" href={`tel:+${digits}`}>
+        {number && (
+          <a className="button" data-look="outline" href={`tel:${number}`}>
             {adminRequests.call}
           </a>
         )}

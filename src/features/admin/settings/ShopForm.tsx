@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
+import { formatPhone, parsePhone } from '#domain/base/phone.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop } from '#domain/desk/conflict.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
@@ -9,6 +11,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'
 import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HoursFields } from './HoursFields.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -18,6 +21,8 @@ import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
+
+const PHONES = ['phone', 'whatsappNumber'] as const
 
 /** Fields that the server requires. */
 const REQUIRED: readonly string[] = ['name', 'whatsappNumber', 'email', 'mapUrl']
@@ -31,6 +36,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   const [changes, setChanges] = useState<Partial<Shop>>({})
   const [newer, setNewer] = useState<OwnedShop>()
   const [busy, run] = useBusy()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const shown = useFirstProblem(problems)
   const untouched = Object.keys(changes).length === 0
   const from = untouched ? owned : base
   const shop: Shop = { ...from.shop, ...changes }
@@ -55,17 +62,27 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!untouched) save(base, changes)
+    const phones = PHONES.filter((name) => changes[name])
+    const found: FieldProblems = {}
+    const readable: Partial<Shop> = { ...changes }
+    for (const name of phones) {
+      if (parsePhone(shop[name]) === undefined) found[name] = 'phoneInvalid'
+      else readable[name] = formatPhone(shop[name])
+    }
+    setProblems(found)
+    if (!untouched && Object.keys(found).length === 0) save(base, readable)
   }
 
   return (
-    <form className="card stack" onSubmit={submit}>
+    <form ref={shown} className="card stack" onSubmit={submit}>
       <h2>{adminSettings.house}</h2>
       <div className={styles.columns}>
         {TEXTS.map((name) => (
           <Field
             key={name}
             label={adminSettings.fields[name]}
+            name={name}
+            problem={problems[name]}
             required={REQUIRED.includes(name)}
             type={name === 'email' ? 'email' : 'text'}
             value={shop[name]}

@@ -1,5 +1,6 @@
 import { chatAddress } from '#domain/orders/chat.ts'
 import type { Shop } from '#domain/shop/shop.ts'
+import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import { contactPage } from '#copy/shop/contactPage.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './contact.module.css'
@@ -20,7 +21,7 @@ export function ContactDetails({ shop }: { shop: Shop }) {
       <div>
         <dt className="label">{contactPage.phone}</dt>
         <dd>
-          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+          <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
         </dd>
       </div>
       <div>
@@ -32,7 +33,7 @@ export function ContactDetails({ shop }: { shop: Shop }) {
       <div>
         <dt className="label">{contactPage.whatsapp}</dt>
         <dd>
-          {shop.whatsappNumber}
+          {formatPhone(shop.whatsappNumber)}
           <br />
           <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener">
             {contactPage.openChat}

@@ -80,6 +80,7 @@ describe('an appointment', () => {
   it.each([
     ['service', 'plumbing'],
     ['phone', 'call me'],
+    ['phone', '12345'],
     ['message', ''],
     ['name', 'x'.repeat(161)],
   ])('is refused with %s as %s', async (field, value) => {

@@ -46,13 +46,14 @@ describe('a new checkout', () => {
       countryCode: '+91',
       firstName: 'Asha',
       lastName: 'Rani Iyer',
-      phone: '9876543210',
+      phone: '98765 43210',
     })
     expect(newCheckoutDraft(ID).shipping).toEqual(EMPTY_SHIPPING)
   })
 
-  it('leaves out a foreign phone number, which the dialling code would corrupt', () => {
-    expect(newCheckoutDraft(ID, { ...shopper, phone: '+44 7700 900123' }).shipping.phone).toBe('')
+  it('takes the dialling code from a foreign number', () => {
+    const abroad = newCheckoutDraft(ID, { ...shopper, phone: '+44 7700 900123' })
+    expect(abroad.shipping).toMatchObject({ countryCode: '+44', phone: '7700 900123' })
   })
 })
 

@@ -1,10 +1,12 @@
+import { DEFAULT_COUNTRY_CODE } from '#domain/base/phone.ts'
 import { expect, test } from 'vitest'
 import { isEmail } from '#domain/base/text.ts'
 import {
   checkShipping,
   COUNTRY_CODES,
-  DEFAULT_COUNTRY_CODE,
-  dialledDigits,
+  shippingPhone,
+  shippingPhoneText,
+  trimShipping,
   type Shipping,
 } from '#domain/orders/shipping.ts'
 
@@ -44,15 +46,25 @@ test('other countries have their own postal codes', () => {
 })
 
 test.each([
-  ['98765 43210', '+91', '9876543210'],
-  ['+91 98765 43210', '+91', '9876543210'],
-  ['0091 98765 43210', '+91', '9876543210'],
-  ['09876543210', '+91', '9876543210'],
-  ['919876543210', '+91', '9876543210'],
-  ['07700 900123', '+44', '7700900123'],
-  ['06 1234 5678', '+39', '0612345678'],
-])('the number %s with %s is dialled %s', (phone, code, digits) => {
-  expect(dialledDigits(phone, code)).toBe(digits)
+  ['+91 (0)98765-43210', '+91', '+91', '98765 43210'],
+  ['(415) 555-2671', '+1', '+1', '415 555 2671'],
+  ['+1 415 555 2671', '+91', '+1', '415 555 2671'],
+  ['+65 6123 4567', '+91', '+91', '+65 6123 4567'],
+])('the number %s with %s is sent as %s and %s', (phone, countryCode, code, national) => {
+  expect(checkShipping({ ...GOOD, phone, countryCode })).toEqual({})
+  expect(trimShipping({ ...GOOD, phone, countryCode })).toMatchObject({
+    countryCode: code,
+    phone: national,
+  })
+})
+
+test.each([
+  ['98765 43210', '+91', '+919876543210', '+91 98765 43210'],
+  ['+1 415 555 2671', '+91', '+14155552671', '+1 415 555 2671'],
+  ['12345', '+91', undefined, '+91 12345'],
+])('a stored %s with %s is dialled as %s and shown as %s', (phone, countryCode, dialled, shown) => {
+  expect(shippingPhone({ ...GOOD, phone, countryCode })).toBe(dialled)
+  expect(shippingPhoneText({ ...GOOD, phone, countryCode })).toBe(shown)
 })
 
 test.each(['12345', '5555543210', '98765 4321', 'call me', '98765-43210x2'])(

@@ -59,6 +59,27 @@ describe('the shop’s settings', () => {
   })
 })
 
+describe('the phone numbers of the house', () => {
+  it('are saved in one spelling, and refused when they cannot be dialled', async () => {
+    const { api, user } = open()
+    const number = await screen.findByLabelText('WhatsApp number, with country code')
+    await user.clear(number)
+    await user.paste('12345')
+    await user.click(screen.getByText('Save settings'))
+    const reason = 'Please enter a phone number that we can reach you on.'
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(document.activeElement).toBe(number)
+    expect(sentTo(api, 'PATCH', /shop/)).toEqual([])
+    await user.clear(number)
+    await user.paste('98200 12345')
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(screen.queryByText(reason)).toBeNull()
+    const body = { whatsappNumber: '+91 98200 12345' }
+    await waitFor(() => expect(sentTo(api, 'PATCH', /shop/).at(-1)?.body).toEqual(body))
+  })
+})
+
 describe('alerts for new orders', () => {
   it('are chosen here, and notifications only if the browser allows them', async () => {
     const asked = vi.fn(() => Promise.resolve('denied'))

@@ -163,7 +163,7 @@ describe('the shipping form', () => {
     await addToCart(product())
     show()
     expect(await screen.findByDisplayValue('asha@example.com')).toBeTruthy()
-    expect(field('WhatsApp number')).toHaveProperty('value', '9876543210')
+    expect(field('WhatsApp number')).toHaveProperty('value', '98765 43210')
   })
 })
 

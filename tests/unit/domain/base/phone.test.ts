@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { formatPhone, parsePhone, splitPhone } from '#domain/base/phone.ts'
+import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
+import { chatAddress } from '#domain/orders/chat.ts'
+
+const INDIAN = '+919876543210'
+
+test.each([
+  '98765 43210',
+  '098765 43210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '+91 (0)98765 43210',
+  '0091 98765 43210',
+  '919876543210',
+  '９８７６５ ４３２１０',
+  '\u202a+91 98765 43210\u202c',
+  '+91\u00a098765\u00a043210',
+])('"%s" is read as an Indian number', (text) => {
+  expect(parsePhone(text)).toBe(INDIAN)
+})
+
+test.each([
+  ['(415) 555-2671', '+1', '+14155552671'],
+  ['1 (415) 555-2671', '+1', '+14155552671'],
+  ['011 91 98765 43210', '+1', INDIAN],
+  ['07700 900123', '+44', '+447700900123'],
+  ['06 1234 5678', '+39', '+390612345678'],
+  ['8 912 345-67-89', '+7', '+79123456789'],
+  ['+65 6123 4567', '+91', '+6561234567'],
+  ['022 5550 0142', '+91', '+912255500142'],
+])('"%s" with %s is read as %s', (text, code, phone) => {
+  expect(parsePhone(text, code)).toBe(phone)
+})
+
+test.each([
+  '12345',
+  '',
+  '+',
+  'call me',
+  '98765 4321',
+  '98765 43210 x2',
+  '+91 12345',
+  '+0 12345678',
+])('"%s" is refused', (text) => {
+  expect(parsePhone(text)).toBeUndefined()
+  expect(formatPhone(text)).toBe(text)
+})
+
+test('12345 is refused in every country of the form', () => {
+  const accepted = COUNTRY_CODES.filter(({ code }) => parsePhone('12345', code) !== undefined)
+  expect(accepted).toEqual([])
+})
+
+test.each([
+  ['098765-43210', '+91 98765 43210'],
+  ['+14155552671', '+1 415 555 2671'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+971501234567', '+971 501 234 567'],
+  ['+6561234567', '+6561234567'],
+])('%s is shown as %s', (text, shown) => {
+  expect(formatPhone(text)).toBe(shown)
+})
+
+test('a formatted number is read as the same number again', () => {
+  for (const { code } of COUNTRY_CODES) {
+    for (const national of ['912345678', '9123456789', '91234567890']) {
+      const phone = parsePhone(code + national)
+      if (phone === undefined) continue
+      expect(parsePhone(formatPhone(phone))).toBe(phone)
+      const split = splitPhone(phone)
+      expect(split && parsePhone(split.national, split.countryCode)).toBe(phone)
+    }
+  }
+})
+
+test('a chat with the house opens at its Indian number, with or without the code', () => {
+  expect(chatAddress('98200 12345')).toBe('https://wa.me/919820012345')
+  expect(chatAddress('+91 98200 12345')).toBe('https://wa.me/919820012345')
+  expect(chatAddress('+44 7700 900123')).toBe('https://wa.me/447700900123')
+})
