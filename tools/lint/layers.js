@@ -74,7 +74,7 @@ const layers = {
   ui: {
     sees: ['domain', 'copy'],
     owns: ['react', 'react-router-dom'],
-    rooms: ['state', 'routing', 'parts', 'body', 'notices', 'forms'],
+    rooms: ['state', 'routing', 'parts', 'body', 'notices', 'forms', 'measuring'],
   },
   features: {
     sees: ['domain', 'copy', 'data', 'ui'],

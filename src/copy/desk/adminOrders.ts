@@ -105,7 +105,7 @@ export const counterOrder = {
   quantity: 'Quantity',
   addPiece: 'Add a piece',
   removePiece: (name: string) => `Remove ${name}`,
-  measurements: 'Measurements in inches',
+  measurements: 'Measurements',
   setName: 'Taken at the counter',
   remove: 'Remove',
   note: 'Note',

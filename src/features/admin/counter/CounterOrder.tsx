@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { placeCounterOrder } from '#data/desk/orders.ts'
 import { ownedProducts } from '#data/desk/products.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { cartTotal, DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { cartTotal } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { checkShipping, EMPTY_SHIPPING, type Shipping } from '#domain/orders/shipping.ts'
@@ -21,6 +21,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { CounterCustomer } from './CounterCustomer.tsx'
+import { isReadable, lineOf, type CounterPiece } from './counterPiece.ts'
 import { CounterPieces } from './CounterPieces.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
@@ -44,18 +45,23 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
   const navigate = useNavigate()
   const [id] = useState(newRecordId)
   const [shipping, setShipping] = useState<Shipping>({ ...EMPTY_SHIPPING, country: 'India' })
-  const [lines, setLines] = useState<OrderLine[]>([])
+  const [pieces, setPieces] = useState<CounterPiece[]>([])
   const [note, setNote] = useState('')
   const [problems, setProblems] = useState<FieldProblems>({})
   const [busy, run] = useBusy()
 
+  const lines = pieces.map(lineOf)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     const found = checkShipping(shipping)
     setProblems(found)
+    // The pieces come before the customer, so the first problem on the page gets the focus.
+    if (!pieces.every(isReadable)) return focusOnMeasurement(form)
     const [first] = Object.keys(found)
-    if (first !== undefined) return focusOn(event.currentTarget, first)
-    if (lines.length === 0) return notifyProblem('cartEmpty')
+    if (first !== undefined) return focusOn(form, first)
+    if (pieces.length === 0) return notifyProblem('cartEmpty')
     run(async () => {
       const order = { id, user: '', shipping, lines, currency: 'INR', note } as const
       const placed = await placeCounterOrder({ ...order, paymentMethod: PAYMENT_METHOD })
@@ -71,20 +77,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <CounterPieces
-        products={products}
-        lines={lines}
-        onChange={setLines}
-        lineOf={(product) => ({
-          product: product.id,
-          name: product.name,
-          category: product.category,
-          price: product.price,
-          quantity: 1,
-          material: DEFAULT_PREFERENCES.material,
-          preferences: DEFAULT_PREFERENCES,
-        })}
-      />
+      <CounterPieces products={products} pieces={pieces} onChange={setPieces} />
       <CounterCustomer shipping={shipping} problems={problems} onChange={setShipping} />
       <AreaField
         label={counterOrder.note}
@@ -108,4 +101,12 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
 function focusOn(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()
+}
+
+/** Focuses the first measurement that does not parse. A closed `details` would refuse the focus. */
+function focusOnMeasurement(form: HTMLFormElement) {
+  for (const details of form.querySelectorAll('details:has([aria-invalid="true"])')) {
+    details.setAttribute('open', '')
+  }
+  form.querySelector<HTMLElement>('details [aria-invalid="true"]')?.focus()
 }

@@ -1,56 +1,38 @@
 import { MAX_QUANTITY, orderableQuantity } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { CounterMeasurements } from './CounterMeasurements.tsx'
+import { newPiece, type CounterPiece } from './counterPiece.ts'
 
 type CounterPiecesProps = {
   products: readonly OwnedProduct[]
-  lines: OrderLine[]
-  lineOf: (product: OwnedProduct) => OrderLine
-  onChange: (lines: OrderLine[]) => void
+  pieces: readonly CounterPiece[]
+  onChange: (pieces: CounterPiece[]) => void
 }
 
 /** The ordered pieces, each with its quantity and measurements. */
-export function CounterPieces({ products, lines, lineOf, onChange }: CounterPiecesProps) {
+export function CounterPieces({ products, pieces, onChange }: CounterPiecesProps) {
   function add(id: string) {
     const product = products.find((known) => known.id === id)
-    if (product) onChange([...lines, lineOf(product)])
+    const unit = pieces.at(-1)?.measurements.unit ?? 'in'
+    if (product) onChange([...pieces, newPiece(product, unit)])
   }
-  function put(at: number, line: OrderLine) {
-    onChange(lines.map((known, index) => (index === at ? line : known)))
+  function put(piece: CounterPiece) {
+    onChange(pieces.map((known) => (known.key === piece.key ? piece : known)))
   }
   return (
     <section className="stack" aria-label={counterOrder.piece}>
-      {lines.map((line, index) => (
-        <div key={index} className="card stack">
-          <div className={styles.head}>
-            <h2>{line.name}</h2>
-            <span className="price">{formatRupees(line.price)}</span>
-            <Field
-              label={counterOrder.quantity}
-              type="number"
-              min={1}
-              max={MAX_QUANTITY}
-              value={line.quantity}
-              onChange={({ target }) =>
-                put(index, { ...line, quantity: orderableQuantity(Number(target.value)) })
-              }
-            />
-            <Button
-              look="quiet"
-              aria-label={counterOrder.removePiece(line.name)}
-              onClick={() => onChange(lines.filter((_, at) => at !== index))}
-            >
-              {counterOrder.remove}
-            </Button>
-          </div>
-          <CounterMeasurements line={line} onChange={(next) => put(index, next)} />
-        </div>
+      {pieces.map((piece) => (
+        <PieceCard
+          key={piece.key}
+          piece={piece}
+          onChange={put}
+          onRemove={() => onChange(pieces.filter(({ key }) => key !== piece.key))}
+        />
       ))}
       <SelectField
         label={counterOrder.addPiece}
@@ -65,5 +47,41 @@ export function CounterPieces({ products, lines, lineOf, onChange }: CounterPiec
         ))}
       </SelectField>
     </section>
+  )
+}
+
+type PieceCardProps = {
+  piece: CounterPiece
+  onChange: (piece: CounterPiece) => void
+  onRemove: () => void
+}
+
+function PieceCard({ piece, onChange, onRemove }: PieceCardProps) {
+  const { line, measurements } = piece
+  return (
+    <div className="card stack" role="group" aria-label={line.name}>
+      <div className={styles.head}>
+        <h2>{line.name}</h2>
+        <span className="price">{formatRupees(line.price)}</span>
+        <Field
+          label={counterOrder.quantity}
+          type="number"
+          min={1}
+          max={MAX_QUANTITY}
+          value={line.quantity}
+          onChange={({ target }) => {
+            const quantity = orderableQuantity(Number(target.value))
+            onChange({ ...piece, line: { ...line, quantity } })
+          }}
+        />
+        <Button look="quiet" aria-label={counterOrder.removePiece(line.name)} onClick={onRemove}>
+          {counterOrder.remove}
+        </Button>
+      </div>
+      <CounterMeasurements
+        draft={measurements}
+        onChange={(next) => onChange({ ...piece, measurements: next })}
+      />
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/length/measurement.ts'
 import { clearDraft, loadDraft, saveDraft } from '#data/storage/drafts.ts'
 import { measurementDraftName } from '#data/measurements/measurementDraftName.ts'
-import { readDraft, type MeasurementDraft } from './measurementDraft.ts'
+import { emptyDraft, readDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
 
 /**
  * Unsaved input of a set's form, stored on the device on every keystroke; undefined until loaded.
@@ -30,7 +30,7 @@ export function useDraft(name: string, defaultUnit: LengthUnit) {
   }
 
   function discard() {
-    if (draft) setDraft({ unit: draft.unit, typed: {}, confirmations: [] })
+    if (draft) setDraft(emptyDraft(draft.unit))
     void clearDraft(key)
   }
 

@@ -14,13 +14,14 @@ import { useLive } from '#ui/state/useLive.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { Consent } from '#features/measurements/form/Consent.tsx'
-import { MeasurementFields } from '#features/measurements/form/MeasurementFields.tsx'
+import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
 import { SizeHint } from '#ui/body/SizeHint.tsx'
-import { useFindings } from '#features/measurements/form/useFindings.ts'
-import { type MeasurementForm, useSetForm } from '#features/measurements/form/useMeasurementForm.ts'
+import { useFindings } from '#ui/measuring/useFindings.ts'
+import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
+import { useSetForm } from '#features/measurements/form/useSetForm.ts'
 import { useSaving } from '#features/measurements/form/useSaving.ts'
-import { YourBody } from '#features/measurements/form/YourBody.tsx'
+import { YourBody } from '#ui/measuring/YourBody.tsx'
 
 type SetEditorProps = { set: MeasurementSet | undefined; consent: Given | undefined }
 

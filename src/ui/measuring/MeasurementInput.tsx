@@ -7,9 +7,9 @@ import { garmentFields, measurementPage as words } from '#copy/measurements/meas
 import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
 import { bothLengths, lengthText } from '#ui/body/length.ts'
 import { HowTo } from './HowTo.tsx'
-import styles from './measurements.module.css'
+import styles from './measuring.module.css'
 import { layers, type Refused } from './typedLengths.ts'
-import type { MeasurementForm } from './useMeasurementForm.ts'
+import type { MeasurementForm } from './useFormOfDraft.ts'
 
 type InputProps = {
   field: MeasurementField

@@ -9,8 +9,8 @@ import {
 import { measurementHints } from '#copy/measurements/measurementHints.ts'
 import { measurementFields } from '#copy/measurements/measurements.ts'
 import { lengthText } from '#ui/body/length.ts'
-import styles from './measurements.module.css'
-import type { MeasurementForm } from './useMeasurementForm.ts'
+import styles from './measuring.module.css'
+import type { MeasurementForm } from './useFormOfDraft.ts'
 
 type FindingsProps = { findings: readonly Finding[]; form: MeasurementForm }
 

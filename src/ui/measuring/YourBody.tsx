@@ -5,8 +5,8 @@ import type { MeasurementField } from '#domain/length/measurement.ts'
 import { tapeLines } from '#domain/drawing/tapeLines.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
-import styles from './measurements.module.css'
-import type { MeasurementForm } from './useMeasurementForm.ts'
+import styles from './measuring.module.css'
+import type { MeasurementForm } from './useFormOfDraft.ts'
 
 type YourBodyProps = {
   form: MeasurementForm

@@ -18,6 +18,11 @@ export type MeasurementDraft = {
   confirmations: Confirmation[]
 }
 
+/** A draft without input. */
+export function emptyDraft(unit: LengthUnit): MeasurementDraft {
+  return { unit, typed: {}, confirmations: [] }
+}
+
 /** Parses a stored draft defensively: an older build may have written it. */
 export function readDraft(stored: unknown, unit: LengthUnit): MeasurementDraft {
   const draft = isFields(stored) ? stored : {}

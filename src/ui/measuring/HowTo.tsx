@@ -7,7 +7,7 @@ import { measurementFields, measurementForm } from '#copy/measurements/measureme
 import { measuring } from '#copy/measurements/measuring.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
-import styles from './measurements.module.css'
+import styles from './measuring.module.css'
 
 const SEXES = ['men', 'women'] as const satisfies readonly FigureSex[]
 

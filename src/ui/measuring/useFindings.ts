@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { checkBody, type Finding } from '#domain/body/checkBody.ts'
 import { openFindings, type Confirmation } from '#domain/body/confirmation.ts'
-import type { MeasurementForm } from './useMeasurementForm.ts'
+import type { MeasurementForm } from './useFormOfDraft.ts'
 
 /**
  * The unconfirmed doubts about a form's values. A doubt about a field being edited is hidden until

@@ -3,9 +3,8 @@ import { confirm, type Confirmation } from '#domain/body/confirmation.ts'
 import type { Finding } from '#domain/body/checkBody.ts'
 import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/measurement.ts'
 import type { SetKind } from '#domain/measurements/setEdit.ts'
+import type { MeasurementDraft } from './measurementDraft.ts'
 import { typedLengths, valuesOf, type Refused } from './typedLengths.ts'
-import { useDraft } from './useDraft.ts'
-import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 
 /** The eight fields while edited: text on the screen, millimetres underneath. */
 export type MeasurementForm = {
@@ -31,23 +30,23 @@ export type MeasurementForm = {
   reset: () => void
 }
 
-type Options = { name: string; stored: Measurements; unit: LengthUnit; kind: SetKind }
-
-const UNTYPED = {}
+type Options = {
+  kind: SetKind
+  /** The values before the edit; keep it the same object until they change. */
+  stored: Measurements
+  draft: MeasurementDraft
+  change: (part: Partial<MeasurementDraft>) => void
+  discard: () => void
+}
 
 /**
- * The form of a set, including its unsaved draft; undefined until loaded. Changing the unit changes
- * only the display, never the stored values; a text that doesn't parse stays as typed.
- * @param options keep `stored` the same object until it changes; `name` is the draft's key
+ * The form over a draft that the caller keeps. Changing the unit changes only the display, never
+ * the stored values; a text that doesn't parse stays as typed.
  */
-export function useMeasurementForm(options: Options): MeasurementForm | undefined {
-  const { name, stored, kind } = options
-  const { draft, change, discard } = useDraft(name, options.unit)
+export function useFormOfDraft({ kind, stored, draft, change, discard }: Options): MeasurementForm {
   const [committedValues, setCommittedValues] = useState<Measurements>()
-  const values = useMemo(() => valuesOf(stored, draft?.typed ?? UNTYPED), [stored, draft])
-  if (!draft) return undefined
-
   const { unit, typed, confirmations } = draft
+  const values = useMemo(() => valuesOf(stored, typed), [stored, typed])
   const lengths = typedLengths(kind, unit, stored, typed)
   return {
     unit,
@@ -77,16 +76,4 @@ export function useMeasurementForm(options: Options): MeasurementForm | undefine
       discard()
     },
   }
-}
-
-const NOTHING = {}
-
-/** The form of this set, or of a person's first one; undefined until loaded. */
-export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
-  return useMeasurementForm({
-    name: set?.id ?? 'new',
-    stored: set?.values ?? NOTHING,
-    unit: set?.unit ?? 'in',
-    kind: set?.kind ?? 'body',
-  })
 }

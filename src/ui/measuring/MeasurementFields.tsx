@@ -8,8 +8,8 @@ import { measurementForm } from '#copy/measurements/measurements.ts'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 import { Findings } from './Findings.tsx'
 import { MeasurementInput } from './MeasurementInput.tsx'
-import styles from './measurements.module.css'
-import type { MeasurementForm } from './useMeasurementForm.ts'
+import styles from './measuring.module.css'
+import type { MeasurementForm } from './useFormOfDraft.ts'
 
 type Props = {
   form: MeasurementForm

@@ -1,0 +1,23 @@
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { emptyDraft } from '#ui/measuring/measurementDraft.ts'
+import { useFormOfDraft, type MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
+import { useDraft } from './useDraft.ts'
+
+const NOTHING = {}
+const UNTYPED = emptyDraft('in')
+
+/**
+ * The form of this set, or of a person's first one, including its unsaved draft; undefined until
+ * the draft is loaded.
+ */
+export function useSetForm(set: MeasurementSet | undefined): MeasurementForm | undefined {
+  const { draft, change, discard } = useDraft(set?.id ?? 'new', set?.unit ?? 'in')
+  const form = useFormOfDraft({
+    kind: set?.kind ?? 'body',
+    stored: set?.values ?? NOTHING,
+    draft: draft ?? UNTYPED,
+    change,
+    discard,
+  })
+  return draft && form
+}

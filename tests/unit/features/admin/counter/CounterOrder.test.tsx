@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
+import { emptyDevice } from '#tests/harness/screen/page.tsx'
+
+beforeEach(emptyDevice)
+afterEach(async () => {
+  await adminLogOut()
+  vi.unstubAllGlobals()
+})
+
+const BELT = { ...SUIT, id: 'demoproduct0002', name: 'Leather Belt', seq: 2 }
+
+async function open() {
+  const desk = openDesk('/admin/orders/new', { products: [SUIT, BELT] })
+  await add(desk.user, SUIT)
+  return desk
+}
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function add(user: User, { id, name }: typeof SUIT) {
+  await user.selectOptions(await screen.findByLabelText('Add a piece'), id)
+  const measures = piece(name).getByText('Measurements')
+  await user.click(measures)
+}
+
+function piece(name: string) {
+  return within(screen.getByRole('group', { name }))
+}
+
+async function fillCustomer(user: User) {
+  await user.type(screen.getByLabelText('First name'), 'Neha')
+  await user.type(screen.getByLabelText('Last name'), 'Mehta')
+  await user.type(screen.getByLabelText('WhatsApp number'), '98765 43210')
+  await user.click(screen.getByRole('button', { name: 'Will be picked up at the house' }))
+}
+
+const place = (user: User) => user.click(screen.getByRole('button', { name: 'Place order' }))
+
+function sentLines({ api }: Awaited<ReturnType<typeof open>>) {
+  return sentTo(api, 'POST', /orders/).map(({ body }) => body['lines'])
+}
+
+describe('an order at the counter', () => {
+  it.each([
+    ['151/2', 'Is a space missing? Write 15 1/2, not 151/2.'],
+    ['420', 'Longer than two and a half metres. Is a point missing?'],
+    ['106', 'Longer than two and a half metres. Is a point missing?'],
+    ['tall', 'This does not read as a length. Try 15.5, 15 1/2 or 39 cm.'],
+  ])('is not placed while a measurement reads "%s"', async (text, sentence) => {
+    const desk = await open()
+    const { user } = desk
+    await fillCustomer(user)
+    const chest = piece(SUIT.name).getByLabelText('Chest')
+    await user.type(chest, text)
+    const summary = piece(SUIT.name).getByText('Measurements')
+    await user.click(summary)
+    await place(user)
+    expect(sentLines(desk)).toEqual([])
+    expect(document.activeElement).toBe(chest)
+    expect(chest.closest('details')?.open).toBe(true)
+    expect(chest.getAttribute('aria-invalid')).toBe('true')
+    const said = document.getElementById(chest.getAttribute('aria-describedby') ?? '')
+    expect(said?.textContent).toBe(sentence)
+  })
+
+  it('takes the offered length, and stores it', async () => {
+    const desk = await open()
+    const { user } = desk
+    await fillCustomer(user)
+    await user.type(piece(SUIT.name).getByLabelText('Neck'), '151/2')
+    await user.click(piece(SUIT.name).getByRole('button', { name: 'Use 15 1/2 in' }))
+    await place(user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ measurements: { values: { neck: 393.7 } } }]])
+  })
+
+  it('takes measurements in centimetres', async () => {
+    const desk = await open()
+    const { user } = desk
+    await fillCustomer(user)
+    await user.click(piece(SUIT.name).getByRole('button', { name: 'Centimetres' }))
+    await user.type(piece(SUIT.name).getByLabelText('Chest'), '106')
+    await place(user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ measurements: { values: { chest: 1060 } } }]])
+  })
+
+  it('doubts measurements that do not fit one body', async () => {
+    const { user } = await open()
+    await user.type(piece(SUIT.name).getByLabelText('Inseam'), '42')
+    await user.type(piece(SUIT.name).getByLabelText('Outseam'), '31')
+    await user.tab()
+    expect(
+      await piece(SUIT.name).findAllByRole('button', { name: 'It is right, keep it' }),
+    ).not.toEqual([])
+  })
+
+  it('keeps each piece’s measurements when another is removed', async () => {
+    const desk = await open()
+    const { user } = desk
+    await add(user, BELT)
+    await user.type(piece(BELT.name).getByLabelText('Waist'), '34')
+    await user.click(screen.getByRole('button', { name: `Remove ${SUIT.name}` }))
+    const waist = piece(BELT.name).getByLabelText('Waist')
+    expect(waist).toHaveProperty('value', '34')
+    await fillCustomer(user)
+    await place(user)
+    await expect
+      .poll(() => sentLines(desk))
+      .toMatchObject([[{ product: BELT.id, measurements: { values: { waist: 863.6 } } }]])
+  })
+})
