@@ -47,6 +47,12 @@ export const adminOrders = {
   sources: { shop: 'Online', counter: 'At the counter' },
   moved: (number: string, status: string) => `Order ${number}: ${statusCopy(status).label}`,
   cancelQuestion: (number: string) => `Cancel order ${number}? The customer will be told.`,
+  unpaidQuestion: (number: string, balance: string) =>
+    `${balance} of order ${number} is not recorded as received. Mark it as delivered?`,
+  overpaidQuestion: (received: string, total: string) =>
+    `That makes ${received} received for an order of ${total}. Add the payment?`,
+  earlyQuestion: (due: string, trial: string) =>
+    `The order is promised for ${due}, before its trial on ${trial}. Save these dates?`,
   final: 'This order is finished.',
   view: 'View',
   backToList: 'All orders',

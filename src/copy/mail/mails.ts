@@ -1,10 +1,11 @@
 import { PAGES } from '#domain/base/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { PAYMENT_METHOD, type OrderLine, type OrderStatus } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'
 import { shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
-import { orderStatuses } from '#copy/shop/orders.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { factLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
 
 export type Mail = { subject: string; text: string }
 
@@ -43,9 +44,14 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
 }
 
 /** To the shopper when the owner moves an order to its next status. */
-export function statusMail(number: string, status: OrderStatus, shop: string): Mail {
-  const { label, meaning } = orderStatuses[status]
-  return { subject: `Order ${number}: ${label}`, text: paragraphs([meaning, shop]) }
+export function statusMail(facts: OrderFacts, shop: string): Mail {
+  const { label, meaning } = statusCopy(facts.status)
+  const greeting = `Hello ${withoutLinks(facts.name)},`
+  const about = factLines(facts).map(withoutLinks).join('\n')
+  return {
+    subject: `Order ${facts.number}: ${label}`,
+    text: paragraphs([greeting, meaning, about, shop]),
+  }
 }
 
 /** A placeholder, replaced when the mail is sent: the real link is secret and is never stored. */

@@ -6,7 +6,7 @@ type StatusCopy = { label: string; meaning: string }
 /** The label of each status, and what it means for the shopper. */
 export const orderStatuses = {
   placed: { label: 'Placed', meaning: 'We have your order and will confirm it in the chat.' },
-  confirmed: { label: 'Confirmed', meaning: 'Payment and measurements are settled.' },
+  confirmed: { label: 'Confirmed', meaning: 'We have accepted your order.' },
   cutting: {
     label: 'Cutting',
     meaning: 'Your cloth is on the table. It can no longer be cancelled.',
@@ -50,9 +50,3 @@ export const orders = {
   failed: 'Your orders could not be fetched.',
   measurements: (set: string) => `Cut to ${set}`,
 } as const
-
-/** A chat message for the owner to send when the status changes; plain text, no personal data. */
-export function statusChatText(number: string, status: string): string {
-  const { label, meaning } = statusCopy(status)
-  return `Order ${number}: ${label}. ${meaning}`.trim()
-}

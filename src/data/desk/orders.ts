@@ -1,12 +1,14 @@
 import { withOrderEdits } from '#domain/desk/deskWaiting.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { Rupees } from '#domain/base/money.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import type { Kept } from './products.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
+import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, parseList } from '#domain/base/parse.ts'
@@ -61,6 +63,15 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   if (answer.ok) await saveRecords('order_events', answer.value.items)
   const records = answer.ok ? answer.value.items : await loadRecords('order_events')
   return soundEvents(records).filter((event) => event.order === order)
+}
+
+/** What the customer has paid, in rupees, with the payments that wait on this device. */
+export async function paymentsOf(order: string): Promise<Rupees> {
+  const [events, edits] = [await eventsOf(order), await waitingEdits()]
+  return edits.reduce(
+    (sum, edit) => sum + (edit.what === 'payment' && edit.order === order ? edit.amount : 0),
+    paidSoFar(events),
+  )
 }
 
 /** The latest events of all orders, newest first. */

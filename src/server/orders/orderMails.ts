@@ -4,6 +4,7 @@ import {
   statusMail,
   type OrderInMail,
 } from '#copy/mail/mails.ts'
+import type { OrderFacts } from '#copy/shop/statusMessage.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
@@ -45,9 +46,24 @@ export function mailStatus(
     cause: order.id,
     to: order.getString('email'),
     replyTo: shop.email,
-    mail: statusMail(order.getString('number'), status, shop.name),
+    mail: statusMail(factsOf(tx, order, status), shop.name),
     byOwner: actor === 'owner',
   })
+}
+
+function factsOf(tx: CoreApp, order: core.Record, status: OrderStatus): OrderFacts {
+  const filter = "order = {:order} && kind = 'payment'"
+  const payments = tx.findRecordsByFilter('order_events', filter, '', 0, 0, { order: order.id })
+  return {
+    number: order.getString('number'),
+    status,
+    name: order.getString('firstName'),
+    lines: readOrderLines(listField(order, 'lines')) ?? [],
+    total: order.getInt('total'),
+    trialDate: order.getString('trialDate'),
+    dueDate: order.getString('dueDate'),
+    received: payments.reduce((sum, payment) => sum + (payment?.getInt('amount') ?? 0), 0),
+  }
 }
 
 function orderInMail(order: core.Record, shop: Shop): OrderInMail {

@@ -73,7 +73,11 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   await moveOrder(page, 'Ready for trial', 'Trial')
   await moveOrder(page, 'Needs alteration', 'Alteration')
   await moveOrder(page, 'Mark as ready', 'Ready')
-  await moveOrder(page, 'Mark as delivered', 'Delivered')
+  await page.getByRole('button', { name: 'Mark as delivered', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Mark as delivered' })
+  await question.getByText(/is not recorded as received/).waitFor()
+  await question.getByRole('button', { name: 'Mark as delivered' }).click()
+  await page.getByRole('heading', { level: 1, name: /Delivered/ }).waitFor()
 
   const { token } = await theOwner(shop)
   const stored = async (collection: string) =>

@@ -3,7 +3,8 @@ import { adminDashboard } from '#copy/desk/admin.ts'
 import { cart, priceChangeSentence } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
 import { orderMailToCustomer, orderMailToOwner, requestMail, statusMail } from '#copy/mail/mails.ts'
-import { statusChatText } from '#copy/shop/orders.ts'
+import { statusChatText, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { suit } from '#tests/harness/server/sentOrder.ts'
 import { documentTitle } from '#copy/base/titles.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
@@ -25,6 +26,17 @@ const order = {
   total: 251_998,
   note: '',
   chatLink: 'https://wa.me/911234567890?text=Order',
+}
+
+const FACTS: OrderFacts = {
+  number: 'ET-1',
+  status: 'confirmed',
+  name: 'Asha',
+  lines: [suit()],
+  total: 42_999,
+  trialDate: '',
+  dueDate: '',
+  received: undefined,
 }
 
 describe('sentences with values', () => {
@@ -53,10 +65,31 @@ describe('sentences with values', () => {
     expect(documentTitle('Checkout', 'Ember & Thread')).toBe('Checkout | Ember & Thread')
   })
 
-  it('state an order’s status in the chat message', () => {
-    expect(statusChatText('ET-1', 'ready')).toBe(
-      'Order ET-1: Ready. Finished and pressed, ready for pickup or dispatch.',
-    )
+  it('state in the chat message what the record of the order says', () => {
+    const confirmed = { ...FACTS, received: 5000, trialDate: '2026-11-30', dueDate: '2026-12-05' }
+    expect(statusChatText(confirmed).split('\n')).toEqual([
+      'Hello Asha,',
+      'Order ET-1: Confirmed. We have accepted your order.',
+      '1 x Navy Twill Suit',
+      'Trial: 30 Nov 2026',
+      'Promised for: 5 Dec 2026',
+      'Total: ₹42,999',
+      'Received: ₹5,000',
+      'Balance: ₹37,999',
+    ])
+  })
+
+  it('say nothing about money or days that are not known', () => {
+    const lines = statusChatText(FACTS).split('\n').slice(2)
+    expect(lines).toEqual(['1 x Navy Twill Suit', 'Total: ₹42,999'])
+  })
+
+  it('name no day that is over, and ask for no money after a cancellation', () => {
+    const dates = { trialDate: '2026-11-30', dueDate: '2026-12-05', received: 0 }
+    const ready = statusChatText({ ...FACTS, ...dates, status: 'ready' })
+    expect([ready.includes('Trial'), ready.includes('Promised')]).toEqual([false, true])
+    const cancelled = statusChatText({ ...FACTS, ...dates, status: 'cancelled' })
+    expect(cancelled).not.toMatch(/Trial|Promised|Balance/)
   })
 })
 
@@ -79,7 +112,11 @@ describe('the mails of an order', () => {
   })
 
   it('tell the shopper of each step', () => {
-    expect(statusMail('ET-1', 'trial', 'Ember & Thread').subject).toBe('Order ET-1: Trial')
+    const facts = { ...FACTS, status: 'trial', received: 0, name: 'www.example.com' }
+    const { subject, text } = statusMail(facts, 'Ember & Thread')
+    expect(subject).toBe('Order ET-1: Trial')
+    expect(text).toContain('1 x Navy Twill Suit\nTotal: ₹42,999\nReceived: ₹0\nBalance: ₹42,999')
+    expect(text).not.toContain('www.example.com')
   })
 })
 

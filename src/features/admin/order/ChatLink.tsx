@@ -1,15 +1,22 @@
+import type { Rupees } from '#domain/base/money.ts'
 import { chatLink } from '#domain/orders/chat.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
-import { statusChatText } from '#copy/shop/orders.ts'
+import { statusChatText } from '#copy/shop/statusMessage.ts'
+
+type ChatLinkProps = {
+  order: OwnerOrder
+  /** What the customer has paid; without it the message leaves the balance out. */
+  received?: Rupees | undefined
+}
 
 /**
  * Opens the chat with the customer, with a message about the order's status; hidden until the order
  * has a number, and when the customer's phone number cannot be dialled.
  */
-export function ChatLink({ order }: { order: OwnerOrder }) {
-  const { number, status, shipping } = order
+export function ChatLink({ order, received }: ChatLinkProps) {
+  const { number, shipping } = order
   if (!number) return null
   const phone = shippingPhone(shipping)
   if (phone === undefined) return null
@@ -17,7 +24,7 @@ export function ChatLink({ order }: { order: OwnerOrder }) {
     <a
       className="button"
       data-look="outline"
-      href={chatLink(phone, statusChatText(number, status))}
+      href={chatLink(phone, statusChatText({ ...order, name: shipping.firstName, received }))}
       target="_blank"
       rel="noreferrer"
     >

@@ -1,3 +1,4 @@
+import type { Rupees } from '#domain/base/money.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -6,13 +7,15 @@ import { Button } from '#ui/parts/Button.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
+type MovedBarProps = { order: OwnerOrder; received?: Rupees | undefined; onClose: () => void }
+
 /** After a move: the message for the customer, ready to send. */
-export function MovedBar({ order, onClose }: { order: OwnerOrder; onClose: () => void }) {
+export function MovedBar({ order, received, onClose }: MovedBarProps) {
   return (
     <div className={styles.moved} role="status">
       <span>{adminOrders.moved(orderName(order.number), order.status)}</span>
       <span className="row">
-        <ChatLink order={order} />
+        <ChatLink order={order} received={received} />
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>

@@ -8,6 +8,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { Question } from '#features/admin/parts/Question.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
@@ -15,10 +16,17 @@ import { dayText } from '#features/admin/parts/when.ts'
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   const [trialDate, setTrialDate] = useState(order.trialDate)
   const [dueDate, setDueDate] = useState(order.dueDate)
+  const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (trialDate !== '' && dueDate !== '' && dueDate < trialDate) setAsking(true)
+    else save()
+  }
+
+  function save() {
+    setAsking(false)
     run(async () => {
       const saved = await setDates(order, { trialDate, dueDate })
       if (saved.ok) notifyOutcome(saved.value, adminOrders.datesSaved)
@@ -52,6 +60,15 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
           {adminOrders.saveDates}
         </Button>
       </form>
+      {asking && (
+        <Question
+          title={adminOrders.saveDates}
+          text={adminOrders.earlyQuestion(dayText(dueDate), dayText(trialDate))}
+          yes={adminOrders.saveDates}
+          onYes={save}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import { withWaitingEvents } from '#domain/desk/deskWaiting.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -19,6 +19,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ChatLink } from './ChatLink.tsx'
+import { DeliveryQuestion } from './DeliveryQuestion.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { MovedBar } from './MovedBar.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
@@ -48,9 +49,11 @@ export function OrderPage() {
 }
 
 function Known({ order }: { order: OwnerOrder }) {
-  const { moved, move, dismiss } = useMove()
   const [note, setNote] = useState('')
+  const { moved, move, dismiss, unpaid, deliver, keep } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
+  // Every order has at least the event of its placing: without one the events are not known here.
+  const received = events.length > 0 ? paidSoFar(events) : undefined
   return (
     <article className="stack">
       <div className={styles.head}>
@@ -59,13 +62,14 @@ function Known({ order }: { order: OwnerOrder }) {
           <span className="chip">{adminOrders.sources[order.source]}</span>
         </h1>
         <div className="row">
-          <ChatLink order={order} />
+          <ChatLink order={order} received={received} />
           <Button look="outline" onClick={() => window.print()}>
             {adminOrders.print}
           </Button>
         </div>
       </div>
-      {moved && <MovedBar order={moved} onClose={dismiss} />}
+      {moved && <MovedBar order={moved} received={received} onClose={dismiss} />}
+      <DeliveryQuestion unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>
@@ -77,13 +81,7 @@ function Known({ order }: { order: OwnerOrder }) {
               maxLength={1000}
               onChange={({ target }) => setNote(target.value)}
             />
-            <MoveButtons
-              order={order}
-              onMove={(to) => {
-                move(order, to, note)
-                setNote('')
-              }}
-            />
+            <MoveButtons order={order} onMove={(to) => move(order, to, note)} />
           </div>
         )}
       </section>

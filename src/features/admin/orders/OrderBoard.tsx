@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import { boardOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { BoardColumn } from './BoardColumn.tsx'
+import { DeliveryQuestion } from '#features/admin/order/DeliveryQuestion.tsx'
 import { MovedBar } from '#features/admin/order/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
 import { useMove } from '#features/admin/order/useMove.ts'
@@ -13,7 +14,7 @@ type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
  * card; only columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
-  const { moved, move, dismiss } = useMove()
+  const { moved, move, dismiss, unpaid, deliver, keep } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const drop = useCallback(
@@ -26,6 +27,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   return (
     <>
       {moved && <MovedBar order={moved} onClose={dismiss} />}
+      <DeliveryQuestion unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
       <div className={styles.board}>
         {columns.map((column) => (
           <BoardColumn

@@ -86,7 +86,7 @@ describe('text typed by a stranger', () => {
       id: newId(),
       name: evil,
       email,
-      phone: '1',
+      phone: '98765 43210',
       service: 'made-to-measure',
       message: evil,
     }

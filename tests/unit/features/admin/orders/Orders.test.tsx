@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
@@ -43,11 +43,24 @@ describe('the board', () => {
     confirm.focus()
     await user.keyboard('{Enter}')
     const link = await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Order%20ET-/)
+    expect(link.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/919876543210\?text=Hello%20Asha%2C%0AOrder%20ET-/,
+    )
     const column = within(screen.getByRole('region', { name: 'Confirmed' }))
     expect(column.getByText('Asha Rao')).toBeTruthy()
     const patch = api.requests.find(({ method }) => method === 'PATCH')
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
+  })
+
+  it('asks before an order with a balance is delivered', async () => {
+    const { api, user } = open('/admin/orders', { ...ORDER, status: 'ready' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Mark as delivered' }))
+    expect(question.getByText(/₹42,999 of order ET-1795260951150 is not recorded/)).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Mark as delivered' }))
+    expect(await screen.findByRole('link', { name: 'Tell the customer on WhatsApp' })).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /orders/)[0]?.body).toMatchObject({ status: 'delivered' })
   })
 
   it('asks before cancelling', async () => {
@@ -103,6 +116,35 @@ describe('the page of an order', () => {
     expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
     expect(sentTo(api, 'POST', /dates/)).toEqual([])
     expect(await waitingEdits()).toEqual([])
+  })
+
+  it('asks before a payment makes more than the total', async () => {
+    const { user, api } = open('/admin/orders/mworder00000001')
+    await user.type(await screen.findByLabelText('Amount in rupees'), '50,000')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Add payment' }))
+    expect(question.getByText(/₹50,000 received for an order of ₹42,999/)).toBeTruthy()
+    expect(api.tables['order_events'] ?? []).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '50,000')
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add payment' }),
+    )
+    expect(await screen.findByText('Payment added')).toBeTruthy()
+    expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 50_000 })
+  })
+
+  it('asks before an order is promised for a day before its trial', async () => {
+    const { user, api } = open('/admin/orders/mworder00000001')
+    fireEvent.change(await screen.findByLabelText('Trial'), { target: { value: '2026-12-05' } })
+    fireEvent.change(screen.getByLabelText('Promised for'), { target: { value: '2026-12-01' } })
+    await user.click(screen.getByRole('button', { name: 'Save dates' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Save dates' }))
+    expect(question.getByText(/promised for 1 Dec 2026, before its trial on 5 Dec/)).toBeTruthy()
+    expect(sentTo(api, 'POST', /dates/)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Dates saved')).toBeTruthy()
   })
 
   it('computes the balance from the payments received', async () => {

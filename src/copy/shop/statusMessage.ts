@@ -1,0 +1,51 @@
+import { formatRupees, type Rupees } from '#domain/base/money.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { statusCopy } from './orders.ts'
+
+/** What the record of an order says about it. Days are written `2026-11-30`, or empty. */
+export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines' | 'total'> & {
+  /** The customer's first name. */
+  name: string
+  trialDate: string
+  dueDate: string
+  /** Undefined where the payments are not known. */
+  received: Rupees | undefined
+}
+
+/** A longer list would make a chat link too long for some phones. */
+const MAX_PIECES = 8
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** The chat message that the owner sends after a status change. */
+export function statusChatText(facts: OrderFacts): string {
+  const { label, meaning } = statusCopy(facts.status)
+  const about = `Order ${facts.number}: ${label}. ${meaning}`.trim()
+  return [`Hello ${facts.name},`, about, ...factLines(facts)].join('\n')
+}
+
+/** The pieces, the days that are still to come, and the money: a line each, nothing assumed. */
+export function factLines(facts: OrderFacts): string[] {
+  const { status, lines, trialDate, dueDate, total, received } = facts
+  const pieces = lines.slice(0, MAX_PIECES).map(({ name, quantity }) => `${quantity} x ${name}`)
+  const rest = lines.length - pieces.length
+  const isOver = status === 'delivered' || status === 'cancelled'
+  const isTried = isOver || status === 'ready'
+  return [
+    ...pieces,
+    ...(rest > 0 ? [`+ ${rest} more`] : []),
+    ...(trialDate === '' || isTried ? [] : [`Trial: ${dayWords(trialDate)}`]),
+    ...(dueDate === '' || isOver ? [] : [`Promised for: ${dayWords(dueDate)}`]),
+    `Total: ${formatRupees(total)}`,
+    ...(received === undefined ? [] : [`Received: ${formatRupees(received)}`]),
+    ...(received === undefined || status === 'cancelled'
+      ? []
+      : [`Balance: ${formatRupees(total - received)}`]),
+  ]
+}
+
+/** `30 Nov 2026`; spelled out here because the server's engine has no `Intl`. */
+function dayWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
+}
