@@ -48,6 +48,7 @@ export const problemMessages = {
   pinInvalid: 'Please enter a PIN code of six digits that does not start with 0.',
   tooLong: 'This is too long. Please shorten it.',
   numberInvalid: 'Please enter a number.',
+  priceInvalid: 'Please write the price in plain digits, from 1 to 10,00,00,000.',
   pictureRefused: 'Please choose a JPEG, PNG or WebP picture of up to 6 MB and 24 megapixels.',
   imageInvalid:
     'Please enter an address that starts with https://, or with / for a picture of ours.',

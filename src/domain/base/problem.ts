@@ -44,6 +44,7 @@ export type ProblemCode =
   | 'pinInvalid'
   | 'tooLong'
   | 'numberInvalid'
+  | 'priceInvalid'
   | 'pictureRefused'
   | 'imageInvalid'
   | 'materialUnknown'

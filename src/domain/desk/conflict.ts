@@ -67,6 +67,17 @@ export function changedProductFields(
   return FIELDS.filter((field) => was[field] !== now[field])
 }
 
+/** The changed fields of a product as text, before and after. */
+export function fieldChanges(
+  before: OwnedProduct,
+  fields: ProductFields,
+): { field: ProductField; was: string; now: string }[] {
+  const was = wordsOf(before)
+  const now = wordsOf(withChanges(before, { ...fields, detail: fields.detail }))
+  const changed = FIELDS.filter((field) => was[field] !== now[field])
+  return changed.map((field) => ({ field, was: was[field], now: now[field] }))
+}
+
 /** The changed fields of a product, with their new values. */
 export function changedFields(before: OwnedProduct, fields: ProductFields): ProductChanges {
   const changed = changedProductFields(before, { ...fields, detail: fields.detail })

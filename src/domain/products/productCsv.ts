@@ -19,7 +19,7 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type CsvFault = { line: number; column?: ProductColumn; problem: CsvProblem }
 
 export type CsvProblem =
-  ProblemCode | 'notCsv' | 'columnMissing' | 'columnUnknown' | 'cellsMany' | 'idUnknown' | 'idTwice'
+  ProblemCode | 'notCsv' | 'columnMissing' | 'columnTwice' | 'cellsMany' | 'idUnknown' | 'idTwice'
 
 export type ProductImport = {
   added: ProductFields[]
@@ -27,7 +27,10 @@ export type ProductImport = {
   unchanged: number
 }
 
-export type ImportReading = { ok: true; value: ProductImport } | { ok: false; faults: CsvFault[] }
+/** `unknown` has the headings of columns that are not imported, as the file spells them. */
+export type ImportReading = { unknown: string[] } & (
+  { ok: true; value: ProductImport } | { ok: false; faults: CsvFault[] }
+)
 
 /** Exports all products as CSV; `readProductCsv` reads it back without loss. */
 export function writeProductCsv(products: readonly OwnedProduct[]): string {
@@ -41,23 +44,26 @@ export function writeProductCsv(products: readonly OwnedProduct[]): string {
 
 /**
  * The changes that a CSV file would make, or all its errors, line by line. A row with an id changes
- * that product, one without adds a product; fields of missing columns stay unchanged.
+ * that product, one without adds a product; fields of missing columns stay unchanged. Headings are
+ * matched without regard to case and surrounding spaces.
  */
 export function readProductCsv(text: string, products: readonly OwnedProduct[]): ImportReading {
   const [head, ...rows] = readCsv(text) ?? []
-  if (!head) return { ok: false, faults: [{ line: 1, problem: 'notCsv' }] }
-  const columns = head.cells.map((cell) => cell.trim())
-  const faults = headFaults(columns)
-  if (faults.length > 0) return { ok: false, faults }
+  if (!head) return { ok: false, unknown: [], faults: [{ line: 1, problem: 'notCsv' }] }
+  const { columns, unknown, faults } = readHead(head.cells)
+  if (faults.length > 0) return { ok: false, unknown, faults }
   const known = new Map(products.filter((p) => !p.deleted).map((product) => [product.id, product]))
   const seen = new Set<string>()
   const plan: ProductImport = { added: [], changed: [], unchanged: 0 }
   for (const { line, cells } of rows) {
-    if (cells.length > columns.length) {
+    // A spreadsheet pads its rows with empty cells.
+    if (cells.some((text, index) => text.trim() !== '' && !head.cells[index]?.trim())) {
       faults.push({ line, problem: 'cellsMany' })
       continue
     }
-    const cell = new Map(columns.map((column, index) => [column, cells[index] ?? '']))
+    const cell = new Map<string, string>()
+    for (const [index, column] of columns.entries())
+      if (column) cell.set(column, cells[index] ?? '')
     const id = cell.get('id')?.trim() ?? ''
     const product = known.get(id)
     const idProblem = idFault(id, product !== undefined, seen)
@@ -69,16 +75,24 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
     else if (isSame(product, reading.value)) plan.unchanged += 1
     else plan.changed.push({ product, fields: reading.value })
   }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: plan }
+  return faults.length > 0 ? { ok: false, unknown, faults } : { ok: true, unknown, value: plan }
 }
 
-function headFaults(columns: readonly string[]): CsvFault[] {
-  const unknown = columns.filter((name) => !PRODUCT_COLUMNS.some((column) => column === name))
-  const missing = (['name', 'price'] as const).filter((column) => !columns.includes(column))
-  return [
-    ...unknown.map(() => ({ line: 1, problem: 'columnUnknown' as const })),
+/** The column of each heading; undefined for headings that are empty or unknown. */
+function readHead(cells: readonly string[]) {
+  const headings = cells.map((cell) => cell.trim())
+  const columns = headings.map((heading) =>
+    PRODUCT_COLUMNS.find((column) => column.toLowerCase() === heading.toLowerCase()),
+  )
+  const unknown = headings.filter((heading, index) => heading !== '' && !columns[index])
+  const count = (column: ProductColumn) => columns.filter((one) => one === column).length
+  const missing = (['name', 'price'] as const).filter((column) => count(column) === 0)
+  const twice = PRODUCT_COLUMNS.filter((column) => count(column) > 1)
+  const faults: CsvFault[] = [
     ...missing.map((column) => ({ line: 1, column, problem: 'columnMissing' as const })),
+    ...twice.map((column) => ({ line: 1, column, problem: 'columnTwice' as const })),
   ]
+  return { columns, unknown, faults }
 }
 
 function idFault(id: string, known: boolean, seen: Set<string>): CsvProblem | undefined {

@@ -115,17 +115,20 @@ function checkField(
   const required = ['name', 'description', 'price', 'category'].includes(field)
   if (value === '') return required ? 'required' : undefined
   if (value.length > (MAX_LENGTHS[field] ?? Infinity)) return 'tooLong'
-  if (field === 'price' && priceOf(value) === undefined) return 'numberInvalid'
+  if (field === 'price' && parsePriceText(value) === undefined) return 'numberInvalid'
+  if (field === 'price' && priceOf(value) === undefined) return 'priceInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
   if (field === 'materials' && !materialsOf(value, existingMaterials)) return 'materialUnknown'
   return undefined
 }
 
-/** Whole rupees from decimal text: prices carry no paise. */
+/**
+ * Whole rupees from decimal text: prices carry no paise, and no piece is free. A spreadsheet's
+ * `1E+05` is refused, because it may have lost digits.
+ */
 function priceOf(text: string): number | undefined {
-  const price = parsePriceText(text)
-  if (price === undefined || !(price >= 0 && price <= MAX_PRICE)) return undefined
-  return Math.round(price)
+  const price = /e/i.test(text) ? undefined : Math.round(parsePriceText(text) ?? 0)
+  return price !== undefined && price >= 1 && price <= MAX_PRICE ? price : undefined
 }
 
 function detailOf(

@@ -25,7 +25,7 @@ const BODIES = /src\/domain\/body\/(bodyModel\.ts|bodies\.json)$/
 /** Not needed to read a page. */
 const LATER = [
   /node_modules\/(dexie|pocketbase|@emailjs|uqr)\//,
-  /src\/features\/(admin|checkout|measurements)\//,
+  /src\/(features\/(admin|checkout|measurements)|ui\/measuring)\//,
   SENDER,
   BODIES,
   /src\/data\/(sync\/engine\.lazy\.ts|desk\/)/,

@@ -18,6 +18,8 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { csvText } from './csvText.ts'
+import { ImportPreview } from './ImportPreview.tsx'
 import { bulkProblemSentence } from './bulkProblemSentence.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
@@ -33,7 +35,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
   const [busy, run] = useBusy()
 
   async function choose(file: File | undefined) {
-    if (file) setText(await file.text())
+    if (file) setText(csvText(new Uint8Array(await file.arrayBuffer())))
   }
 
   async function apply({ added, changed }: Plan) {
@@ -60,13 +62,17 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
           accept=".csv,text/csv"
           onChange={({ target }) => void choose(target.files?.[0])}
         />
+        {reading && reading.unknown.length > 0 && (
+          <p role="status">{productImport.unknown(reading.unknown.join(', '))}</p>
+        )}
         {reading && !reading.ok && <Faults faults={reading.faults} />}
         {plan && (
           <>
             <p role="status">
               {productImport.plan(plan.added.length, plan.changed.length, plan.unchanged)}
             </p>
-            <div className={styles.actions}>
+            <ImportPreview plan={plan} asked={text ?? ''} />
+            <div className={`${styles.actions} ${styles.answer}`}>
               <Button
                 disabled={changeCount === 0}
                 busy={busy}

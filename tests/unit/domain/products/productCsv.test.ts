@@ -24,6 +24,7 @@ describe('products in a CSV file', () => {
   it('change nothing when they are imported unchanged', () => {
     expect(readProductCsv(writeProductCsv(products), products)).toEqual({
       ok: true,
+      unknown: [],
       value: { added: [], changed: [], unchanged: products.length },
     })
   })
@@ -69,6 +70,7 @@ describe('products in a CSV file', () => {
     ].join('\n')
     expect(readProductCsv(file, products)).toEqual({
       ok: false,
+      unknown: [],
       faults: [
         { line: 3, column: 'name', problem: 'required' },
         { line: 3, column: 'price', problem: 'numberInvalid' },
@@ -88,12 +90,51 @@ describe('products in a CSV file', () => {
   it('are refused when the file is something else', () => {
     expect(readProductCsv('', products)).toMatchObject({ faults: [{ problem: 'notCsv' }] })
     expect(readProductCsv('shoe,size\nA,44', products)).toMatchObject({
+      unknown: ['shoe', 'size'],
       faults: [
-        { line: 1, problem: 'columnUnknown' },
-        { line: 1, problem: 'columnUnknown' },
         { line: 1, column: 'name', problem: 'columnMissing' },
         { line: 1, column: 'price', problem: 'columnMissing' },
       ],
+    })
+  })
+
+  it('are read under headings in any case, with spaces around them', () => {
+    const first = products[0]
+    const file = `ID, Name ,PRICE,pricerange\n${first?.id},${first?.name},41999,30000 to 50000`
+    const reading = readProductCsv(file, products)
+    const changed = reading.ok ? reading.value.changed : []
+    expect(changed.map(({ fields }) => [fields.price, fields.detail?.priceRange])).toEqual([
+      [41999, '30000 to 50000'],
+    ])
+  })
+
+  it('are refused when two headings name one column', () => {
+    expect(readProductCsv('name,price,Price\nA,1,2', products)).toMatchObject({
+      faults: [{ line: 1, column: 'price', problem: 'columnTwice' }],
+    })
+  })
+
+  it('are imported without the unknown columns, which are named', () => {
+    const file = 'name,description,price,category,Shelf,Who\nSuit,Wool,42999,Suits,B4,Asha'
+    expect(readProductCsv(file, products)).toMatchObject({
+      ok: true,
+      unknown: ['Shelf', 'Who'],
+      value: { added: [{ name: 'Suit', price: 42999 }] },
+    })
+  })
+
+  it('may be padded with empty cells, as spreadsheets do', () => {
+    const file = 'name,description,price,category,,\nSuit,Wool,42999,Suits,,,\n'
+    expect(readProductCsv(file, products)).toMatchObject({ ok: true, unknown: [] })
+    expect(readProductCsv(`${file}Robe,Silk,5,Robes,,lost`, products)).toMatchObject({
+      faults: [{ line: 3, problem: 'cellsMany' }],
+    })
+  })
+
+  it.each(['0', '0.4', '1E+05', '-5'])('are refused with the price %s', (price) => {
+    const file = `name,description,price,category\nSuit,Wool,${price},Suits`
+    expect(readProductCsv(file, products)).toMatchObject({
+      faults: [{ line: 2, column: 'price', problem: 'priceInvalid' }],
     })
   })
 })

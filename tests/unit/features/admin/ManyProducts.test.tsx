@@ -30,9 +30,9 @@ function dialog() {
   return within(screen.getByRole('dialog'))
 }
 
-async function chooseFile(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+async function chooseFile(user: Awaited<ReturnType<typeof open>>['user'], ...content: BlobPart[]) {
   await user.click(screen.getByRole('button', { name: 'Import from CSV' }))
-  const file = new File([text], 'pieces.csv', { type: 'text/csv' })
+  const file = new File(content, 'pieces.csv', { type: 'text/csv' })
   await user.upload(dialog().getByLabelText('Choose a CSV file'), file)
 }
 
@@ -88,6 +88,45 @@ describe('a CSV import', () => {
     expect(dialog().getByText('Line 3, price')).toBeTruthy()
     expect(dialog().queryByRole('button', { name: 'Import' })).toBeNull()
     expect(sentTo(api, 'POST', /products/)).toEqual([])
+  })
+
+  it('previews each field that would change, before it is imported', async () => {
+    const { user } = await open()
+    const head = 'ID,Name,Price,Description,Category,Shelf\n'
+    const rows = 'demoproduct0001,Navy Suit,1200,Hand loomed,Suits,B4\n,Stole,1999,Wool,Stoles,C1'
+    await chooseFile(user, head + rows)
+    expect(await screen.findByText('1 to add, 1 to change, 0 as they are')).toBeTruthy()
+    const table = within(dialog().getByRole('region', { name: 'What would change' }))
+    const texts = table
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(texts).toEqual([
+      ['Product', 'Field', 'Now', 'Then'],
+      ['Navy Suit', 'Price in rupees', '1000', '1200'],
+      ['Stole', 'New product', 'Nothing', '1999'],
+    ])
+    expect(
+      dialog().getByText('Not imported, because we do not know the column: Shelf.'),
+    ).toBeTruthy()
+  })
+
+  it('reads Excel’s plain CSV in Windows-1252, and loses no letter', async () => {
+    const { user } = await open()
+    const head = new TextEncoder().encode('name,price,description,category\n')
+    // Châle m²
+    const row = [0x43, 0x68, 0xe2, 0x6c, 0x65, 0x20, 0x6d, 0xb2]
+    const rest = new TextEncoder().encode(',1999,Wool,Stoles\n')
+    await chooseFile(user, head, Uint8Array.from(row), rest)
+    expect(await dialog().findByText('Châle m²')).toBeTruthy()
+  })
+
+  it('refuses a price of zero, and what a spreadsheet made of a large one', async () => {
+    const { user } = await open()
+    const head = 'name,price,description,category\n'
+    await chooseFile(user, `${head}Stole,0,Wool,Stoles\nRobe,1E+05,Silk,Robes\n`)
+    const sentence = 'Please write the price in plain digits, from 1 to 10,00,00,000.'
+    expect(await dialog().findAllByText(sentence)).toHaveLength(2)
+    expect(dialog().queryByRole('button', { name: 'Import' })).toBeNull()
   })
 
   it('works offline too: each line waits as an edit of its own', async () => {
