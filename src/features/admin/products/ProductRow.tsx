@@ -27,7 +27,7 @@ export const ProductRow = memo(function ProductRow({ product, onTask }: ProductR
   const { name } = product
   return (
     <tr>
-      <td>
+      <td className={styles.tabletUp}>
         <div className={styles.thumb}>
           {picture ? (
             <Picture source={picture} alt="" sizes="3rem" />
@@ -39,10 +39,10 @@ export const ProductRow = memo(function ProductRow({ product, onTask }: ProductR
       <td className={styles.name}>
         {name} {product.draft && <span className="chip">{adminProducts.draft}</span>}
       </td>
-      <td>
+      <td className={styles.tabletUp}>
         <span className={styles.clamped}>{product.description}</span>
       </td>
-      <td>{product.category}</td>
+      <td className={styles.tabletUp}>{product.category}</td>
       <td className={styles.number}>{formatRupees(product.price)}</td>
       <td>
         <div className={styles.rowActions}>

@@ -11,6 +11,10 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const COLUMNS = Object.values(adminProducts.columns)
 
+/** Left out on a phone; the product's form has them. */
+const { image, description, category } = adminProducts.columns
+const TABLET_UP: readonly string[] = [image, description, category]
+
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
   /** Identifies the query: a new one starts again from the first rows. */
@@ -37,7 +41,11 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
+                  <th
+                    key={column}
+                    scope="col"
+                    className={TABLET_UP.includes(column) ? styles.tabletUp : undefined}
+                  >
                     {column}
                   </th>
                 ))}
