@@ -18,11 +18,27 @@ export function startShop({ bare }: { bare: boolean }): void {
   followLaunches()
   keepForOffline()
   startEngine()
+  addTapped()
   // The customer waits for an order confirmation. A request is stored even if its mail fails.
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
   })
   if (bare) void import('#data/shop/refreshShop.ts').then(({ refreshShop }) => refreshShop())
+}
+
+/** Adds what was tapped on a page that was left before its script had loaded; usually nothing. */
+function addTapped(): void {
+  // Throws where the browser stores nothing for this site.
+  try {
+    if (!('darzi_tapped' in sessionStorage)) return
+  } catch {
+    return
+  }
+  // If it fails to load, the next page tries again.
+  import('./addTappedPieces.ts').then(
+    ({ addTappedPieces }) => addTappedPieces(),
+    () => undefined,
+  )
 }
 
 /**

@@ -9,11 +9,14 @@ const supported =
   'hasOwn' in Object
 /** @type {unknown} */
 const listed = JSON.parse(document.getElementById('files')?.textContent ?? '[]')
+/** @typedef {{ products?: { id: string }[], product?: { id: string } }} Island */
 const files = Array.isArray(listed) ? listed.map(String) : []
 // With a service worker the typefaces are already cached.
 const kept = navigator.serviceWorker?.controller
 /** @type {Map<Element, () => void>} */
 const waiting = new Map()
+/** The buttons that show that they were pressed. @type {Set<Element>} */
+const busy = new Set()
 /** @param {Event} event */
 function hold(event) {
   const { target } = event
@@ -33,11 +36,43 @@ function defer(event, element, work) {
   // React would handle it too where it has begun to hydrate, and a menu opened twice is closed.
   event.stopPropagation()
   waiting.set(element, work)
+  const pressed = event instanceof SubmitEvent ? event.submitter : element
+  if (!pressed) return
+  pressed.setAttribute('aria-busy', 'true')
+  busy.add(pressed)
 }
 function answer() {
   removeEventListener('click', hold, true)
   removeEventListener('submit', hold, true)
+  removeEventListener('pagehide', handOver)
+  busy.forEach((pressed) => pressed.removeAttribute('aria-busy'))
   setTimeout(() => waiting.forEach((done) => done()))
+}
+// A page that is left before it is interactive hands the pieces that were added to the next one;
+// see src/app/addTappedPieces.ts.
+function handOver() {
+  const text = document.getElementById('island')?.textContent ?? '{}'
+  /** @type {unknown} */
+  const parsed = JSON.parse(text)
+  const island = /** @type {Island} */ (parsed)
+  const pieces = [...waiting.keys()].flatMap((element) => {
+    if (!(element instanceof HTMLButtonElement) || element.name !== 'add') return []
+    const chosen = element.closest('[role=dialog]')?.querySelector('fieldset input:checked')
+    const material = chosen instanceof HTMLInputElement ? chosen.value : ''
+    const shown = [...(island.products ?? []), island.product]
+    const product = shown.find((one) => one?.id === element.value)
+    return product ? [{ product, material }] : []
+  })
+  waiting.clear()
+  if (pieces.length === 0) return
+  try {
+    /** @type {unknown} */
+    const before = JSON.parse(sessionStorage.getItem('darzi_tapped') ?? '[]')
+    const all = Array.isArray(before) ? before.map(Object).concat(pieces) : pieces
+    sessionStorage.setItem('darzi_tapped', JSON.stringify(all))
+  } catch {
+    // The browser stores nothing for this site, so there is no cart either.
+  }
 }
 // Add the loaded faces individually: enabling the stylesheet makes the browser look up every font
 // of the page again. Accented letters are fetched when a word has one.
@@ -80,6 +115,7 @@ if (kept && supported) void showTypefaces()
 if (supported) {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
+  addEventListener('pagehide', handOver)
 }
 // The browser fires this once, possibly before the scripts have loaded.
 addEventListener('beforeinstallprompt', (event) => {

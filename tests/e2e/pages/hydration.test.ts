@@ -136,6 +136,19 @@ test('a tap before the script has loaded is replayed once', async () => {
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 })
 
+test('a piece added before the script has loaded is in the cart on the next page', async () => {
+  const { page, scriptComes } = await beforeItsScript('/all-collections')
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+  await add.click()
+  expect(await add.getAttribute('aria-busy')).toBe('true')
+  await page.getByRole('banner').locator('a[href="/cart"]').click()
+  await page.waitForURL('**/cart', { waitUntil: 'domcontentloaded' })
+  scriptComes()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+})
+
 test('text typed before the script has loaded is searched', async () => {
   const { page, scriptComes } = await beforeItsScript('/all-collections')
   await page.getByRole('searchbox').fill('sherwani')

@@ -56,6 +56,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         look="outline"
         wide
         busy={busy}
+        name="add"
+        value={product.id}
         aria-describedby={id}
         onClick={() => run(() => add(product))}
       >

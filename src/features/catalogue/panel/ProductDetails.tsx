@@ -59,7 +59,12 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         <p>
           <Price rupees={product.price} charged />
         </p>
-        <Button busy={busy} onClick={() => run(() => add(product, material ? { material } : {}))}>
+        <Button
+          busy={busy}
+          name="add"
+          value={product.id}
+          onClick={() => run(() => add(product, material ? { material } : {}))}
+        >
           {detail.add}
         </Button>
       </div>

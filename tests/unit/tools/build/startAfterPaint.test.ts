@@ -14,7 +14,8 @@ const BODY = `
     @font-face { font-family: Figtree; src: url(/plain.woff2); unicode-range: U+20-7E, U+20B9 }
   </style>
   <script type="application/json" id="files">["${FIRST}", "/assets/Home.js"]</script>
-  <button type="button">Add to Cart</button>
+  <button type="button" name="add" value="p1">Add to Cart</button>
+  <script type="application/json" id="island">{"products":[{"id":"p1"},{"id":"p2"}]}</script>
   <form><input name="email"><button>Subscribe</button></form>
   <form action="/search"><button>Search</button></form>
   <a href="/contact">Contact</a>`
@@ -35,12 +36,16 @@ function openPage({ hidden = false, kept = false, lost = false, old = false } = 
   const timers: (() => void)[] = []
   let painted = () => {}
   const source = readFileSync(FILE, 'utf8').replace('import(', 'load(')
+  const { HTMLButtonElement, HTMLInputElement, sessionStorage } = window
   const { Element, HTMLFormElement, HTMLStyleElement, SubmitEvent, CSSFontFaceRule } = window
   const world: Record<string, unknown> = {
     ...(!old && { CSSLayerBlockRule: Object }),
     AbortSignal,
     document,
     Element,
+    HTMLButtonElement,
+    HTMLInputElement,
+    sessionStorage,
     HTMLFormElement,
     HTMLStyleElement,
     SubmitEvent,
@@ -129,6 +134,40 @@ test('taps and submits made meanwhile are replayed once after hydration', () => 
   expect([tapped.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
   button.click()
   expect(tapped).toHaveBeenCalledTimes(2)
+})
+
+test('a tapped button shows that it was pressed, until the tap is replayed', () => {
+  const { window, document } = openPage()
+  const button = document.querySelector('button')
+  button?.click()
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  window.dispatchEvent(new window.Event('takenover'))
+  expect(button?.getAttribute('aria-busy')).toBeNull()
+})
+
+test('a page that is left hands over the pieces that were added, once', () => {
+  const { window, document, runTimers } = openPage()
+  const tapped = vi.fn()
+  const button = document.querySelector('button')
+  button?.addEventListener('click', tapped)
+  window.sessionStorage.setItem('darzi_tapped', '[{"product":{"id":"p0"},"material":"Wool"}]')
+  button?.click()
+  window.dispatchEvent(new window.Event('pagehide'))
+  expect(JSON.parse(window.sessionStorage.getItem('darzi_tapped') ?? '')).toEqual([
+    { product: { id: 'p0' }, material: 'Wool' },
+    { product: { id: 'p1' }, material: '' },
+  ])
+  window.dispatchEvent(new window.Event('takenover'))
+  runTimers()
+  expect(tapped).not.toHaveBeenCalled()
+})
+
+test('an interactive page hands nothing over', () => {
+  const { window, document } = openPage()
+  document.querySelector('button')?.click()
+  window.dispatchEvent(new window.Event('takenover'))
+  window.dispatchEvent(new window.Event('pagehide'))
+  expect(window.sessionStorage.getItem('darzi_tapped')).toBeNull()
 })
 
 test('links and native forms work without waiting', () => {
