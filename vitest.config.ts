@@ -33,7 +33,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
           setupFiles: ['tests/harness/screen/quietConsole.ts'],
-          isolate: false,
           maxWorkers: COMPUTING_WORKERS,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
@@ -46,8 +45,8 @@ export default defineConfig({
           include: ['tests/unit/{ui,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/harness/screen/quietConsole.ts',
-            'tests/harness/screen/cleanPage.ts',
             'tests/harness/screen/freshModules.ts',
+            'tests/harness/screen/cleanPage.ts',
           ],
           isolate: false,
           maxWorkers: COMPUTING_WORKERS,

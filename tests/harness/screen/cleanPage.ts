@@ -1,10 +1,25 @@
+import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { Dexie } from 'dexie'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, afterEach } from 'vitest'
 
 /** Timeout for a component on a busy machine. */
 const APPEARS_MS = 10_000
 
 configure({ asyncUtilTimeout: APPEARS_MS })
 
+// The files of a worker share its page; each gets an empty device.
+Dexie.dependencies.indexedDB = globalThis.indexedDB = new IDBFactory()
+
+// A component test has only the network that it provides.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no network.'))
+
 // Testing Library cleans up automatically only with global test functions; here they are not.
 afterEach(cleanup)
+
+afterAll(() => {
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.clear()
+  sessionStorage.clear()
+})
