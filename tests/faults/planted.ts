@@ -25,12 +25,6 @@ const signedIn: Step = { do: 'signIn', who: 1 }
 const like: Step = { do: 'like', tab: 0, field: 'color' }
 const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
 const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
-const slowAnswer: Step = {
-  do: 'network',
-  fault: { kind: 'delay', delayMs: 1500 },
-  times: 1,
-  method: 'POST',
-}
 const sent: Step = { do: 'untilSent' }
 const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', sound: true }
 const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
@@ -126,15 +120,6 @@ export const PLANTED = {
       online,
     ),
     found: ['account and phone differ'],
-  },
-  'ignores that the content has changed since it was sent': {
-    file: 'outbox/editionIgnored.ts',
-    history: [
-      ...calm(signedIn, slowAnswer),
-      ...rush(like, sent, { ...like, tab: 1 }),
-      ...calm({ do: 'pause', ms: 2500 }),
-    ],
-    found: ['not the newest edit'],
   },
   'takes what a dead tab was sending for unsent': {
     file: 'outbox/recoveredAsCertain.ts',
@@ -270,11 +255,6 @@ export const PLANTED = {
     file: 'outbox/yesIsNoAnswer.ts',
     history: calm(offline, appointment, { do: 'wait', ms: 691_200_000 }),
     found: ['still waiting'],
-  },
-  'keeps from the account what is its own': {
-    file: 'account/preferencesNeverSent.ts',
-    history: calm(signedIn, like),
-    found: ['account and phone differ'],
   },
 } satisfies Record<string, Planted>
 
