@@ -186,6 +186,11 @@ export const PLANTED = {
     ),
     found: ['an edit was undone for a while'],
   },
+  'does not note when a preference was edited': {
+    file: 'account/editsWithoutTimes.ts',
+    history: calm(signedIn, like, { do: 'wait', ms: 5000 }, like),
+    found: ['not the newest edit'],
+  },
   'never sends the sets of a guest': {
     file: 'account/adoptedSetNotSent.ts',
     history: calm(
