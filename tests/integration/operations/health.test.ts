@@ -33,7 +33,7 @@ test('On a full disk orders are refused for now, and health and the log say why'
   expect((await order(shop)).status).toBe(200)
   fillDisk(shop, true)
   const refused = sentOrder()
-  const appointment = { id: newId(), name: 'Asha', email: 'asha@example.com', phone: '1' }
+  const appointment = { id: newId(), name: 'Asha', email: 'asha@example.com', phone: '9876543210' }
   const visit = { ...appointment, service: 'made-to-measure', message: 'Saturday?' }
   const answers = [
     await order(shop, refused),
