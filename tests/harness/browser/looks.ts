@@ -49,6 +49,8 @@ export async function showLooks(shop: OpenShop, see: (look: Look) => Promise<voi
       deviceScaleFactor: SCALE,
     })
     watch.allow(/404|40[01]/)
+    // A page that is left while the worker fetches a part of it. A part that is missing shows.
+    watch.allow(/\/assets\/\S+ net::ERR_FAILED/)
     await enter(page, shop)
     for (const { name, open } of scenes.filter((scene) => SCENES.has(scene.name))) {
       await open(page)
