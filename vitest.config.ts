@@ -11,10 +11,8 @@ const SERVER_TEST_MS = 90_000
 const BROWSER_TEST_MS = 150_000
 const APPEARS_MS = 15_000
 
-/** One worker for each processor: Vitest's own choice leaves one of them idle. */
-const COMPUTING_WORKERS = availableParallelism()
-/** Tests of servers and browsers wait more than they compute. */
-const WAITING_WORKERS = availableParallelism() + 1
+/** One for each processor: Vitest's own choice leaves one of them idle. */
+const WORKERS = availableParallelism()
 
 /**
  * `unit` is plain logic, `ui` is components in a simulated page, `integration` runs a real
@@ -33,7 +31,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/{ui,features,app}/**'],
           setupFiles: ['tests/harness/screen/quietConsole.ts'],
-          maxWorkers: COMPUTING_WORKERS,
+          maxWorkers: WORKERS,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
         },
@@ -49,7 +47,7 @@ export default defineConfig({
             'tests/harness/screen/cleanPage.ts',
           ],
           isolate: false,
-          maxWorkers: COMPUTING_WORKERS,
+          maxWorkers: WORKERS,
           testTimeout: PAGE_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
           sequence: { groupOrder: 1 },
@@ -63,7 +61,7 @@ export default defineConfig({
           testTimeout: SERVER_TEST_MS,
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 2 },
         },
       },
@@ -85,7 +83,7 @@ export default defineConfig({
           expect: { poll: { timeout: APPEARS_MS } },
           // The files of a worker share its browser.
           isolate: false,
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 3 },
         },
       },

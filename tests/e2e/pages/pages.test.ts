@@ -53,7 +53,7 @@ test('Without JavaScript the text is shown, in its own typefaces', async () => {
   await page.goto('/all-collections')
   for (const number of [2, 3]) {
     await page.getByRole('link', { name: 'Show more' }).click()
-    await page.waitForURL(`**/all-collections?page=${number}`)
+    await page.waitForURL(`**/all-collections?page=${number}`, { waitUntil: 'commit' })
   }
   expect(await page.getByRole('link', { name: 'Enamel Cufflinks' }).isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
