@@ -1,6 +1,17 @@
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { Product } from '#domain/products/product.ts'
 
+/** The fields of a new product, as the owner's form sends them. */
+export const STOLE = {
+  name: 'Linen Stole',
+  description: 'Hand loomed',
+  price: 1999,
+  category: 'Stoles',
+  image: '',
+  measurements: [],
+  draft: false,
+}
+
 /** A product on the shelf, with overrides. */
 export function product(more: Partial<Product> = {}): Product {
   return {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
+import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { theOwner, type Person } from '#tests/harness/server/people.ts'
@@ -52,23 +53,13 @@ function elsewhere(id: string, body: object) {
   return ask(shop, records('products', id), { method: 'PATCH', token: owner.token, body })
 }
 
-const fields = {
-  name: 'Linen Stole',
-  description: 'Hand loomed',
-  price: 1999,
-  category: 'Stoles',
-  image: '',
-  measurements: [],
-  draft: false,
-}
-
 describe('a bulk change made offline', () => {
   it('waits as one edit per product and is sent when online again', async () => {
     const desk = await tablet()
     const [suit, belt] = [await desk.named(SUIT), await desk.named(BELT)]
     shop.device.setOnline(false)
     const saved = await desk.changeManyProducts([
-      { fields },
+      { fields: STOLE },
       { product: suit, changes: { price: suit.price + 100 } },
       { product: belt, changes: { price: belt.price + 100 } },
     ])
@@ -79,7 +70,7 @@ describe('a bulk change made offline', () => {
     await later.ownedProducts.pull()
     const shown = await valueOf(later.ownedProducts.rows)
     expect(shown.find(({ id }) => id === SUIT)).toMatchObject({ price: suit.price + 100 })
-    expect(shown.find(({ name }) => name === fields.name)).toMatchObject({ price: 1999 })
+    expect(shown.find(({ name }) => name === STOLE.name)).toMatchObject({ price: 1999 })
 
     shop.device.setOnline(true)
     await later.sendNow()
@@ -122,7 +113,7 @@ describe('a bulk change made offline', () => {
     const belt = await desk.named(BELT)
     shop.proxy.spoil({ kind: 'drop-after-commit' }, { path: /owner\/products/ })
     const saved = await desk.changeManyProducts([
-      { fields: { ...fields, name: 'Wool Stole' } },
+      { fields: { ...STOLE, name: 'Wool Stole' } },
       { product: belt, changes: { price: 777 } },
     ])
     expect(saved).toEqual({ ok: true, value: 'saved' })
@@ -137,7 +128,7 @@ describe('a bulk change made offline', () => {
   it('is refused as a whole when it does not fit the queue', async () => {
     const desk = await tablet()
     shop.device.setOnline(false)
-    const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields }))
+    const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ fields: STOLE }))
     const refused = await desk.changeManyProducts(many)
     expect(refused).toMatchObject({ ok: false, problem: { problem: { code: 'unreachable' } } })
     await desk.waiting(0)

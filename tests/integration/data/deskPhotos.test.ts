@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { refuseBlobs } from '#tests/harness/device/refuseBlobs.ts'
+import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { theOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
@@ -14,16 +15,6 @@ const SENT_MS = 45_000
 const shop = shopBehindProxy()
 const picture = new Uint8Array(readFileSync(join(PROJECT, 'public/pictures/social-1200x630.jpg')))
 const photo = new Blob([picture], { type: 'image/jpeg' })
-const fields = {
-  name: 'Linen Stole',
-  description: 'Hand loomed',
-  price: 1999,
-  category: 'Stoles',
-  image: '',
-  measurements: [],
-  draft: false,
-}
-
 const openDesk = () =>
   shop.device.open(async () => ({
     ...(await import('#data/desk/account.ts')),
@@ -51,7 +42,7 @@ test('a product with a photo is saved in a browser whose IndexedDB refuses Blobs
   refuseBlobs()
   const desk = await tablet()
   const id = 'robewithphoto01'
-  expect(await desk.addProduct({ id, fields, photo })).toEqual({ ok: true, value: 'sent' })
+  expect(await desk.addProduct({ id, fields: STOLE, photo })).toEqual({ ok: true, value: 'sent' })
   expect(await storedPhoto(id)).toEqual(picture)
 })
 
@@ -59,7 +50,7 @@ test('a photo saved without a network is shown, and sent when there is one', asy
   const desk = await tablet()
   const id = 'robewithphoto02'
   shop.device.setOnline(false)
-  expect(await desk.addProduct({ id, fields, photo })).toEqual({ ok: true, value: 'saved' })
+  expect(await desk.addProduct({ id, fields: STOLE, photo })).toEqual({ ok: true, value: 'saved' })
   const [waiting] = await valueOf(desk.deskItems, ({ length }) => length === 1)
   const shown = await fetch(waiting?.photo ?? '')
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture)
@@ -74,11 +65,14 @@ test('a photo that an earlier version stored as a Blob is sent', async () => {
   const desk = await tablet()
   const id = 'robewithphoto03'
   shop.device.setOnline(false)
-  await desk.addProduct({ id, fields, photo })
+  await desk.addProduct({ id, fields: STOLE, photo })
   await desk.inDatabase(async (db) => {
     const row = await db.outbox.get(id)
     if (!row) throw new Error('the edit is not in the outbox')
-    await db.outbox.put({ ...row, payload: { edit: { what: 'newProduct', id, fields }, photo } })
+    await db.outbox.put({
+      ...row,
+      payload: { edit: { what: 'newProduct', id, fields: STOLE }, photo },
+    })
   })
   shop.device.setOnline(true)
   await desk.sendNow()

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import {
-  areOrderable,
-  isCancellable,
-  isLegalMove,
-  ORDER_STATUSES,
-  type OrderLine,
-} from '#domain/orders/order.ts'
-
-const LINE: OrderLine = {
-  product: 'demoproduct0001',
-  name: 'As the phone called it',
-  category: 'Suits',
-  price: 42999,
-  quantity: 2,
-  material: 'Wool',
-  preferences: DEFAULT_PREFERENCES,
-}
+import { areOrderable, isCancellable, isLegalMove, ORDER_STATUSES } from '#domain/orders/order.ts'
+import { LINE } from '#tests/harness/data/orderLine.ts'
 
 test.each([
   ['no line', []],

@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
 import { priceOrder, reprice } from '#domain/orders/pricing.ts'
+import { LINE } from '#tests/harness/data/orderLine.ts'
 
-const LINE: OrderLine = {
-  product: 'demoproduct0001',
-  name: 'As the phone called it',
-  category: 'Suits',
-  price: 42999,
-  quantity: 2,
-  material: 'Wool',
-  preferences: DEFAULT_PREFERENCES,
-}
 const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999, materials: ['Wool'] }
 
 test('an order gets its total and names from the shelf', () => {
