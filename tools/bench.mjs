@@ -1,5 +1,5 @@
 // `npm run bench [-- --quick] [-- --only parts]`: measures the built shop as it runs in production.
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { answersPerSecond } from './bench/measure/answers.mjs'
 import { table } from './bench/measure/figures.mjs'
 import { largeCatalogue } from './bench/measure/largeCatalogue.mjs'

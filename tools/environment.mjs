@@ -5,7 +5,7 @@ import { isProgram } from './setup/process/onPath.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { wantedPort } from './server/port.mjs'
 
-const SERVER_RULES = join(PROJECT, 'src', 'domain', 'base', 'environment.json')
+const SERVER_RULES = join(PROJECT, 'src', 'domain', 'site', 'environment.json')
 
 /** @typedef {{ expected: string, allows: (value: string) => boolean }} Rule */
 

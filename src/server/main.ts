@@ -73,5 +73,5 @@ export {
 export { isDashboardOn } from '#server/settings/environment.ts'
 export { hosts } from '#server/settings/origin.ts'
 export { bootstrap, reloadSettings, startMailLoop } from './startup.ts'
-export { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
+export { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 export { DEFAULT_SHOP } from '#domain/shop/shop.ts'

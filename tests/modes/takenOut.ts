@@ -93,7 +93,7 @@ export const TAKEN_OUT: TakenOut[] = [
   ),
   one(
     8,
-    ['src/data/storage/writeLocal.ts', 'await makeRoom()', 'void makeRoom'],
+    ['src/data/local/writeLocal.ts', 'await makeRoom()', 'void makeRoom'],
     STORAGE,
     'deletes cached pictures',
   ),

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { answerTime } from './measure/answerTime.mjs'
 import { median } from './measure/figures.mjs'
 

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { latency } from './measure/latency.mjs'
 
 /** What shoppers request: rendered pages, a list behind access rules, and the catalogue. */

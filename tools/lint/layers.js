@@ -10,6 +10,7 @@ const layers = {
     owns: [],
     rooms: [
       'base',
+      'site',
       'length',
       'body',
       'drawing',
@@ -55,9 +56,11 @@ const layers = {
     rooms: [
       'live',
       'parse',
+      'auth',
       'server',
       'shop',
       'storage',
+      'local',
       'catalogue',
       'mail',
       'outbox',
@@ -95,6 +98,7 @@ const features = {
     'parts',
     'counter',
     'dashboard',
+    'move',
     'order',
     'product',
     'requests',

@@ -43,9 +43,9 @@ def make_shot(shot, asked, redraped):
     if widest.exists() and not asked.force:
         return None
     if shot.goods == 'close':  # needs no Blender
-        from atelier.goods import close
+        from atelier.cloth.close_up import close_up
 
-        image = close.close_up(CACHE / 'weaves', shot, encode.WIDTHS[-1])
+        image = close_up(CACHE / 'weaves', shot, encode.WIDTHS[-1])
     else:
         from atelier import shoot
 

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { findChromium, howToGetChromium } from '../setup/chromium/chromium.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { makeFirstData } from './firstData.mjs'
 import { keepDataPrivate } from './folders.mjs'
 import { portInUse, portIsFree, wantedPort } from './port.mjs'

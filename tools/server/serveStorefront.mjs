@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { contentTypeOf, ONE_YEAR, pageHeaders } from '#domain/base/fileHeaders.js'
-import { pageAt } from '#domain/base/pages.js'
+import { contentTypeOf, ONE_YEAR, pageHeaders } from '#domain/site/fileHeaders.js'
+import { pageAt } from '#domain/site/pages.js'
 
 /** The page may ask any server: an EmailJS address of the build is not known here. */
 const HEADERS = Object.entries(pageHeaders({ connect: ['https:'] }))

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { adminAuth } from '#data/server/savedAuth.ts'
+import { adminAuth } from '#data/auth/savedAuth.ts'
 import { isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { loadToasts } from '#ui/notices/notify.ts'
 import { cacheSeenPage } from './cacheSeenPage.ts'

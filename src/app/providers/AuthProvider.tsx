@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Session } from '#domain/base/session.ts'
-import { session } from '#data/server/session.ts'
+import { session } from '#data/auth/session.ts'
 import { AuthContext } from '#ui/state/contexts.ts'
 import { useDeviceValue } from './useDeviceValue.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from '#domain/base/pages.js'
+import type { PageName } from '#domain/site/pages.js'
 
 /** How each page is loaded: the only place that splits the bundle by route. */
 export const pageLoaders = {

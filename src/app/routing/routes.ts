@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { PAGE_NAMES, PAGES, type PageName } from '#domain/base/pages.js'
+import { PAGE_NAMES, PAGES, type PageName } from '#domain/site/pages.js'
 import { routeAt } from '#ui/routing/routeAt.ts'
 
 const BELOW = { slug: '/:slug?', anything: '/*' } as const

@@ -1,4 +1,4 @@
-import { PAGE_KINDS, pageAt, PAGES } from '#domain/base/pages.js'
+import { PAGE_KINDS, pageAt, PAGES } from '#domain/site/pages.js'
 
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'

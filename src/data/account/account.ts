@@ -7,7 +7,7 @@ import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { forgetAuth, shopperAuth } from '#data/server/savedAuth.ts'
+import { forgetAuth, shopperAuth } from '#data/auth/savedAuth.ts'
 
 export type SignUp = { name: string; email: string; phone: string; password: string }
 

@@ -2,9 +2,9 @@ import { done, failed, type ProblemCode, type Result } from '#domain/base/proble
 import { toUserFailure } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
-import { renewAuth, SIGN_INS, type SignInRole } from '#data/server/savedAuth.ts'
+import { renewAuth, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { withAuthLock } from '#data/server/authLock.ts'
+import { withAuthLock } from '#data/auth/authLock.ts'
 
 /** The problem code for a wrong old password. */
 const WRONG = { shopper: 'loginFailed', admin: 'adminLoginFailed' } as const satisfies Record<

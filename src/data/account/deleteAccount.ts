@@ -3,8 +3,8 @@ import { leaveDevice } from './account.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { forgetOwner } from './ownerRows.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { shopperAuth } from '#data/server/savedAuth.ts'
-import { withAuthLock } from '#data/server/authLock.ts'
+import { shopperAuth } from '#data/auth/savedAuth.ts'
+import { withAuthLock } from '#data/auth/authLock.ts'
 
 /**
  * Deletes the account, for which the server asks for the password again, and its data on this

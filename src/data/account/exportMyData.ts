@@ -1,8 +1,8 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /** The collections that hold an account's data, under the names used in the export. */
 const COLLECTIONS = {

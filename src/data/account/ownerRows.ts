@@ -1,8 +1,8 @@
 import type { Database } from '#data/storage/database.ts'
 import { recount } from '#data/outbox/recount.ts'
-import { draftKey } from '#data/storage/drafts.ts'
+import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /** The tables whose rows have an owner. */
 function ownedTables(db: Database) {

@@ -2,7 +2,7 @@ import { inShelfOrder } from '#domain/products/shelf.ts'
 import type { Product } from '#domain/products/product.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
-import { liveQuery } from '#data/storage/liveQuery.ts'
+import { liveQuery } from '#data/local/liveQuery.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**

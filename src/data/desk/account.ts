@@ -8,8 +8,8 @@ import { flushOutbox, releaseSignedOut } from '#data/outbox/queue.ts'
 import { ask, client } from '#data/server/pocketbase.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
-import { adminAuth } from '#data/server/savedAuth.ts'
-import { sessionOf } from '#data/server/session.ts'
+import { adminAuth } from '#data/auth/savedAuth.ts'
+import { sessionOf } from '#data/auth/session.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The owner of the shop, signed in on this device beside any shopper. */

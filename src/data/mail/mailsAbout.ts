@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { appointmentFields, orderFields, tailoringFields } from '#domain/mail/mailFields.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -8,7 +8,7 @@ import { parseShop } from '#domain/shop/parseShop.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import type { MailRow, OutboxRow } from '#data/storage/rows.ts'
-import { shopperAuth } from '#data/server/savedAuth.ts'
+import { shopperAuth } from '#data/auth/savedAuth.ts'
 
 /** Where the owner reads tailoring requests. */
 const DESK = `${PAGES.Admin.path}/requests?tab=tailoring`

@@ -4,9 +4,9 @@ import { editStamp } from './editStamp.ts'
 import { DRAFT_PREFIX } from './measurementDraftName.ts'
 import { putSet } from './measurementSetPut.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /**
  * Withdraws the consent to store measurements: deletes every set, here and in the account, and with

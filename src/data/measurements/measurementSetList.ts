@@ -1,5 +1,5 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import type { Live } from '#data/live/store.ts'
 

@@ -2,11 +2,11 @@ import { hasNewEdits, mergeSets, type MeasurementSet } from '#domain/measurement
 import type { Database } from '#data/storage/database.ts'
 import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
 import { setOf, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /**
  * Fetches the account's sets and merges them with the local ones: the last edit of each measure

@@ -16,10 +16,10 @@ import { editStamp } from './editStamp.ts'
 import { putSet } from './measurementSetPut.ts'
 import { setOf } from '#data/storage/measurementSetRow.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 export function addSet(
   name: string,

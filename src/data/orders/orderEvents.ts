@@ -1,10 +1,10 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** An order's history, latest first, as stored on this device; subscribing refreshes it. */

@@ -3,7 +3,7 @@ import { isCancellable as isUnsent, type OutboxStatus } from '#domain/outbox/out
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { isShownTo } from '#data/outbox/submittedBy.ts'
-import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'

@@ -1,8 +1,8 @@
 import { derived } from '#data/live/derived.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
-import { shopperAuth } from '#data/server/savedAuth.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
+import { shopperAuth } from '#data/auth/savedAuth.ts'
 import { parseJson, fieldReader } from '#domain/base/parse.ts'
 import type { Live } from '#data/live/store.ts'
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/outbox/delivery.ts'
 import type { Database } from '#data/storage/database.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
 /** The outcome of one attempt to send a row, and the server's response. */

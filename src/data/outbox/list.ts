@@ -1,6 +1,6 @@
 import { isCancellable, type OutboxEntry, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import { submittedBy, isShownTo } from './submittedBy.ts'
-import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 

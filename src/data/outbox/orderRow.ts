@@ -1,12 +1,12 @@
 import { draftFields, fieldsAfterPlacing, readCheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
-import { CHECKOUT_DRAFT, draftKey } from '#data/storage/drafts.ts'
+import { CHECKOUT_DRAFT, draftKey } from '#data/local/drafts.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { addEntry } from './enqueue.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**

@@ -16,10 +16,10 @@ import { isShownTo } from './submittedBy.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { restoreToCart } from './orderRow.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /** How long a waiting user lets another tab finish its attempt first. */
 const PATIENCE_MS = 20_000

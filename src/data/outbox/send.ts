@@ -6,7 +6,7 @@ import { ask } from '#data/server/pocketbase.ts'
 import { isFields, fieldReader } from '#domain/base/parse.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { shopperAuth, tokenExpiry } from '#data/server/savedAuth.ts'
+import { shopperAuth, tokenExpiry } from '#data/auth/savedAuth.ts'
 
 /**
  * The collection of each kind. The id is the idempotency key: the server recognises a record it

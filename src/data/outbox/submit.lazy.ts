@@ -2,9 +2,9 @@ import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver } from './queue.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { addEntry } from './enqueue.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 
 /** `sent`: the server has it; `saved`: it waits on this device until the server can be reached. */
 export type Submitted = { id: string; state: 'sent' | 'saved' }

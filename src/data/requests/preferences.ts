@@ -9,14 +9,14 @@ import {
 import { done, type Result } from '#domain/base/problem.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
 import type { Database } from '#data/storage/database.ts'
-import { liveQueryForOwner } from '#data/storage/liveQuery.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { isFields, type Parsed } from '#domain/base/parse.ts'
 import type { PreferencesRow } from '#data/storage/rows.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/storage/writeLocal.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The tailoring preferences of the signed-in shopper (or the guest). */

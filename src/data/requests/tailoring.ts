@@ -1,6 +1,6 @@
 import { failed, type Result } from '#domain/base/problem.ts'
 import type { TailoringForm } from '#domain/orders/requests.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/submit.lazy.ts'

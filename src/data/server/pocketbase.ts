@@ -7,7 +7,7 @@ import { isOurs, TIMEOUT_MS } from './fetchAnswer.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { isFields } from '#domain/base/parse.ts'
 import { retryAfterMs } from './retryAfter.ts'
-import { AUTH_KEYS, SIGN_INS, type SignInRole } from './savedAuth.ts'
+import { AUTH_KEYS, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
 
 /** Whose credentials a request carries: the shopper's, the owner's, or none. */
 export type Role = 'shopper' | 'admin' | 'guest'

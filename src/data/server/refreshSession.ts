@@ -1,6 +1,6 @@
 import { ask } from './pocketbase.ts'
-import { forgetAuth, renewAuth, SIGN_INS, type SignInRole } from './savedAuth.ts'
-import { withAuthLock } from './authLock.ts'
+import { forgetAuth, renewAuth, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
+import { withAuthLock } from '#data/auth/authLock.ts'
 
 /**
  * Refreshes this device's tokens. Only a 401 from the server signs anyone out: a failing network or

@@ -1,8 +1,8 @@
 import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from './failure.ts'
 import { ask } from './pocketbase.ts'
-import type { SignInRole } from './savedAuth.ts'
-import { withAuthLock } from './authLock.ts'
+import type { SignInRole } from '#data/auth/savedAuth.ts'
+import { withAuthLock } from '#data/auth/authLock.ts'
 
 /**
  * Revokes all sessions of an account, including this one.

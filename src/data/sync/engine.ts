@@ -6,7 +6,7 @@ import {
 } from '#data/server/connection.ts'
 import type * as Engine from './engine.lazy.ts'
 import { ping, pollUntilReachable } from '#data/server/reachability.ts'
-import { adminAuth, shopperAuth } from '#data/server/savedAuth.ts'
+import { adminAuth, shopperAuth } from '#data/auth/savedAuth.ts'
 import { hasLocalData, onFirstLocalData } from '#data/storage/localData.ts'
 import { whenIdle, whenSettled } from '#data/live/whenIdle.ts'
 

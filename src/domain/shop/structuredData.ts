@@ -1,5 +1,5 @@
 import { parsePhone } from '#domain/base/phone.ts'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { pictureFile, SOCIAL_PICTURE } from '#domain/products/pictureFile.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Shop } from './shop.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { adminLogIn, adminSession } from '#data/desk/account.ts'
-import { isSignInKept } from '#data/server/savedAuth.ts'
+import { isSignInKept } from '#data/auth/savedAuth.ts'
 import { signInNotKept } from '#copy/account/account.ts'
 import { adminLogin, deskPages } from '#copy/desk/adminPages.ts'
 import { busyLabels } from '#copy/base/messages.ts'

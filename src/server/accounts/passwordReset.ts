@@ -1,5 +1,5 @@
 import { resetMail } from '#copy/mail/mails.ts'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { isEmail } from '#domain/base/text.ts'
 import { sentField } from '#server/pocketbase/events.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'

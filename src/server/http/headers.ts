@@ -1,4 +1,4 @@
-import { pageHeaders, SECURITY_HEADERS } from '#domain/base/fileHeaders.js'
+import { pageHeaders, SECURITY_HEADERS } from '#domain/site/fileHeaders.js'
 import { responseHeaders, type RequestEvent } from '#server/pocketbase/events.ts'
 import { emailjsOrigin } from '#server/settings/emailjs.ts'
 

@@ -1,5 +1,5 @@
-import { contentTypeOf, ONE_YEAR } from '#domain/base/fileHeaders.js'
-import { PAGE_MODULES, pageAt, PAGES, type Page, type PageName } from '#domain/base/pages.js'
+import { contentTypeOf, ONE_YEAR } from '#domain/site/fileHeaders.js'
+import { PAGE_MODULES, pageAt, PAGES, type Page, type PageName } from '#domain/site/pages.js'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import {
   pathParameter,

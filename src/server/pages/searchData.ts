@@ -1,5 +1,5 @@
 import { collection } from '#copy/shop/catalogue.ts'
-import { PAGES, type PageName } from '#domain/base/pages.js'
+import { PAGES, type PageName } from '#domain/site/pages.js'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import {

@@ -1,5 +1,5 @@
-import { contentTypeOf } from '#domain/base/fileHeaders.js'
-import { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
+import { contentTypeOf } from '#domain/site/fileHeaders.js'
+import { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders } from '#server/http/headers.ts'

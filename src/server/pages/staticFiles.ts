@@ -1,4 +1,4 @@
-import { contentTypeOf } from '#domain/base/fileHeaders.js'
+import { contentTypeOf } from '#domain/site/fileHeaders.js'
 import { requestHeader, responseHeaders } from '#server/pocketbase/events.ts'
 import { lazy } from '#server/pocketbase/files.ts'
 import { setPageHeaders } from '#server/http/headers.ts'

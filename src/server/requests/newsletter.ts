@@ -1,5 +1,5 @@
 import { newsletterMail } from '#copy/mail/mails.ts'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { isEmail } from '#domain/base/text.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { collectionOf, recordOf, sentField } from '#server/pocketbase/events.ts'

@@ -1,6 +1,6 @@
 import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.ts'
 import { formatPhone, parsePhone } from '#domain/base/phone.ts'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { findById, findOne } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'

@@ -1,4 +1,4 @@
-import { environmentFaults } from '#domain/base/environment.ts'
+import { environmentFaults } from '#domain/site/environment.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1']
 const SUBMISSION_PORT = 587

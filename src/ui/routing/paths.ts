@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 
 const { Admin, Catalogue, Dashboard, OrderSuccess } = PAGES
 

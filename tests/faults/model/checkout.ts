@@ -1,10 +1,10 @@
 import { repriceCart } from '#data/orders/cart.ts'
-import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/storage/drafts.ts'
+import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/local/drafts.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { isOrderKnown } from '#data/outbox/orderRow.ts'
 import { placeOrder } from '#data/orders/orders.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import {
   draftFields,

@@ -31,8 +31,8 @@ const openShop = (device = shop.device) =>
     ...(await import('#data/requests/preferences.ts')),
     ...(await import('#data/outbox/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
-    ...(await import('#data/server/savedAuth.ts')),
-    ...(await import('#data/server/session.ts')),
+    ...(await import('#data/auth/savedAuth.ts')),
+    ...(await import('#data/auth/session.ts')),
   }))
 
 let count = 0

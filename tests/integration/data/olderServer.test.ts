@@ -39,7 +39,7 @@ async function openShop(url: string) {
     ...(await import('#data/orders/orderList.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/requests/preferences.ts')),
-    ...(await import('#data/server/savedAuth.ts')),
+    ...(await import('#data/auth/savedAuth.ts')),
   }))
 }
 

@@ -35,7 +35,7 @@ const openTab = () =>
     ...(await import('#data/account/account.ts')),
     ...(await import('#data/orders/cart.ts')),
     ...(await import('#data/storage/database.ts')),
-    ...(await import('#data/storage/drafts.ts')),
+    ...(await import('#data/local/drafts.ts')),
     ...(await import('#data/orders/orders.ts')),
     ...(await import('#data/orders/orderList.ts')),
     ...(await import('#data/outbox/queue.ts')),

@@ -7,7 +7,7 @@ import { releaseAsset } from '#tools/setup/download/releaseAsset.mjs'
 import { fakePocketBase } from '#tests/fixtures/sourceContext.ts'
 import { makeZip } from '#tests/fixtures/zip.ts'
 import { downloadSite } from '#tests/harness/network/downloadSite.ts'
-import { unpackShop } from '#tests/harness/server/packagedShop.ts'
+import { unpackShop } from '#tests/harness/build/packagedShop.ts'
 
 const ASSET = releaseAsset(process.platform, process.arch)
 const ZIP = zipOf(fakePocketBase('0.39.11'))

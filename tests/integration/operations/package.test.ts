@@ -19,7 +19,7 @@ import { releaseAsset } from '#tools/setup/download/releaseAsset.mjs'
 import { makeZip } from '#tests/fixtures/zip.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { downloadSite } from '#tests/harness/network/downloadSite.ts'
-import { unpackShop } from '#tests/harness/server/packagedShop.ts'
+import { unpackShop } from '#tests/harness/build/packagedShop.ts'
 import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS, PAGES } from '#domain/base/pages.js'
+import { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { builtPage } from '#tests/harness/browser/builtPage.ts'
 import { theOwner } from '#tests/harness/server/people.ts'

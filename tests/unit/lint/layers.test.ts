@@ -146,7 +146,7 @@ test.each([
   [
     'a lower room',
     'src/data/outbox/planted.ts',
-    `import { writeLocal } from '#data/storage/writeLocal.ts'`,
+    `import { writeLocal } from '#data/local/writeLocal.ts'`,
   ],
   [
     'a lower room of a feature',

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { environmentFaults as serverFaults } from '../../../src/domain/base/environment.ts'
-import { environmentFaults } from '../../../tools/environment.mjs'
-import { PROJECT } from '../../../tools/setup/folders.mjs'
+import { environmentFaults as serverFaults } from '#domain/site/environment.ts'
+import { environmentFaults } from '#tools/environment.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FILE = join(PROJECT, 'package.json')
 

@@ -1,5 +1,5 @@
 import { Agent, globalAgent, request } from 'node:http'
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { signInAsOwner } from './signIn.mjs'
 
 const VISITORS = 8

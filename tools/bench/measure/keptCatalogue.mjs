@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/base/pages.js'
+import { PAGES } from '#domain/site/pages.js'
 import { phone } from './phone.mjs'
 import { signInAsOwner } from './signIn.mjs'
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { PAGE_MODULES } from '#domain/base/pages.js'
+import { PAGE_MODULES } from '#domain/site/pages.js'
 import { circles } from './circles.mjs'
 
 /**

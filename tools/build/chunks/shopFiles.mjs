@@ -1,4 +1,4 @@
-import { PAGE_MODULES } from '#domain/base/pages.js'
+import { PAGE_MODULES } from '#domain/site/pages.js'
 import { fewFiles } from './fewFiles.mjs'
 
 const { Admin, AdminLogin, NotFound, ...shoppers } = PAGE_MODULES

@@ -6,7 +6,7 @@ import { addEntry } from '#data/outbox/enqueue.ts'
 import { isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { parseStoredPhoto } from './storedPhoto.ts'
-import { adminAuth } from '#data/server/savedAuth.ts'
+import { adminAuth } from '#data/auth/savedAuth.ts'
 
 /** The id of the owner signed in, or empty. */
 export function ownerId(): string {

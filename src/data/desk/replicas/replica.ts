@@ -10,7 +10,7 @@ import { toUserResult } from '#data/server/failure.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { adminAuth } from '#data/server/savedAuth.ts'
+import { adminAuth } from '#data/auth/savedAuth.ts'
 import { createStore, type Live } from '#data/live/store.ts'
 
 type Row = { id: string; seq: number }

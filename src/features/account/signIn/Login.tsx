@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { logIn } from '#data/account/account.ts'
-import { isSignInKept } from '#data/server/savedAuth.ts'
+import { isSignInKept } from '#data/auth/savedAuth.ts'
 import { login, signInNotKept } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'

@@ -5,7 +5,7 @@ import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { MoveButtons } from '#features/admin/order/MoveButtons.tsx'
+import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
 export type BoardCardProps = {

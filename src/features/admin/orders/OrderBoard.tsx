@@ -2,10 +2,10 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import { boardOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { DeliveryQuestion } from '#features/admin/order/DeliveryQuestion.tsx'
-import { MovedBar } from '#features/admin/order/MovedBar.tsx'
+import { DeliveryQuestion } from '#features/admin/move/DeliveryQuestion.tsx'
+import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
-import { useMove } from '#features/admin/order/useMove.ts'
+import { useMove } from '#features/admin/move/useMove.ts'
 
 type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
 

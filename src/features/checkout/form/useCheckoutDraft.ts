@@ -3,7 +3,7 @@ import { draftFields, readCheckoutDraft, type CheckoutDraft } from '#domain/orde
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Shopper } from '#domain/base/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { CHECKOUT_DRAFT as DRAFT, loadDraft, saveDraft } from '#data/storage/drafts.ts'
+import { CHECKOUT_DRAFT as DRAFT, loadDraft, saveDraft } from '#data/local/drafts.ts'
 import { isOrderKnown } from '#data/outbox/orderRow.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 

@@ -1,5 +1,5 @@
 import { inDatabase } from '#data/storage/database.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import type { refreshPreferences as sound } from '#data/requests/preferences.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'

@@ -1,5 +1,5 @@
 import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {

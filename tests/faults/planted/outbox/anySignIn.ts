@@ -1,4 +1,4 @@
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { send as soundSend } from '#data/outbox/send.ts'
 import type { sendable as soundSendable } from '#domain/outbox/outboxTurn.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'

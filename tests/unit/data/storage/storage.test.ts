@@ -24,7 +24,7 @@ const openPage = () =>
     ...(await import('#data/storage/tabLock.ts')),
     ...(await import('#data/account/ownerRows.ts')),
     ...(await import('#data/storage/storageTrouble.ts')),
-    ...(await import('#data/storage/writeLocal.ts')),
+    ...(await import('#data/local/writeLocal.ts')),
     ...(await import('#data/storage/persistence.ts')),
     cart: {
       ...(await import('#data/orders/cart.ts')),

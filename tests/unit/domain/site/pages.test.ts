@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pageLoaders } from '#app/routing/pages.ts'
 import { pageAt as pageShownAt } from '#app/routing/routes.ts'
-import { PAGE_MODULES, PAGE_NAMES, PAGES, pageAt } from '#domain/base/pages.js'
+import { PAGE_MODULES, PAGE_NAMES, PAGES, pageAt } from '#domain/site/pages.js'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
-const TABLE = join('src', 'domain', 'base', 'pages.js')
+const TABLE = join('src', 'domain', 'site', 'pages.js')
 const CODE = /\.(ts|tsx|js|mjs)$/
 
 /** Paths of the table; the home page's is a part of every other. */

@@ -1,5 +1,5 @@
 import { liveQueryForOwner } from './liveQuery.ts'
-import { currentOwner } from '#data/server/currentOwner.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
 import { writeLocal } from './writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 

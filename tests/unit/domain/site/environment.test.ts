@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { environmentFaults } from '#domain/base/environment.ts'
+import { environmentFaults } from '#domain/site/environment.ts'
 
 const faultsOf = (env: Record<string, string>) => environmentFaults((name) => env[name])
 

@@ -1,7 +1,7 @@
-import type { Database } from './database.ts'
+import type { Database } from '#data/storage/database.ts'
 import { shared } from '#data/live/shared.ts'
 import { observeQuery } from './observe.ts'
-import { currentOwner, onOwnerChange } from '#data/server/currentOwner.ts'
+import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**

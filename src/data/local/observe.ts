@@ -5,8 +5,8 @@ import {
   isConnectionLost,
   onDatabaseClosed,
   type Database,
-} from './database.ts'
-import { reportTrouble, clearTrouble } from './storageTrouble.ts'
+} from '#data/storage/database.ts'
+import { reportTrouble, clearTrouble } from '#data/storage/storageTrouble.ts'
 
 /**
  * Calls back with the result of a query now and whenever the tables it read change, in any tab. A

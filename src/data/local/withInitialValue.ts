@@ -1,5 +1,5 @@
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
-import { hasLocalData } from './localData.ts'
+import { hasLocalData } from '#data/storage/localData.ts'
 import type { Live } from '#data/live/store.ts'
 
 /**

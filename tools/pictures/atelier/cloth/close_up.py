@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from ..cloth import leather, relight
-from ..cloth.library import CLOTHS, tiles
-from ..cloth.relight import Ridge
-from ..cloth.weave import load
+from . import leather, relight
+from .library import CLOTHS, tiles
+from .relight import Ridge
+from .weave import load
 
 WIDTH = 0.082  # metres across the picture
 LIGHT = math.radians(158), math.radians(30)  # from the upper left, low
