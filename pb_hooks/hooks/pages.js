@@ -101,3 +101,5 @@ onRecordAfterDeleteSuccess(
   'products',
   'shop',
 )
+
+onRecordEnrich((e) => require(`${__hooks}/built/server.js`).addMailLeaves(e), 'shop')

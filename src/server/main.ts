@@ -70,6 +70,7 @@ export {
   createPreferences,
   updateMeasurementSet,
 } from '#server/requests/shopperRecords.ts'
+export { addMailLeaves } from '#server/settings/shopSettings.ts'
 export { isDashboardOn } from '#server/settings/environment.ts'
 export { hosts } from '#server/settings/origin.ts'
 export { bootstrap, reloadSettings, startMailLoop } from './startup.ts'

@@ -43,6 +43,9 @@ export const forgotPassword = {
   sentTitle: 'Check Your Email',
   sent: (email: string) =>
     `If there is an account for ${email}, a link to choose a new password is on its way.`,
+  unmailedTitle: 'We cannot send mail',
+  unmailed:
+    'This shop sends no mail at the moment, so it cannot send you a link. Please write or call:',
   sentHint: 'Nothing after a few minutes? Look among unwanted mail, or try again.',
   again: 'Send again',
   backToLogin: 'Back to login',

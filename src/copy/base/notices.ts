@@ -77,6 +77,7 @@ export const successMessages = {
   resetSent: 'Password reset link sent!',
   orderPlaced:
     'Order placed successfully! Please check your email for order details and WhatsApp payment instructions.',
+  orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
   tailoringSent: 'Your details have been sent successfully!',
   adminLoggedIn: 'Login successful!',
   productAdded: 'Product added successfully!',

@@ -18,6 +18,8 @@ export const checkout = {
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
   guest: 'You are ordering without an account. We will write to the email you give.',
+  guestUnmailed:
+    'You are ordering without an account. We will write to the WhatsApp number you give.',
   login: 'Log in to see this order in your dashboard',
   remembered: 'Filled in from your last order on this device.',
   line: (quantity: number, title: string) => `${quantity} x ${title}`,
@@ -69,6 +71,7 @@ export const orderSuccess = {
   title: 'Order Placed Successfully!',
   number: (number: string) => `Order ${number}`,
   lead: 'We have your order. The details are on their way to your email.',
+  unmailed: 'We have your order. This shop sends no mail at the moment: ask us in the chat.',
   next: 'If you have not paid yet, the chat below is ready with your order number.',
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',

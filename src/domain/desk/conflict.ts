@@ -1,6 +1,6 @@
 import { withChanges, type ProductChanges } from './deskEdit.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
-import { SHOP_FIELDS, type Shop } from '#domain/shop/shop.ts'
+import { SHOP_FIELDS, type Shop, type ShopField } from '#domain/shop/shop.ts'
 import {
   PRODUCT_TEXT_FIELDS,
   productTextOf,
@@ -96,8 +96,8 @@ export function shopDifferences(
   before: Shop,
   changes: Partial<Shop>,
   theirs: Shop,
-  words: (field: keyof Shop, shop: Shop) => string,
-): Difference<keyof Shop>[] {
+  words: (field: ShopField, shop: Shop) => string,
+): Difference<ShopField>[] {
   const wanted = { ...before, ...changes }
   return shopFields(changes).flatMap((field) => {
     const [was, mine, now] = [before, wanted, theirs].map((shop) => words(field, shop))
@@ -119,7 +119,7 @@ export function pickedShop(shop: Partial<Shop>, fields: readonly string[]): Part
   return Object.fromEntries(Object.entries(shop).filter(([field]) => fields.includes(field)))
 }
 
-function shopFields(shop: Partial<Shop>): (keyof Shop)[] {
+function shopFields(shop: Partial<Shop>): ShopField[] {
   const names = Object.keys(shop)
   return SHOP_FIELDS.filter((field) => names.includes(field))
 }

@@ -6,6 +6,7 @@ import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 /** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader(wire)
+  const mailLeaves = from.textOr('mailLeaves', '')
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),
@@ -20,6 +21,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     sizeTable: from.ifReadable('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
     policies: from.readable('policies', readPolicy),
     discount: from.textOr('discount', ''),
+    ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),
   })
 }
 

@@ -26,7 +26,15 @@ export type Shop = {
   policies: Policy[]
   /** One line about a current discount, or empty. */
   discount: string
+  /**
+   * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
+   * itself, `never` when no mail leaves at all.
+   */
+  mailLeaves?: MailLeaves
 }
+
+/** Which mails leave where not all do. */
+export type MailLeaves = 'orders' | 'never'
 
 /** All settings, in the order of the owner's form. */
 export const SHOP_FIELDS = [
@@ -44,6 +52,9 @@ export const SHOP_FIELDS = [
   'sizeTable',
   'policies',
 ] as const satisfies readonly (keyof Shop)[]
+
+/** A setting that the owner edits. */
+export type ShopField = (typeof SHOP_FIELDS)[number]
 
 /** The demo shop; its phone number is from a range reserved for fiction. */
 export const DEFAULT_SHOP: Shop = {

@@ -1,9 +1,27 @@
-import { DEFAULT_SHOP, SHOP_FIELDS, type Shop } from '#domain/shop/shop.ts'
+import { DEFAULT_SHOP, SHOP_FIELDS, type MailLeaves, type Shop } from '#domain/shop/shop.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
+import { recordOf } from '#server/pocketbase/events.ts'
+import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
 const SHOP_ID = 'shop00000000000'
 const JSON_FIELDS: readonly (keyof Shop)[] = ['hours', 'rates', 'sizeTable', 'policies']
+
+/** Adds to the settings which mails leave, where not all do. */
+export function addMailLeaves(e: core.RecordEnrichEvent): void {
+  const leaves = mailLeaves(e.app)
+  if (leaves !== undefined) {
+    const record = recordOf(e)
+    record.withCustomData(true)
+    record.set('mailLeaves', leaves)
+  }
+  e.next()
+}
+
+function mailLeaves(app: CoreApp): MailLeaves | undefined {
+  if (app.settings().smtp.enabled) return undefined
+  return usesEmailJs() ? 'orders' : 'never'
+}
 
 /** The shop's settings. A malformed one falls back to its default; the others stay. */
 export function shopOf(app: CoreApp): Shop {
@@ -16,6 +34,7 @@ export function shopOf(app: CoreApp): Shop {
     const value = jsonField(record, name)
     if (parseShop({ ...stored, [name]: value }).ok) stored[name] = value
   }
+  stored['mailLeaves'] = mailLeaves(app)
   const shop = parseShop(stored)
   return shop.ok ? shop.value : DEFAULT_SHOP
 }

@@ -20,7 +20,7 @@ const ACCOUNTS = '**/api/collections/users/**'
 const APPOINTMENTS = '**/api/collections/appointments/**'
 const SUBSCRIBERS = '**/api/collections/subscribers/**'
 
-const shop = shopInBrowser()
+const shop = shopInBrowser({ mails: true })
 
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE, serviceWorkers: 'block' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** What visitors and failure tests need of a shop. */
@@ -7,16 +8,25 @@ export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'>
 /**
  * A shop with the demo catalogue for all tests of a file: started before the first test, stopped
  * after the last.
+ * @param mails whether its mails leave; without, nothing is sent
  */
-export function shopInBrowser(): OpenShop {
+export function shopInBrowser({ mails = false } = {}): OpenShop {
   let shop: Shop | undefined
+  let sink: SmtpSink | undefined
 
   beforeAll(async () => {
-    shop = await startShop()
+    sink = mails ? await startSmtpSink() : undefined
+    const smtp = sink && {
+      DARZI_SMTP_HOST: '127.0.0.1',
+      DARZI_SMTP_PORT: String(sink.port),
+      DARZI_SMTP_FROM: 'shop@house.example',
+    }
+    shop = await startShop(smtp ? { env: smtp } : {})
   })
 
   afterAll(async () => {
     await shop?.stop()
+    await sink?.stop()
   })
 
   function open(): Shop {

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Providers } from '#app/providers/Providers.tsx'
 import { cartLines } from '#data/orders/cart.ts'
 import { closeDatabase } from '#data/storage/database.ts'
-import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
@@ -22,18 +22,18 @@ const PAGE_DATA: PageData = {
   status: 200,
 }
 
-type Shown = { at: string; state?: unknown; pages: Record<string, ReactNode> }
+type Shown = { at: string; state?: unknown; shop?: Shop; pages: Record<string, ReactNode> }
 
 /**
  * Renders pages inside the shop's providers, on top of the device's own storage. The element named
  * `where` shows the current location.
  */
-export function showPages({ at, state, pages }: Shown) {
+export function showPages({ at, state, shop = DEFAULT_SHOP, pages }: Shown) {
   const [pathname = '/', search = ''] = at.split(/(?=\?)/)
   const user = userEvent.setup()
   render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <PageDataContext value={PAGE_DATA}>
+      <PageDataContext value={{ ...PAGE_DATA, shop }}>
         <Providers>
           <Routes>
             {Object.entries(pages).map(([path, page]) => (

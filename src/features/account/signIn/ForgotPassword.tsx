@@ -1,5 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { requestPasswordReset } from '#data/account/account.ts'
+import { chatAddress } from '#domain/orders/chat.ts'
+import { formatPhone, parsePhone } from '#domain/base/phone.ts'
+import type { Shop } from '#domain/shop/shop.ts'
+import { contactPage } from '#copy/shop/contactPage.ts'
 import { forgotPassword } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -7,12 +11,14 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
-/** Requests a reset link. The response never reveals whether the address has an account. */
+/** Requests a reset link, where it can leave. The response never reveals whether the address has an account. */
 export function ForgotPassword() {
+  const { shop } = usePageData()
   const [busy, run] = useBusy()
   const [asked, setAsked] = useState({ email: '', sent: false })
 
@@ -30,7 +36,9 @@ export function ForgotPassword() {
   return (
     <div className="page-narrow stack">
       <Head copy={shopperPages.forgotPassword} />
-      {!asked.sent ? (
+      {shop.mailLeaves !== undefined ? (
+        <Unmailed shop={shop} />
+      ) : !asked.sent ? (
         <>
           <h1>{forgotPassword.title}</h1>
           <p>{forgotPassword.lead}</p>
@@ -59,6 +67,26 @@ export function ForgotPassword() {
         </div>
       )}
       <Link to={paths.login}>{forgotPassword.backToLogin}</Link>
+    </div>
+  )
+}
+
+/** No reset link can leave this shop: how to reach it instead. */
+function Unmailed({ shop }: { shop: Shop }) {
+  return (
+    <div className="stack">
+      <h1>{forgotPassword.unmailedTitle}</h1>
+      <p>{forgotPassword.unmailed}</p>
+      <p>
+        <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
+          {contactPage.openChat}
+        </a>
+      </p>
+      {shop.phone && (
+        <p>
+          <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
+        </p>
+      )}
     </div>
   )
 }

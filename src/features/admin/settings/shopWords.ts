@@ -1,12 +1,12 @@
 import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
-import type { Shop } from '#domain/shop/shop.ts'
+import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
 /** A setting's label in the form. */
-export function shopLabel(field: keyof Shop): string {
-  const labels: Record<keyof Shop, string> = {
+export function shopLabel(field: ShopField): string {
+  const labels: Record<ShopField, string> = {
     ...adminSettings.fields,
     hours: adminSettings.hours,
     discount: adminSettings.discount,
@@ -19,7 +19,7 @@ export function shopLabel(field: keyof Shop): string {
 }
 
 /** A setting as text, to compare two versions side by side. */
-export function shopWords(field: keyof Shop, shop: Shop): string {
+export function shopWords(field: ShopField, shop: Shop): string {
   const inches = (millimetres: number) => String(Math.round(millimetres / MILLIMETRES_PER_INCH))
   switch (field) {
     case 'hours':

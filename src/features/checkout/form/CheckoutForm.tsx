@@ -7,7 +7,7 @@ import { checkout as words } from '#copy/shop/checkout.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { AreaField } from '#ui/forms/Field.tsx'
-import { useAuth } from '#ui/state/contexts.ts'
+import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -34,6 +34,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ draft, number, lines, change, placing }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { status } = useAuth().session
+  const { shop } = usePageData()
   const online = useLive(connection) !== 'offline'
   const { busy, fields, changes } = placing
 
@@ -59,7 +60,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
           <h2 id="checkout-shipping">{words.shipping}</h2>
           {status === 'out' && (
             <p className="hint">
-              {words.guest}{' '}
+              {shop.mailLeaves === 'never' ? words.guestUnmailed : words.guest}{' '}
               <Link to={paths.login} state={{ from: paths.checkout }}>
                 {words.login}
               </Link>

@@ -5,7 +5,7 @@ import { orderDraftOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.t
 import type { FieldProblems, PriceChange, Problem } from '#domain/base/problem.ts'
 import { placeOrder } from '#data/orders/orders.ts'
 import { savedForLater } from '#copy/base/messages.ts'
-import { useAuth, useCurrency } from '#ui/state/contexts.ts'
+import { useAuth, useCurrency, usePageData } from '#ui/state/contexts.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -23,6 +23,7 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
+  const unmailed = usePageData().shop.mailLeaves === 'never'
   const [, run] = useBusy()
   const [sending, setSending] = useState<readonly CartLine[]>()
   const [fields, setFields] = useState<FieldProblems>({})
@@ -46,7 +47,7 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
       const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }), lines)
       if (!placed.ok) return refuse(placed.problem, draft)
       const { state, order } = placed.value
-      if (state === 'sent') notifySuccess('orderPlaced')
+      if (state === 'sent') notifySuccess(unmailed ? 'orderPlacedUnmailed' : 'orderPlaced')
       else notify(savedForLater)
       await navigate(paths.order(order.id), {
         replace: true,

@@ -21,7 +21,7 @@ export function PlacedOrder({ number }: { number: string }) {
       <h1>{words.title}</h1>
       <p className="label">{words.number(number)}</p>
       <p role="status">{outboxStates.sent}</p>
-      <p>{words.lead}</p>
+      <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
       <p>{words.next}</p>
       <OrderButtons />
       <p>

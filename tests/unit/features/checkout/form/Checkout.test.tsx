@@ -6,6 +6,7 @@ import { cartCount } from '#data/outbox/cartCount.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
 import { runOutbox } from '#data/outbox/run.ts'
+import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
 import { Checkout } from '#features/checkout/form/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
@@ -29,9 +30,9 @@ const TYPED = {
 beforeEach(emptyDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-function show() {
+function show(shop: Shop = DEFAULT_SHOP) {
   const pages = { '/checkout': <Checkout />, '/order-success': <OrderSuccess /> }
-  return showPages({ at: '/checkout', pages })
+  return showPages({ at: '/checkout', shop, pages })
 }
 
 async function fillIn(user: UserEvent) {
@@ -214,6 +215,26 @@ describe('placing the order', () => {
     expect(cartCount.current()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'View Orders' }))
     expect(where()).toBe('/dashboard?tab=orders')
+  })
+
+  it('promises no mail where none leaves', async () => {
+    fakeOrdersApi({ kind: 'stored' })
+    const user = show({ ...DEFAULT_SHOP, mailLeaves: 'never' })
+    await fillIn(user)
+    expect(screen.getByText(/We will write to the WhatsApp number you give/)).toBeTruthy()
+    await user.click(placeOrder())
+    expect(await screen.findByText(/This shop sends no mail at the moment/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open WhatsApp chat' })).toBeTruthy()
+    expect(screen.getByText(/^Order placed successfully! Ask us about it/)).toBeTruthy()
+    expect(screen.queryByText(/on their way/)).toBeNull()
+  })
+
+  it('promises the mail that the storefront sends itself', async () => {
+    fakeOrdersApi({ kind: 'stored' })
+    const user = show({ ...DEFAULT_SHOP, mailLeaves: 'orders' })
+    await fillIn(user)
+    await user.click(placeOrder())
+    expect(await screen.findByText(/The details are on their way to your email/)).toBeTruthy()
   })
 
   it('keeps the address for the next order, with another number', async () => {
