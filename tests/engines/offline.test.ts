@@ -11,8 +11,8 @@ import {
 } from './harness/shopperSteps.ts'
 import { enginesOfRun, visit } from './harness/visit.ts'
 
-/** What the engines themselves say of a request that reaches nobody. */
-const NO_NETWORK = /Failed to load resource|NetworkError|ERR_/
+/** What the engines themselves log for a request without a network. */
+const NO_NETWORK = /Failed to load|NetworkError|ERR_/
 
 const shop = shopBehindRelay()
 

@@ -15,12 +15,18 @@ export function NoticeBars() {
     const element = bars.current
     if (!element) return
     const page = document.documentElement.style
-    const observer = new ResizeObserver(() =>
-      page.setProperty('--notices', `${element.offsetHeight}px`),
-    )
+    let frame = 0
+    const publish = () => page.setProperty('--notices', `${element.offsetHeight}px`)
+    // Publishing at once can resize the bars again within the same frame, which browsers report as
+    // an error ("ResizeObserver loop").
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(publish)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       page.removeProperty('--notices')
     }
   }, [])

@@ -49,10 +49,8 @@ export async function picture(
     const response = await fetch(request)
     if (response.status === 200) later(keep(cache, request, response.clone()))
     return response
-  } catch (error) {
-    const standIn = kept ?? (await otherWidth(cache, request.url))
-    if (standIn) return standIn
-    throw error
+  } catch {
+    return kept ?? (await otherWidth(cache, request.url)) ?? Response.error()
   }
 }
 
@@ -75,14 +73,19 @@ function isOld(kept: Response): boolean {
 }
 
 /**
- * Caches a picture and evicts the oldest. On a full disk it drops the whole cache, which refills.
+ * Caches a picture and evicts the oldest. On a full disk it drops the whole cache, which refills. A
+ * download that the network cut off is not cached.
  */
 async function keep(cache: Cache, request: Request | string, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
     noteSize(typeof request === 'string' ? request : request.url, response)
     await evictOldest(cache)
-  } catch {
-    await caches.delete(CACHE)
+  } catch (error) {
+    if (isDiskFull(error)) await caches.delete(CACHE)
   }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
