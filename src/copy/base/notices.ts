@@ -67,8 +67,9 @@ export function problemSentence({ code, retryAfterMs }: Problem): string {
     : `Please wait ${seconds} seconds and try again.`
 }
 
-/** Verbatim from the specification, section 8. */
+/** A sentence for every success. */
 export const successMessages = {
+  // verbatim from the specification, section 8
   appointmentSent: "Appointment request sent successfully! We'll be in touch soon.",
   subscribed: 'Thank you for subscribing!',
   addedToCart: 'Product added to cart!',
@@ -77,10 +78,11 @@ export const successMessages = {
   resetSent: 'Password reset link sent!',
   orderPlaced:
     'Order placed successfully! Please check your email for order details and WhatsApp payment instructions.',
-  orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
   tailoringSent: 'Your details have been sent successfully!',
   adminLoggedIn: 'Login successful!',
   productAdded: 'Product added successfully!',
   productUpdated: 'Product updated successfully!',
   productDeleted: 'Product deleted successfully!',
+  // not in the specification
+  orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
 } as const

@@ -225,7 +225,7 @@ describe('placing the order', () => {
     await user.click(placeOrder())
     expect(await screen.findByText(/This shop sends no mail at the moment/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open WhatsApp chat' })).toBeTruthy()
-    expect(screen.getByText(/^Order placed successfully! Ask us about it/)).toBeTruthy()
+    expect(await screen.findByText(/^Order placed successfully! Ask us about it/)).toBeTruthy()
     expect(screen.queryByText(/on their way/)).toBeNull()
   })
 
