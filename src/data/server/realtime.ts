@@ -1,10 +1,17 @@
+import type { RealtimeService } from 'pocketbase'
 import { client, type Role } from './pocketbase.ts'
 
 /** Handlers for realtime messages, by topic. */
 export type Topics = Readonly<Record<string, (said: unknown) => void>>
 
 /**
- * Subscribes to realtime topics. The client reconnects automatically.
+ * The client retries by itself, but drops its retry when the stream is cut before the subscription
+ * is answered (pocketbase 0.28, `initConnect`). So check now and then.
+ */
+const CONNECTION_CHECK_MS = 10_000
+
+/**
+ * Subscribes to realtime topics and reconnects whenever the stream is cut.
  * @param onListening called once all topics are subscribed, at first and after each reconnect, as
  * the server does not replay missed messages
  * @returns the unsubscribe function; undefined when subscribing failed at first
@@ -29,9 +36,25 @@ export async function listen(
     const ends = await Promise.all(wishes.map(([topic, hear]) => realtime.subscribe(topic, hear)))
     listening = true
     onListening()
-    return () => void Promise.all(ends.map((end) => end())).catch(() => undefined)
+    const check = setInterval(() => {
+      if (!realtime.isConnected) void reconnect(realtime)
+    }, CONNECTION_CHECK_MS)
+    return () => {
+      clearInterval(check)
+      void Promise.all(ends.map((end) => end())).catch(() => undefined)
+    }
   } catch {
     await realtime.unsubscribe().catch(() => undefined)
     return undefined
+  }
+}
+
+/** Subscribing connects, unless the client is retrying already. */
+async function reconnect(realtime: RealtimeService): Promise<void> {
+  try {
+    const end = await realtime.subscribe('PB_CONNECT', () => {})
+    await end()
+  } catch {
+    // Still unreachable: the next check tries again.
   }
 }

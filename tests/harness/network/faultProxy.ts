@@ -12,6 +12,7 @@ import type { AddressInfo, Socket } from 'node:net'
  * - `drop-before`: the connection breaks before the server sees the request
  * - `drop-after-commit`: the server does its work, the answer never arrives
  * - `delay`: the request reaches the server late
+ * - `answer-after-cut`: every realtime stream is cut, and the answer arrives just after
  * - `truncate`: the answer breaks off after this many bytes of its body
  * - `status`: an intermediary answers instead, 429 with a Retry-After in seconds if given
  * - `silence`: the server does its work, the answer never comes and the connection stays open
@@ -22,6 +23,7 @@ export type Fault =
   | { kind: 'drop-after-commit' }
   | { kind: 'silence' }
   | { kind: 'delay'; delayMs: number }
+  | { kind: 'answer-after-cut' }
   | { kind: 'truncate'; bytes: number }
   | { kind: 'status'; status: 429 | 500 | 502 | 503; retryAfter?: number }
   | { kind: 'html' }
@@ -40,6 +42,9 @@ export type Sent = {
   /** Whether its sender is still waiting for the answer. */
   isOpen: () => boolean
 }
+
+/** Long enough for a page to see that its stream was cut, shorter than its first retry. */
+const CUT_IS_SEEN_MS = 50
 
 export type FaultProxy = {
   /** Open the shop at this URL instead of its own. */
@@ -94,6 +99,12 @@ export async function startFaultProxy(
     socket.once('close', () => sockets.delete(socket))
   })
 
+  function cutRealtime(): number {
+    const open = [...streams]
+    for (const stream of open) stream.destroy()
+    return open.length
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
     if (fault?.kind === 'drop-before') return void request.socket.destroy()
     if (fault?.kind === 'status') {
@@ -118,8 +129,10 @@ export async function startFaultProxy(
       if (fault?.kind === 'silence') return void back.resume()
       response.writeHead(back.statusCode ?? 502, back.headers)
       if (fault?.kind === 'truncate') return truncate(back, response, fault.bytes)
-      back.pipe(response)
       back.once('error', () => response.destroy())
+      if (fault?.kind !== 'answer-after-cut') return void back.pipe(response)
+      cutRealtime()
+      setTimeout(() => back.pipe(response), CUT_IS_SEEN_MS)
     })
     onward.once('error', () => request.socket.destroy())
     // A phone that disconnects mid-stream must not leave its stream open at the server.
@@ -144,11 +157,7 @@ export async function startFaultProxy(
     heal: () => {
       rules = []
     },
-    cutRealtime: () => {
-      const open = [...streams]
-      for (const stream of open) stream.destroy()
-      return open.length
-    },
+    cutRealtime,
     stop: () =>
       new Promise((resolve) => {
         agent.destroy()

@@ -67,6 +67,14 @@ describe('an open page', () => {
     await expect.poll(name, PATIENT).toBe('Changed early')
   })
 
+  it('reconnects when the stream is cut before the subscription is answered', async () => {
+    shop.proxy.spoil({ kind: 'answer-after-cut' }, { ...STREAM, method: 'POST' })
+    const { name } = await openPage()
+    await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(2)
+    await changeName('Heard of again')
+    await expect.poll(name, PATIENT).toBe('Heard of again')
+  })
+
   it('also subscribes when it was opened while the server was unreachable', async () => {
     shop.proxy.spoil({ kind: 'drop-before' }, {}, 1000)
     const { name } = await openPage()
@@ -93,7 +101,7 @@ describe('an open page', () => {
 
   it('catches up with changes made while realtime was silent', async () => {
     const { name } = await openShop()
-    // The client drops its reconnect timer if the stream is cut before it has the subscription's answer.
+    // Hearing of a change proves that the subscription is answered.
     await changeName('Heard of')
     await expect.poll(name, PATIENT).toBe('Heard of')
     const asked = requests('GET', '/api/realtime')
