@@ -1,5 +1,4 @@
-import type { RealtimeService } from 'pocketbase'
-import { client, type Role } from './pocketbase.ts'
+import { client, type Client, type Role } from './pocketbase.ts'
 
 /** Handlers for realtime messages, by topic. */
 export type Topics = Readonly<Record<string, (said: unknown) => void>>
@@ -50,7 +49,7 @@ export async function listen(
 }
 
 /** Subscribing connects, unless the client is retrying already. */
-async function reconnect(realtime: RealtimeService): Promise<void> {
+async function reconnect(realtime: Client['realtime']): Promise<void> {
   try {
     const end = await realtime.subscribe('PB_CONNECT', () => {})
     await end()
