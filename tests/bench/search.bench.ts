@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { bench, describe } from 'vitest'
 import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
-import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
 import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
 import type { Product } from '#domain/products/product.ts'
 

@@ -138,7 +138,7 @@ export const TAKEN_OUT: TakenOut[] = [
   one(
     14,
     [
-      'src/data/outbox/run.ts',
+      'src/data/outbox/sending/run.ts',
       'await db.outbox.put(taken)',
       'await fetch(`${location.origin}/api/health`).then(() => db.outbox.put(taken))',
     ],
@@ -148,7 +148,7 @@ export const TAKEN_OUT: TakenOut[] = [
   one(
     15,
     [
-      'src/data/outbox/send.ts',
+      'src/data/outbox/sending/send.ts',
       'id: row.id }',
       'id: row.id.slice(0, 13) + String(10 + row.attempts) }',
     ],
@@ -232,13 +232,17 @@ export const TAKEN_OUT: TakenOut[] = [
   {
     ...one(
       23,
-      ['src/data/outbox/send.ts', 'auth?.id !== owner', 'auth === undefined'],
+      ['src/data/outbox/sending/send.ts', 'auth?.id !== owner', 'auth === undefined'],
       ORDERS,
       'holds it back while another shopper',
     ),
     edits: [
-      { file: 'src/data/outbox/send.ts', right: 'auth?.id !== owner', wrong: 'auth === undefined' },
-      { file: 'src/data/outbox/send.ts', right: 'renewed?.id === owner', wrong: 'renewed' },
+      {
+        file: 'src/data/outbox/sending/send.ts',
+        right: 'auth?.id !== owner',
+        wrong: 'auth === undefined',
+      },
+      { file: 'src/data/outbox/sending/send.ts', right: 'renewed?.id === owner', wrong: 'renewed' },
       {
         file: 'src/domain/outbox/outboxTurn.ts',
         right: "owner === '' || [signedIn].flat().includes(owner)",

@@ -2,6 +2,9 @@ import { enqueued, type OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
+/** `sent`: the server has it; `saved`: it waits on this device until the server can be reached. */
+export type Submitted = { id: string; state: 'sent' | 'saved' }
+
 type What = Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'> &
   Pick<OutboxRow, 'payload' | 'lines' | 'by'>
 

@@ -4,7 +4,7 @@
  * @param signedIn an account that has signed in again: its waiting entries are released too
  */
 export function sendSoon(signedIn?: string): void {
-  import('./queue.ts').then(
+  import('#data/outbox/sending/queue.ts').then(
     async ({ flushOutbox, releaseSignedOut }) => {
       if (signedIn !== undefined) await releaseSignedOut(signedIn)
       await flushOutbox()

@@ -1,6 +1,6 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 import type { Result } from '#domain/base/problem.ts'
-import type { Submitted } from './submit.lazy.ts'
+import type { Submitted } from './enqueue.ts'
 
 /** Sends a form through the outbox while the user waits. */
 export async function submit(
@@ -9,6 +9,6 @@ export async function submit(
   payload: Record<string, unknown>,
 ): Promise<Result<Submitted>> {
   // Loaded on demand: reading a page does not need the outbox.
-  const { enqueueAndDeliver } = await import('./submit.lazy.ts')
+  const { enqueueAndDeliver } = await import('#data/outbox/sending/submit.lazy.ts')
   return enqueueAndDeliver(kind, owner, payload)
 }

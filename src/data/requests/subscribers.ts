@@ -2,7 +2,7 @@ import { failed, type Result } from '#domain/base/problem.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
-import type { Submitted } from '#data/outbox/submit.lazy.ts'
+import type { Submitted } from '#data/outbox/enqueue.ts'
 
 /** Subscribes an address to the newsletter; does nothing if it is subscribed already. */
 export async function subscribe(email: string): Promise<Result<Submitted>> {

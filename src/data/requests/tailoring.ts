@@ -3,7 +3,7 @@ import type { TailoringForm } from '#domain/orders/requests.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { problemFor } from '#data/server/problemFor.ts'
 import { submit } from '#data/outbox/submit.ts'
-import type { Submitted } from '#data/outbox/submit.lazy.ts'
+import type { Submitted } from '#data/outbox/enqueue.ts'
 
 /** Sends the signed-in shopper's tailoring request. */
 export async function sendTailoringRequest(form: TailoringForm): Promise<Result<Submitted>> {

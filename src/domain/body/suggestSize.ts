@@ -4,7 +4,7 @@ import {
   type Measurements,
   type Millimetres,
 } from '#domain/length/measurement.ts'
-import { DEFAULT_SIZE_TABLE, type JacketLength, type SizeTable } from './sizeTable.ts'
+import { DEFAULT_SIZE_TABLE, type JacketLength, type SizeTable } from '#domain/length/sizeTable.ts'
 
 /** A reason not to buy a ready-to-wear size unaltered. */
 export type SizeNote =

@@ -2,7 +2,7 @@ import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { letterMask } from './editDistance.ts'
 import { rankMatches, type IndexedWord } from './ranking.ts'
-import { wordsOf } from './catalogueQuery.ts'
+import { wordsOf } from '#domain/products/catalogueQuery.ts'
 
 export type CatalogueIndex = {
   products: readonly Product[]

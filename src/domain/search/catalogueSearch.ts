@@ -1,5 +1,5 @@
 import { productsAt, type CatalogueIndex } from './catalogueIndex.ts'
-import { narrowProducts, type CatalogueQuery, wordsOf } from './catalogueQuery.ts'
+import { narrowProducts, type CatalogueQuery, wordsOf } from '#domain/products/catalogueQuery.ts'
 import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { rankMatches } from './ranking.ts'

@@ -1,6 +1,6 @@
 import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop } from './shop.ts'
-import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/body/sizeTable.ts'
+import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** The shop's settings as the server stores them. */

@@ -1,5 +1,5 @@
 import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
-import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/body/sizeTable.ts'
+import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
 export type Policy = { title: string; text: string[] }

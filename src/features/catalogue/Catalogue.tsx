@@ -1,6 +1,6 @@
 import { startTransition, useState, useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
-import type { CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import type { CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { categoryDescription, pages } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'

@@ -29,7 +29,7 @@ const openShop = (device = shop.device) =>
     ...(await import('#data/parse/parseMeasurementSet.ts')),
     ...(await import('#data/server/pocketbase.ts')),
     ...(await import('#data/requests/preferences.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/auth/savedAuth.ts')),
     ...(await import('#data/auth/session.ts')),

@@ -26,7 +26,7 @@ const openDesk = () =>
     ...(await import('#data/desk/products.ts')),
     ...(await import('#data/desk/edits/retryEdit.ts')),
     ...(await import('#data/desk/edits/queuedEdits.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
   }))
 
 /** The owner's tablet, signed in, with the books open. */

@@ -20,7 +20,7 @@ const openDesk = () =>
     ...(await import('#data/desk/account.ts')),
     ...(await import('#data/desk/products.ts')),
     ...(await import('#data/desk/edits/queuedEdits.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/storage/database.ts')),
   }))
 

@@ -33,12 +33,12 @@ afterEach(() => {
 async function openShop() {
   const page = await shop.device.open(async () => ({
     ...(await import('#data/orders/orders.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/account/account.ts')),
     ...(await import('#data/requests/appointments.ts')),
     ...(await import('#data/requests/tailoring.ts')),
-    ...(await import('#data/mail/mailRun.ts')),
+    ...(await import('#data/mail/emailjs/mailRun.ts')),
     ...(await import('#data/mail/mailFailed.ts')),
     ...(await import('#data/storage/database.ts')),
   }))

@@ -12,7 +12,7 @@ const openTab = () =>
   shop.device.open(async () => ({
     ...(await import('#data/account/account.ts')),
     ...(await import('#data/storage/database.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/requests/preferences.ts')),
   }))
 

@@ -38,7 +38,7 @@ const openTab = () =>
     ...(await import('#data/local/drafts.ts')),
     ...(await import('#data/orders/orders.ts')),
     ...(await import('#data/orders/orderList.ts')),
-    ...(await import('#data/outbox/queue.ts')),
+    ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/account/ownerRows.ts')),
   }))

@@ -44,7 +44,7 @@ async function openShop() {
       ...(await import('#data/orders/orderList.ts')),
     },
     outbox: {
-      ...(await import('#data/outbox/queue.ts')),
+      ...(await import('#data/outbox/sending/queue.ts')),
       ...(await import('#data/outbox/list.ts')),
     },
     account: await import('#data/account/account.ts'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/length/sizeTable.ts'
 import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import { parseMeasurementSet, wireSet } from '#data/parse/parseMeasurementSet.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'

@@ -41,7 +41,11 @@ test.each([
     'src/data/live/planted.ts',
     `import { x } from '#domain/../ui/x.ts'`,
   ],
-  ['data in the server', 'src/server/orders/a.ts', `import { send } from '#data/outbox/send.ts'`],
+  [
+    'data in the server',
+    'src/server/orders/a.ts',
+    `import { send } from '#data/outbox/sending/send.ts'`,
+  ],
   ['ui in the server', 'src/server/pages/a.ts', `import { paths } from '#ui/routing/paths.ts'`],
   ['a package in the server', 'src/server/http/a.ts', `import PocketBase from 'pocketbase'`],
   [
@@ -59,7 +63,7 @@ test.each([
   [
     'a higher room',
     'src/data/storage/planted.ts',
-    `import { deliver } from '#data/outbox/queue.ts'`,
+    `import { deliver } from '#data/outbox/sending/queue.ts'`,
   ],
   [
     'a type of a higher room',

@@ -2,7 +2,7 @@ import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { confirmed } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { queuedEditOf } from './editQueue.ts'
-import { flushOutbox } from '#data/outbox/queue.ts'
+import { flushOutbox } from '#data/outbox/sending/queue.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
 
 /**

@@ -2,7 +2,7 @@ import { rebased, type ProductEdit } from '#domain/desk/deskEdit.ts'
 import { enqueued, needsShopper } from '#domain/outbox/outbox.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
-import { SIGNED_OUT, type Attempt } from '#data/outbox/editSender.ts'
+import { SIGNED_OUT, type Attempt } from '#data/outbox/sending/editSender.ts'
 import { executeEdit, retryCreate, applyServerRecord } from './executeEdit.ts'
 import { isApplied } from './isApplied.ts'
 import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
@@ -10,7 +10,7 @@ import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { isFields, fieldReader } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { toAttempt } from '#data/outbox/send.ts'
+import { toAttempt } from '#data/outbox/sending/send.ts'
 
 /** Sends an edit. One that the server has already applied counts as sent. */
 export async function sendEdit(row: OutboxRow): Promise<Attempt> {

@@ -1,5 +1,5 @@
 import { acceptNewPrices } from '#data/orders/orders.ts'
-import { cancelWaiting, confirmWaiting } from '#data/outbox/queue.ts'
+import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logOut } from '#data/account/account.ts'
-import { cancelWaiting, sendNow } from '#data/outbox/queue.ts'
+import { cancelWaiting, sendNow } from '#data/outbox/sending/queue.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import { signOut as words } from '#copy/account/account.ts'
 import { Button } from '#ui/parts/Button.tsx'

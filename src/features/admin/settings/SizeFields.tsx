@@ -1,5 +1,5 @@
 import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import type { JacketSize, SizeTable } from '#domain/body/sizeTable.ts'
+import type { JacketSize, SizeTable } from '#domain/length/sizeTable.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field } from '#ui/forms/Field.tsx'

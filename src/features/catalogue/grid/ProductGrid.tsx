@@ -11,7 +11,7 @@ import { writeQuery } from '#features/catalogue/search/queryText.ts'
 import { useSlicedRender } from './useSlicedRender.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
-import { narrows, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { narrows, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 
 type GridProps = {

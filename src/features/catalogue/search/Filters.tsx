@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { narrows, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { narrows, WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { CategoryBoxes } from './CategoryBoxes.tsx'

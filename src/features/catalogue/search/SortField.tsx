@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/search/catalogueQuery.ts'
+import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'

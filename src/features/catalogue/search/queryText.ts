@@ -2,7 +2,7 @@ import {
   CATALOGUE_SORTS,
   WHOLE_CATALOGUE,
   type CatalogueQuery,
-} from '#domain/search/catalogueQuery.ts'
+} from '#domain/products/catalogueQuery.ts'
 import type { Rupees } from '#domain/base/money.ts'
 
 /** Parses a query from an address, ignoring invalid values. Prices are in rupees. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { afterPaint } from './afterPaint.ts'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CatalogueIndex } from '#domain/search/catalogueIndex.ts'
-import { hasWords, narrowProducts, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { hasWords, narrowProducts, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import type { Product } from '#domain/products/product.ts'
 import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
 import type { wordSearch } from './wordSearch.lazy.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
-import { asksOnlyFor, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { asksOnlyFor, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
 import type { PageData } from '#domain/shop/pageData.ts'

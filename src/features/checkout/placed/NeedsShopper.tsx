@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { acceptNewPrices } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
-import { confirmWaiting } from '#data/outbox/queue.ts'
+import { confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { header } from '#copy/base/frame.ts'
 import { problemSentence } from '#copy/base/notices.ts'

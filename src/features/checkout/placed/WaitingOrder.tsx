@@ -1,5 +1,5 @@
 import { needsShopper } from '#domain/outbox/outbox.ts'
-import { cancelWaiting } from '#data/outbox/queue.ts'
+import { cancelWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { savedForLater } from '#copy/base/messages.ts'

@@ -1,5 +1,5 @@
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import type { send as soundSend } from '#data/outbox/send.ts'
+import type { send as soundSend } from '#data/outbox/sending/send.ts'
 import type { sendable as soundSendable } from '#domain/outbox/outboxTurn.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 

@@ -1,5 +1,5 @@
 import { inDatabase } from '#data/storage/database.ts'
-import type { send as sound } from '#data/outbox/send.ts'
+import type { send as sound } from '#data/outbox/sending/send.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const send: Faulty<typeof sound> = (original) => async (row) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inDatabase } from '#data/storage/database.ts'
-import { storeDelivered } from '#data/outbox/delivered.ts'
+import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
-import { DEFAULT_SIZE_TABLE } from '#domain/body/sizeTable.ts'
+import { DEFAULT_SIZE_TABLE } from '#domain/length/sizeTable.ts'
 import { suggestSize } from '#domain/body/suggestSize.ts'
 
 const inch = MILLIMETRES_PER_INCH

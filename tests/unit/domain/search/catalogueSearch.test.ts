@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { indexCatalogue } from '#domain/search/catalogueIndex.ts'
-import { WHOLE_CATALOGUE, type CatalogueQuery, wordsOf } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE, type CatalogueQuery, wordsOf } from '#domain/products/catalogueQuery.ts'
 import { searchCatalogue } from '#domain/search/catalogueSearch.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { readQuery, writeQuery } from '#features/catalogue/search/queryText.ts'
 
 const FULL: CatalogueQuery = {

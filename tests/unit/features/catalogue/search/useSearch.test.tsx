@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
 import { useSearch } from '#features/catalogue/search/useSearch.ts'
 import { product } from '#tests/harness/data/products.ts'
 

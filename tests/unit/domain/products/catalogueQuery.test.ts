@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOnlyFor, narrows, WHOLE_CATALOGUE } from '#domain/search/catalogueQuery.ts'
+import { asksOnlyFor, narrows, WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
 
 const suits = { ...WHOLE_CATALOGUE, categories: ['Suits'] }
 

@@ -3,11 +3,8 @@ import { done, type Result } from '#domain/base/problem.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver } from './queue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import { addEntry } from './enqueue.ts'
+import { addEntry, type Submitted } from '#data/outbox/enqueue.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
-
-/** `sent`: the server has it; `saved`: it waits on this device until the server can be reached. */
-export type Submitted = { id: string; state: 'sent' | 'saved' }
 
 /** Ids of refused forms by content, so that submitting the same form again reuses the id. */
 const refusedIds = new Map<string, string>()

@@ -1,11 +1,11 @@
 import type { Database } from '#data/storage/database.ts'
 import { editSender } from './editSender.ts'
-import { submittedBy } from './submittedBy.ts'
-import { mailSettings } from '#data/mail/mailSettings.ts'
-import { mailsAbout } from '#data/mail/mailsAbout.ts'
+import { submittedBy } from '#data/outbox/submittedBy.ts'
+import { mailSettings } from '#data/mail/emailjs/mailSettings.ts'
+import { mailsAbout } from '#data/mail/emailjs/mailsAbout.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { waitingOrder } from './waitingOrder.ts'
+import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 /**
  * Records a delivery: a receipt, so that the entry is never sent again and can be shown as sent;

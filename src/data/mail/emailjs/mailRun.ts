@@ -3,7 +3,7 @@ import { isNavigatorOffline } from '#data/server/connection.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { sendByEmailjs } from './emailjs.ts'
 import { withTabLock } from '#data/storage/tabLock.ts'
-import { reportMailFailed } from './mailFailed.ts'
+import { reportMailFailed } from '#data/mail/mailFailed.ts'
 import { mailSettings } from './mailSettings.ts'
 import type { MailRow } from '#data/storage/rows.ts'
 

@@ -1,4 +1,4 @@
-import { MILLIMETRES_PER_INCH, type Millimetres } from '#domain/length/measurement.ts'
+import { MILLIMETRES_PER_INCH, type Millimetres } from './measurement.ts'
 
 /** How long a jacket is cut. */
 export type JacketLength = 'S' | 'R' | 'L'

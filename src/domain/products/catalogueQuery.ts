@@ -1,5 +1,5 @@
 import type { Rupees } from '#domain/base/money.ts'
-import type { Product } from '#domain/products/product.ts'
+import type { Product } from './product.ts'
 
 /** The sort orders of the collection; `house` is the default order. */
 export const CATALOGUE_SORTS = ['house', 'priceUp', 'priceDown', 'name', 'newest'] as const
