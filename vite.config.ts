@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
+import { assetFolder } from './tools/build/chunks/assetFolder.mjs'
 import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
@@ -18,9 +19,6 @@ Object.assign(process.env, madePictures())
 
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
-
-/** Modules that only the owner's area uses. */
-const OWNERS = /\/src\/(features\/admin\/|data\/desk\/|app\/routing\/AdminPage)/
 
 /** Dexie's modern build: the package's default one is for browsers before ES2017. */
 const modernDexie = {
@@ -68,20 +66,15 @@ const client = {
     // The oldest browsers with cascade layers, AbortSignal.timeout and findLast; see README.
     target: ['chrome103', 'safari16', 'firefox104'],
     rolldownOptions: {
-      // The service worker caches the owner's files only after the owner has signed in.
       output: {
         chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
-          moduleIds.some((id) => OWNERS.test(id))
-            ? 'assets/admin/[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+          `${assetFolder(moduleIds)}/[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [shopFiles],
         },
-        assetFileNames: ({ names }: { names: string[] }) =>
-          names.some((name) => /^Admin\w*\.css$/.test(name))
-            ? 'assets/admin/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+        assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
+          `${assetFolder(originalFileNames)}/[name]-[hash][extname]`,
       },
     },
   },

@@ -13,7 +13,7 @@ const SHARED = [
   { name: 'device', page: Login, others: [Catalogue, Cart] },
   { name: 'account', page: Login, others: SHOPPERS },
   { name: 'chat', page: Contact, others: SHOPPERS },
-  { name: 'goods', page: Catalogue, others: [...SHOPPERS, Admin] },
+  { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Admin] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
 ]

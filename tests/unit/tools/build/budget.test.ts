@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { breaches, type Budget, type Chunk } from '#tools/build/chunks/budget.mjs'
+import { assetFolder, OWNER_ROOMS } from '#tools/build/chunks/assetFolder.mjs'
+import { breaches, LATER_ROOMS, type Budget, type Chunk } from '#tools/build/chunks/budget.mjs'
+import { PROJECT } from '#tools/setup/folders.mjs'
 
 const ENTRY = 'src/app/entry-client.tsx'
 const PAGE = 'src/features/home/Home.tsx'
-const BUDGET: Budget = { page: PAGE, mostBytes: 2500, never: [/node_modules\/dexie\//] }
+const BUDGET: Budget = { page: PAGE, mostBytes: 2500 }
 
 const home = mkdtempSync(join(tmpdir(), 'darzi-budget-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -57,6 +59,22 @@ it('a module that should load later is named, even when imported indirectly', as
   ])
 })
 
+it('so is a module of a room for later, and a lazy one', async () => {
+  const chunks = await chunksOf({
+    [PAGE]: `import '../../data/desk/a.ts'\nimport '../../data/sync/b.lazy.ts'`,
+    'src/data/desk/a.ts': `document.title = 'desk'`,
+    'src/data/sync/b.lazy.ts': `document.title += 'lazy'`,
+  })
+  expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([
+    `${PAGE} loads src/data/desk/a.ts at once; it should come when it is needed.`,
+    `${PAGE} loads src/data/sync/b.lazy.ts at once; it should come when it is needed.`,
+  ])
+})
+
+it.each([...LATER_ROOMS, ...OWNER_ROOMS])('the room %s that a rule names exists', (room) => {
+  expect(existsSync(join(PROJECT, 'src', room))).toBe(true)
+})
+
 it('an oversized page is named with its largest modules', async () => {
   const numbers = Array.from({ length: 2900 }, (_, place) => (place * 7919) % 100_003)
   const chunks = await chunksOf({
@@ -75,4 +93,13 @@ it('a budget for a missing page is an error', async () => {
   expect(breaches(chunks, ENTRY, [missing])).toEqual([
     'src/features/home/Moved.tsx: no such page in the build.',
   ])
+})
+
+it.each([
+  ['/shop/src/data/desk/orders.ts', 'assets/admin'],
+  ['src/features/admin/Admin.tsx', 'assets/admin'],
+  ['/shop/src/app/routing/AdminPage.tsx', 'assets/admin'],
+  ['/shop/src/features/cart/Cart.tsx', 'assets'],
+])('a file built from %s goes to %s', (module, folder) => {
+  expect(assetFolder(['/shop/src/ui/parts/Modal.tsx', module])).toBe(folder)
 })
