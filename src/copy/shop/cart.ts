@@ -1,6 +1,6 @@
 import type { FrozenMeasurements } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import type { PriceChange } from '#domain/base/problem.ts'
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { counted } from '#copy/base/count.ts'
 
 export const cart = {

@@ -6,7 +6,8 @@ import {
   type CartLine,
   type LineChoice,
 } from '#domain/orders/cart.ts'
-import { failed, type PriceChange, type Result } from '#domain/base/problem.ts'
+import { failed, type Result } from '#domain/base/problem.ts'
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import type { Product } from '#domain/products/product.ts'
 import { loadChosenSet } from '#data/measurements/chosenSet.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts'
+import type { RefusalCode } from './refusal.ts'
 import { byteLength } from './text.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
@@ -142,7 +142,7 @@ const KEYBOARD_WALKS = [
  * What is wrong with a new password; undefined when it is acceptable. At least eight characters,
  * no composition rules, and none of the passwords that attackers try first.
  */
-export function checkPassword(password: string): ProblemCode | undefined {
+export function checkPassword(password: string): RefusalCode | undefined {
   if ([...password].length < MIN_PASSWORD_LENGTH) return 'passwordTooShort'
   if (byteLength(password) > MAX_PASSWORD_BYTES) return 'passwordTooLong'
   return isCommon(password) ? 'passwordCommon' : undefined

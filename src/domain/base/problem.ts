@@ -1,60 +1,39 @@
-/** Everything that can be expected to go wrong. `src/copy/base/messages.ts` has a sentence for each. */
+import type { PriceChange, RefusalCode } from './refusal.ts'
+
+/**
+ * Everything that can be expected to go wrong: what the server refuses, and what goes wrong on the
+ * device. `src/copy/base/notices.ts` has a sentence for each.
+ */
 export type ProblemCode =
+  | RefusalCode
   // the error catalogue of the specification, section 8
   | 'measurementsNeedLogin'
   | 'newsletterInvalid'
   | 'newsletterFailed'
   | 'appointmentFailed'
-  | 'loginFailed'
   | 'passwordMismatch'
   | 'signupFailed'
   | 'resetFailed'
-  | 'cartEmpty'
-  | 'paymentMethodMissing'
   | 'orderFailed'
   | 'tailoringFailed'
   | 'cartNeedsLogin'
   | 'adminFieldsMissing'
   | 'adminLoginFailed'
   | 'productsLoadFailed'
-  | 'productSaveFailed'
   | 'productDeleteFailed'
   // not in the specification
-  | 'pricesChanged'
   | 'productGone'
-  | 'materialNotOffered'
   | 'cartFull'
-  | 'orderRefused'
-  | 'illegalMove'
-  | 'newerVersion'
-  | 'tooManyRequests'
-  | 'signInNeeded'
   | 'unreachable'
-  | 'refused'
-  | 'notFound'
   | 'storageFull'
   | 'storageFailed'
-  | 'resetLinkExpired'
-  | 'passwordTooShort'
-  | 'passwordTooLong'
-  | 'passwordCommon'
-  | 'required'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-  | 'pinInvalid'
-  | 'tooLong'
   | 'numberInvalid'
   | 'priceInvalid'
-  | 'pictureRefused'
   | 'imageInvalid'
   | 'materialUnknown'
-  | 'orderCodeUnknown'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>
-
-/** A product line whose price is no longer what the shopper saw; `now` is missing when it is gone. */
-export type PriceChange = { product: string; name: string; was: number; now?: number }
 
 export type Problem = {
   code: ProblemCode

@@ -1,13 +1,74 @@
-import type { UNHEALTHY } from './health.ts'
-import type { ProblemCode } from './problem.ts'
+import type { HealthReport, UNHEALTHY } from './health.ts'
 
 /**
- * An error response of the shop's server: a problem code of the shop, its sentence, and what the
- * code needs, such as the problems of `fields` or the newer `record`.
+ * The problem codes that the server answers with, for a request or for one of its fields. The phone
+ * accepts exactly these; it classifies any other answer by its status.
  */
+export const REFUSAL_CODES = [
+  'cartEmpty',
+  'emailInvalid',
+  'illegalMove',
+  'loginFailed',
+  'materialNotOffered',
+  'newerVersion',
+  'notFound',
+  'orderCodeUnknown',
+  'orderRefused',
+  'passwordCommon',
+  'passwordTooLong',
+  'passwordTooShort',
+  'paymentMethodMissing',
+  'phoneInvalid',
+
+  'pictureRefused',
+  'pinInvalid',
+  'pricesChanged',
+  'productSaveFailed',
+  'refused',
+  'required',
+  'resetLinkExpired',
+  'signInNeeded',
+  'tooLong',
+  'tooManyRequests',
+] as const
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** Why the server refused a field, by field name. */
+export type RefusedFields<Field extends string = string> = Partial<Record<Field, RefusalCode>>
+
+/** A product line whose price is no longer what the shopper saw; `now` is missing when it is gone. */
+export type PriceChange = { product: string; name: string; was: number; now?: number }
+
+/** What a code needs beside it. */
+export type RefusalData = {
+  fields?: RefusedFields
+  /** Of `pricesChanged`. */
+  changes?: PriceChange[]
+  /** The stored record that is newer than the edited one. */
+  record?: object
+  /** The status that an order cannot leave for the wanted one. */
+  from?: string
+  to?: string
+  /** The one of many records that was refused. */
+  id?: string
+  /** The same as the header `Retry-After`, to the millisecond. */
+  retryAfterMs?: number
+}
+
+/** An error response of the shop's server: a code of the shop, its sentence, and its data. */
 export type Refusal = {
   status: number
-  code: ProblemCode | 'unavailable' | typeof UNHEALTHY
+  code: RefusalCode
   message: string
-  data: object
+  data: RefusalData
 }
+
+/** The answer while the server cannot store anything, or its health check finds something wrong. */
+export type Outage = {
+  status: 503
+  message: string
+} & (
+  | { code: 'unavailable'; data: Record<string, never> }
+  | { code: typeof UNHEALTHY; data: HealthReport }
+)

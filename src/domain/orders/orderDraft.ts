@@ -3,7 +3,7 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { areOrderable, PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
-import type { FieldProblems } from '#domain/base/problem.ts'
+import type { RefusedFields } from '#domain/base/refusal.ts'
 import {
   checkShipping,
   EMPTY_SHIPPING,
@@ -17,7 +17,7 @@ import { plainLine, plainText } from '#domain/base/text.ts'
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
 
 export type DraftReading =
-  { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: FieldProblems }
+  { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: RefusedFields }
 
 const MAX_NOTE_LENGTH = 1000
 const MAX_TEXT_LENGTH = 200
@@ -33,7 +33,7 @@ export function readOrderDraft(sent: unknown): DraftReading {
   const lines = readOrderLines(body['lines'])
   const note = plainText(textOf(body['note']))
   const { id, user, currency, paymentMethod } = body
-  const fields: FieldProblems = checkShipping(shipping)
+  const fields: RefusedFields = checkShipping(shipping)
   if (typeof id !== 'string' || !isRecordId(id)) fields['id'] = 'orderRefused'
   if (!lines || !areOrderable(lines))
     fields['lines'] = lines?.length === 0 ? 'cartEmpty' : 'orderRefused'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '#domain/base/problem.ts'
+import type { PriceChange } from '#domain/base/refusal.ts'
 import { lineTotal } from './cart.ts'
 import { isOffered } from './lineOptions.ts'
 import type { OrderLine } from './order.ts'

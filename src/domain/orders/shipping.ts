@@ -6,7 +6,7 @@ import {
   type E164,
 } from '#domain/base/phone.ts'
 import { isEmail } from '#domain/base/text.ts'
-import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
+import type { RefusalCode, RefusedFields } from '#domain/base/refusal.ts'
 
 export const SHIPPING_FIELDS = [
   'firstName',
@@ -77,8 +77,8 @@ const MAX_LENGTHS: Record<ShippingField, number> = {
 }
 
 /** The problems of a shipping form by field; empty when valid. Runs on both device and server. */
-export function checkShipping(shipping: Shipping): FieldProblems<ShippingField> {
-  const problems: FieldProblems<ShippingField> = {}
+export function checkShipping(shipping: Shipping): RefusedFields<ShippingField> {
+  const problems: RefusedFields<ShippingField> = {}
   for (const field of SHIPPING_FIELDS) {
     const problem = checkField(field, shipping)
     if (problem) problems[field] = problem
@@ -86,7 +86,7 @@ export function checkShipping(shipping: Shipping): FieldProblems<ShippingField> 
   return problems
 }
 
-function checkField(field: ShippingField, shipping: Shipping): ProblemCode | undefined {
+function checkField(field: ShippingField, shipping: Shipping): RefusalCode | undefined {
   const value = shipping[field].trim()
   if (value === '') return 'required'
   if (value.length > MAX_LENGTHS[field]) return 'tooLong'

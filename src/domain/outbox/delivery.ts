@@ -1,5 +1,6 @@
 import type { OutboxEntry, OutboxKind } from './outbox.ts'
-import type { PriceChange, Problem } from '#domain/base/problem.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import type { PriceChange } from '#domain/base/refusal.ts'
 
 /** How an attempt to send an entry ended. */
 export type Outcome =

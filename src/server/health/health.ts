@@ -1,12 +1,7 @@
 import { healthReasons } from '#copy/desk/health.ts'
-import {
-  HEALTH_REASONS,
-  UNHEALTHY,
-  type HealthReason,
-  type HealthReport,
-} from '#domain/base/health.ts'
+import { HEALTH_REASONS, UNHEALTHY, type HealthReason } from '#domain/base/health.ts'
 import { isFields } from '#domain/base/parse.ts'
-import type { Refusal } from '#domain/base/refusal.ts'
+import type { Outage } from '#domain/base/refusal.ts'
 import { warn } from '#server/pocketbase/log.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { hasRoom, isBackupOld, isMailStuck } from './checks.ts'
@@ -36,9 +31,7 @@ export function answerHealth(e: core.RequestEvent): void {
   const reasons = currentReasons(e.app)
   if (reasons.length === 0) return e.json(200, { code: 200, message: 'API is healthy.', data: {} })
   const message = reasons.map((reason) => healthReasons[reason]).join(' ')
-  const data: HealthReport = { reasons }
-  const refusal: Refusal = { status: 503, code: UNHEALTHY, message, data }
-  e.json(503, refusal)
+  e.json(503, { status: 503, code: UNHEALTHY, message, data: { reasons } } satisfies Outage)
 }
 
 /** Reports to the journal when something goes wrong, hourly while it lasts, and on recovery. */

@@ -1,5 +1,5 @@
 import { unavailable } from '#copy/desk/health.ts'
-import type { Refusal } from '#domain/base/refusal.ts'
+import type { Outage } from '#domain/base/refusal.ts'
 import { requestPath, responseHeaders, type RequestEvent } from '#server/pocketbase/events.ts'
 import { report } from '#server/pocketbase/log.ts'
 import { setDataHeaders } from './headers.ts'
@@ -27,8 +27,8 @@ export function handleErrors(e: RequestEvent, proceed: () => void = () => e.next
     if (!cannotStore) throw error
     setDataHeaders(e)
     responseHeaders(e).set('Retry-After', String(RETRY_AFTER_S))
-    const refusal: Refusal = { status: 503, code: 'unavailable', message: unavailable, data: {} }
-    e.json(503, refusal)
+    const outage: Outage = { status: 503, code: 'unavailable', message: unavailable, data: {} }
+    e.json(503, outage)
   }
 }
 

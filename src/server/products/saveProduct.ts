@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#domain/base/problem.ts'
+import type { RefusedFields } from '#domain/base/refusal.ts'
 import { slugOf } from '#domain/products/product.ts'
 import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
@@ -18,10 +18,10 @@ export function saveProduct(e: core.RecordRequestEvent): void {
  * Prepares a product for saving: normalised lists and a unique slug.
  * @returns the invalid fields; undefined when there are none.
  */
-export function prepareProduct(app: CoreApp, product: core.Record): FieldProblems | undefined {
+export function prepareProduct(app: CoreApp, product: core.Record): RefusedFields | undefined {
   const names = readMeasurementNames(jsonField(product, 'measurements'))
   const detail = readDetail(jsonField(product, 'detail'))
-  const problems: FieldProblems = {}
+  const problems: RefusedFields = {}
   if (names === undefined) problems['measurements'] = 'refused'
   if (detail === undefined) problems['detail'] = 'refused'
   if (Object.keys(problems).length > 0) return problems

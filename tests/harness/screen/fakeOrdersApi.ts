@@ -1,10 +1,11 @@
 import { vi } from 'vitest'
-import type { PriceChange } from '#domain/base/problem.ts'
+import type { PriceChange, RefusedFields } from '#domain/base/refusal.ts'
+import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 type Answer =
   | { kind: 'stored' }
   | { kind: 'pricesChanged'; changes: PriceChange[] }
-  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'refused'; fields: RefusedFields }
   | { kind: 'failed' }
   | { kind: 'unreachable' }
 
@@ -25,8 +26,9 @@ export function fakeOrdersApi(...answers: Answer[]): { sent: Sent[] } {
     if (answer.kind === 'unreachable') throw new TypeError('Failed to fetch')
     if (answer.kind === 'stored') return json(200, stored(order))
     if (answer.kind === 'failed') return json(500, { status: 500, message: 'Oops.', data: {} })
-    if (answer.kind === 'refused') return refusal(400, 'orderRefused', { fields: answer.fields })
-    return refusal(409, 'pricesChanged', { changes: answer.changes })
+    if (answer.kind === 'refused')
+      return json(400, refusalOf(400, 'orderRefused', { fields: answer.fields }))
+    return json(409, refusalOf(409, 'pricesChanged', { changes: answer.changes }))
   })
   return { sent }
 }
@@ -36,10 +38,6 @@ function stored(order: Sent) {
   const number = `ET-${parseInt(order.id.slice(0, 8), 36)}`
   const now = '2026-11-21 10:00:00.000Z'
   return { ...order, number, total, status: 'placed', seq: 1, rev: 1, created: now }
-}
-
-function refusal(status: number, code: string, data: object): Response {
-  return json(status, { status, code, message: 'Refused.', data })
 }
 
 function json(status: number, body: object): Response {

@@ -8,7 +8,7 @@ import { isApplied } from './isApplied.ts'
 import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { isFields, fieldReader } from '#domain/base/parse.ts'
+import { fieldReader } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { toAttempt } from '#data/outbox/sending/send.ts'
 
@@ -68,20 +68,14 @@ export async function rebaseQueued(db: Database, row: OutboxRow, record: unknown
 }
 
 /** The server's newer record, when it refused an edit of an older one. */
-function newerRecord({ problem, body }: Failure): unknown {
-  const data = dataOf(body)
-  return problem.code === 'newerVersion' ? data?.['record'] : undefined
+function newerRecord({ refusal }: Failure): unknown {
+  return refusal?.code === 'newerVersion' ? refusal.record : undefined
 }
 
 function stored({ id }: OutboxRow, record: unknown): Attempt {
   return { outcome: { kind: 'stored', id }, record }
 }
 
-function isTaken({ body }: Failure): boolean {
-  return 'id' in (dataOf(body) ?? {})
-}
-
-function dataOf(body: unknown) {
-  const data = isFields(body) ? body['data'] : undefined
-  return isFields(data) ? data : undefined
+function isTaken({ refusal }: Failure): boolean {
+  return refusal?.fieldCodes['id'] !== undefined
 }

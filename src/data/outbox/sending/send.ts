@@ -53,9 +53,10 @@ export function toAttempt(answer: Result<unknown, Failure>): Attempt {
     const id = fieldReader(answer.value).textOr('id', '')
     return { outcome: { kind: 'stored', id }, record: answer.value }
   }
-  const { status, body } = answer.problem
-  if (!isOurRefusal(status, body)) return { outcome: { kind: 'unanswered' }, record: undefined }
-  const fieldCodes = fieldCodesOf(body)
+  const { status, refusal } = answer.problem
+  if (!refusal || status < 400 || isOfGateway(status))
+    return { outcome: { kind: 'unanswered' }, record: undefined }
+  const { fieldCodes } = refusal
   const problem = status >= 500 ? failing(answer.problem.problem) : answer.problem.problem
   return { outcome: { kind: 'refused', status, problem, fieldCodes }, record: undefined }
 }
@@ -67,24 +68,7 @@ function isOfGateway(status: number): boolean {
   return status === 502 || status === 504 || status >= 520
 }
 
-/**
- * Whether the refusal is the server's own, by the shape all of them have; any other counts as no
- * response.
- */
-function isOurRefusal(status: number, body: unknown): boolean {
-  if (status < 400 || isOfGateway(status)) return false
-  return isFields(body) && typeof body['message'] === 'string' && isFields(body['data'])
-}
-
 /** A server that responds with an error is reachable. */
 function failing(problem: Problem): Problem {
   return { ...problem, code: 'refused' }
-}
-
-function fieldCodesOf(body: unknown): Record<string, string> {
-  const data = isFields(body) ? body['data'] : undefined
-  const entries = Object.entries(isFields(data) ? data : {})
-  return Object.fromEntries(
-    entries.map(([field, why]) => [field, fieldReader(why).textOr('code', '')]),
-  )
 }

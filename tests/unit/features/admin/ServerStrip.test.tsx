@@ -7,7 +7,8 @@ function serverSays(status: number, body: object) {
 }
 
 it('lists every problem of the server', async () => {
-  serverSays(503, { status: 503, code: 'unhealthy', data: { reasons: ['disk', 'mail', 'other'] } })
+  const data = { reasons: ['disk', 'mail', 'other'] }
+  serverSays(503, { status: 503, code: 'unhealthy', message: 'Two things.', data })
   render(<ServerStrip />)
   const strip = await screen.findByRole('alert')
   expect(strip.textContent).toContain('The disk of the server is full')

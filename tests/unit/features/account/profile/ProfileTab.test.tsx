@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
 import { fakeAccountApi, fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 beforeEach(async () => {
   await emptyDevice()
@@ -134,7 +135,7 @@ describe('leaving', () => {
   }
 
   it('deletes nothing without the right password', async () => {
-    const body = { status: 400, code: 'loginFailed', data: { fields: { password: 'loginFailed' } } }
+    const body = refusalOf(400, 'loginFailed', { fields: { password: 'loginFailed' } })
     fakeAccountApi({ method: 'DELETE', status: 400, body })
     const dialog = await askToDelete()
     expect(await dialog.findByText('This is not your current password.')).toBeTruthy()

@@ -6,6 +6,7 @@ import { ConfirmNewsletter } from '#features/account/signIn/ConfirmNewsletter.ts
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
+import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 const PAGE_DATA: PageData = {
   shop: DEFAULT_SHOP,
@@ -40,7 +41,7 @@ it('subscribes on a tap, never on opening the page', async () => {
 })
 
 it('says when the link has expired', async () => {
-  const refusal = { status: 400, code: 'resetLinkExpired', message: '', data: {} }
+  const refusal = refusalOf(400, 'resetLinkExpired')
   show('/newsletter#old', Response.json(refusal, { status: 400 }))
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired')

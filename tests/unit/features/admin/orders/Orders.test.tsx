@@ -6,6 +6,7 @@ import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { emptyDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 beforeEach(emptyDevice)
 afterEach(adminLogOut)
@@ -72,8 +73,8 @@ describe('the board', () => {
 
   it('says so when the order has moved meanwhile', async () => {
     const { api, user } = open('/admin/orders')
-    const refused = { status: 409, code: 'illegalMove', message: '', data: {} }
-    api.answer = ({ method }) => (method === 'PATCH' ? json(409, refused) : undefined)
+    const refusal = refusalOf(409, 'illegalMove')
+    api.answer = ({ method }) => (method === 'PATCH' ? json(409, refusal) : undefined)
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText('The order cannot go there from where it is now.')).toBeTruthy()
   })

@@ -1,0 +1,81 @@
+import { HEALTH_REASONS, UNHEALTHY, type HealthReason } from '#domain/base/health.ts'
+import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
+import { done } from '#domain/base/problem.ts'
+import {
+  REFUSAL_CODES,
+  type Outage,
+  type PriceChange,
+  type Refusal,
+  type RefusedFields,
+} from '#domain/base/refusal.ts'
+
+/** An error response of the shop's server, as far as this version understands it. */
+export type ParsedRefusal = {
+  /** Undefined for a refusal of PocketBase itself, and for a code of a newer server. */
+  code: Refusal['code'] | Outage['code'] | undefined
+  fields: RefusedFields
+  changes: PriceChange[]
+  /** The stored record that is newer than the edited one, still unparsed. */
+  record: unknown
+  reasons: HealthReason[]
+  /** PocketBase's code for each field that it refused itself. */
+  fieldCodes: Record<string, string>
+}
+
+const CODES = [...REFUSAL_CODES, 'unavailable', UNHEALTHY] as const
+
+/**
+ * An error response of the server: its own, or one of PocketBase. All of them have a message and
+ * data; anything else comes from something in between.
+ */
+export function parseRefusal(wire: unknown): Parsed<ParsedRefusal> {
+  const from = fieldReader(wire)
+  from.text('message')
+  const data = isFields(wire) ? wire['data'] : undefined
+  if (!isFields(data)) return { ok: false, problem: 'data: not a record' }
+  const code = CODES.find((known) => isFields(wire) && known === wire['code'])
+  const own = fieldReader(data)
+  const reasons = own.readable('reasons', readText)
+  return from.finish({
+    code,
+    fields: code ? readFields(data['fields']) : refusedFields(data),
+    changes: own.readable('changes', readPriceChange),
+    record: data['record'],
+    reasons: HEALTH_REASONS.filter((reason) => reasons.includes(reason)),
+    fieldCodes: code ? {} : fieldCodesOf(data),
+  })
+}
+
+function readFields(wire: unknown): RefusedFields {
+  const fields: RefusedFields = {}
+  for (const [field, code] of Object.entries(isFields(wire) ? wire : {})) {
+    fields[field] = REFUSAL_CODES.find((known) => known === code) ?? 'refused'
+  }
+  return fields
+}
+
+/** PocketBase gives a code of its own per field; shoppers only learn that the field was refused. */
+function refusedFields(data: Record<string, unknown>): RefusedFields {
+  const named = Object.entries(fieldCodesOf(data)).filter(([, code]) => code !== '')
+  return Object.fromEntries(named.map(([field]) => [field, 'refused']))
+}
+
+function fieldCodesOf(data: Record<string, unknown>): Record<string, string> {
+  const codes: Record<string, string> = {}
+  for (const [field, why] of Object.entries(data))
+    codes[field] = fieldReader(why).textOr('code', '')
+  return codes
+}
+
+function readPriceChange(wire: unknown): Parsed<PriceChange> {
+  const from = fieldReader(wire)
+  const change: PriceChange = {
+    product: from.text('product'),
+    name: from.text('name'),
+    was: from.number('was'),
+  }
+  const now = from.optional('now', (value) =>
+    typeof value === 'number' ? done(value) : { ok: false, problem: 'not a number' },
+  )
+  return from.finish(now === undefined ? change : { ...change, now })
+}
