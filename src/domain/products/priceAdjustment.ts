@@ -6,12 +6,12 @@ export type PriceAdjustment = { percent: number; roundTo: Rupees }
 
 export type PriceUpdate = { product: OwnedProduct; to: Rupees }
 
-/** The price after the change, in whole rupees and never below zero. */
+/** The price after the change, in whole rupees; no piece becomes free. */
 export function adjustedPrice(price: Rupees, { percent, roundTo }: PriceAdjustment): Rupees {
   const step = Math.max(1, Math.trunc(roundTo))
   // Rounded to paise first: in floating point 1999 * 1.1 is 2198.9000000000001.
   const exact = Math.round(price * (100 + percent)) / 100
-  return Math.max(0, Math.round(exact / step) * step)
+  return Math.max(1, Math.round(exact / step) * step)
 }
 
 /** A preview of the changes for the owner. */

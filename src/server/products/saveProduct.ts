@@ -24,12 +24,18 @@ export function prepareProduct(app: CoreApp, product: core.Record): RefusedField
   const problems: RefusedFields = {}
   if (names === undefined) problems['measurements'] = 'refused'
   if (detail === undefined) problems['detail'] = 'refused'
+  if (isPriceChanged(product) && product.getInt('price') < 1) problems['price'] = 'priceInvalid'
   if (Object.keys(problems).length > 0) return problems
   product.set('measurements', names)
   product.set('detail', detail)
   const before = product.original().getString('slug')
   if (product.isNew() || product.getString('slug') !== before) setSlug(app, product)
   return undefined
+}
+
+/** A product that was stored without a price can still be edited and deleted. */
+function isPriceChanged(product: core.Record): boolean {
+  return product.isNew() || product.getInt('price') !== product.original().getInt('price')
 }
 
 /** Makes the slug unique; a product without one gets it from its name. */

@@ -68,7 +68,9 @@ describe('an edit of a product', () => {
   it('succeeds once when 20 start from the same revision at once', async () => {
     const body = piece()
     await add(body)
-    const edits = Array.from({ length: 20 }, (_, price) => edit(body.id, { price }, '?base=1'))
+    const edits = Array.from({ length: 20 }, (_, price) =>
+      edit(body.id, { price: price + 1 }, '?base=1'),
+    )
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
@@ -78,6 +80,18 @@ describe('an edit of a product', () => {
     const body = piece()
     await add(body)
     expect((await edit(body.id, { price: 9 })).body).toMatchObject({ price: 9, rev: 2 })
+  })
+
+  it('gives a piece a price: 0 is refused by name, also for many at once', async () => {
+    const body = piece()
+    const refused = { code: 'productSaveFailed', data: { fields: { price: 'priceInvalid' } } }
+    expect((await add(piece({ price: 0 }))).body).toMatchObject(refused)
+    await add(body)
+    expect((await edit(body.id, { price: 0 })).body).toMatchObject(refused)
+    const changes = [{ id: body.id, base: 1, fields: { price: 0 } }]
+    const many = { method: 'POST', token: owner.token, body: { changes } } as const
+    expect((await ask(shop, '/api/owner/products', many)).body).toMatchObject(refused)
+    expect((await edit(body.id, { name: 'Still Here' })).body).toMatchObject({ price: 2500 })
   })
 
   it('cannot set fields that the server maintains', async () => {

@@ -10,7 +10,8 @@ describe('changing many prices', () => {
     [1999, 10, 1, 2199],
     [42999, 5, 100, 45100],
     [1000, -12.5, 1, 875],
-    [1000, -150, 1, 0],
+    [1000, -150, 1, 1],
+    [40, -10, 100, 1],
     [1234, 0, 0, 1234],
   ])('changes ₹%d by %d %%, rounded to the next %d: ₹%d', (price, percent, roundTo, to) => {
     expect(adjustedPrice(price, { percent, roundTo })).toBe(to)
