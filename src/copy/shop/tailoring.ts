@@ -12,6 +12,7 @@ export const tailoring = {
   material: 'Material',
   chooseMaterial: 'Choose a material',
   color: 'Colour',
+  colorLater: 'Colour to be agreed',
   fitType: 'Fit type',
   additionalRequests: 'Additional requests',
   additionalPlaceholder: 'Working cuffs, a pocket for glasses, a lining you like',

@@ -1,4 +1,5 @@
 import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.ts'
+import { tailoring } from '#copy/shop/tailoring.ts'
 import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/site/pages.js'
 import { recordOf } from '#server/pocketbase/events.ts'
@@ -69,7 +70,7 @@ function mailTailoring(tx: CoreApp, record: core.Record): void {
     // Mail passes through third parties; the measurements stay here.
     ['Measurements', measurements, 'asIs'],
     ['Material', record.getString('material')],
-    ['Colour', record.getString('color')],
+    ['Colour', record.getString('color') || tailoring.colorLater],
     ['Fit', record.getString('fitType')],
     ['Additional requests', record.getString('additionalRequests')],
     ['Earlier order', record.getString('orderCode')],

@@ -45,41 +45,52 @@ function FitOptions() {
   ))
 }
 
-/** The required colour of a request. */
+/**
+ * The colour of a request. Older versions stored the start colour without a choice, so it does not
+ * count as the last preference.
+ */
 export function ColourField({ preferences }: PreferenceFieldProps) {
-  return (
-    <Field
-      label={tailoring.color}
-      name="color"
-      type="color"
-      defaultValue={preferences.color || START_COLOR}
-      required
-    />
-  )
+  const { color } = preferences
+  const wished = color === '' || color === START_COLOR ? undefined : color
+  return <ColourOrNone color={wished} none={tailoring.colorLater} required />
+}
+
+/** The colour of a piece, which may stay as shown. */
+export function LineColourField({ color }: { color?: string | undefined }) {
+  return <ColourOrNone color={color} none={lineOptionWords.colorAsShown} />
+}
+
+type ColourOrNoneProps = {
+  color: string | undefined
+  /** The label of the box for no choice. */
+  none: string
+  required?: boolean
 }
 
 /**
- * The colour of a piece, which may stay as shown. A colour picker always has a value, so a box says
- * whether it counts; picking a colour clears it, and so the start colour can be chosen too.
+ * A colour picker always has a value, so a box says whether it counts; picking a colour clears it,
+ * and so the start colour can be chosen too.
  */
-export function LineColourField({ color }: { color?: string | undefined }) {
-  const [isAsShown, setAsShown] = useState(color === undefined)
+function ColourOrNone({ color, none, required = false }: ColourOrNoneProps) {
+  const [isUnchosen, setUnchosen] = useState(color === undefined)
   return (
     <div className="stack">
       <Field
         label={tailoring.color}
-        name={isAsShown ? undefined : 'color'}
+        name={isUnchosen ? undefined : 'color'}
         type="color"
         defaultValue={color ?? START_COLOR}
-        onChange={() => setAsShown(false)}
+        data-unchosen={isUnchosen || undefined}
+        required={required}
+        onChange={() => setUnchosen(false)}
       />
-      <label>
+      <label className="check">
         <input
           type="checkbox"
-          checked={isAsShown}
-          onChange={({ target }) => setAsShown(target.checked)}
-        />{' '}
-        {lineOptionWords.colorAsShown}
+          checked={isUnchosen}
+          onChange={({ target }) => setUnchosen(target.checked)}
+        />
+        {none}
       </label>
     </div>
   )

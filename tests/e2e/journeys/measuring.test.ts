@@ -159,12 +159,15 @@ test('a tailoring request accepts only the shopper’s own order code, and ends 
   await page.waitForURL('**/dashboard?tab=measurements')
   await page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
   expect(await field(page, 'Neck').inputValue()).toBe('15 1/2')
+  // The colour was not touched, so none is stored, although a picker always has a value.
+  const [request] = await stored('tailoring_requests', 'ravi@example.com')
+  expect(request).toMatchObject({ material: 'wool', color: '' })
 })
 
-/** The account's sets as the server keeps them, asked for with the shopper's own password. */
-async function stored() {
+/** The account's records as the server keeps them, by default its sets, asked for with the shopper's own password. */
+async function stored(collection = 'measurement_sets', identity: string = SHOPPER.email) {
   const path = '/api/collections/users/auth-with-password'
-  const body = { identity: SHOPPER.email, password: SHOPPER.password }
+  const body = { identity, password: SHOPPER.password }
   const token = String((await ask(shop, path, { method: 'POST', body })).body['token'])
-  return itemsOf(await ask(shop, records('measurement_sets'), { token }))
+  return itemsOf(await ask(shop, records(collection), { token }))
 }

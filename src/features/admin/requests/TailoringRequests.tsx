@@ -1,5 +1,7 @@
+import type { Preferences } from '#domain/orders/cart.ts'
 import { tailoringRequests } from '#data/desk/requests.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
+import { tailoring } from '#copy/shop/tailoring.ts'
 import { common } from '#copy/base/frame.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -16,7 +18,7 @@ export function TailoringRequests() {
       <ul className={styles.lines}>
         {unansweredFirst(requests).map((request) => (
           <InquiryCard key={request.id} inbox="tailoring_requests" inquiry={request}>
-            <p>{[request.material, request.fitType, request.color].filter(Boolean).join(', ')}</p>
+            <p>{choicesOf(request).filter(Boolean).join(', ')}</p>
             {request.orderCode && (
               <p>
                 {adminRequests.orderCode}: {request.orderCode}
@@ -31,4 +33,8 @@ export function TailoringRequests() {
       </ul>
     </ReplicaGate>
   )
+}
+
+function choicesOf({ material, fitType, color }: Preferences): string[] {
+  return [material, fitType, color || tailoring.colorLater]
 }
