@@ -39,9 +39,9 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   return (
     <li aria-labelledby={`order-${order.id}`}>
       <div className={styles.orderHead}>
-        <h3 id={`order-${order.id}`}>
+        <h2 id={`order-${order.id}`}>
           {words.number} {number}
-        </h3>
+        </h2>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>
       <p>

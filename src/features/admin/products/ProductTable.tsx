@@ -36,7 +36,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         {rows.length === 0 ? empty : adminProducts.count(rows.length)}
       </p>
       {rows.length > 0 && (
-        <div className={styles.scroll}>
+        <div className={`${styles.scroll} ${styles.stacked}`}>
           <table>
             <thead>
               <tr>

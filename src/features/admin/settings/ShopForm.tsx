@@ -81,6 +81,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
           <Field
             key={name}
             label={adminSettings.fields[name]}
+            hint={name === 'whatsappNumber' && adminSettings.whatsappHint}
             name={name}
             problem={problems[name]}
             required={REQUIRED.includes(name)}

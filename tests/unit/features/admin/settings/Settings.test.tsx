@@ -62,7 +62,7 @@ describe('the shop’s settings', () => {
 describe('the phone numbers of the house', () => {
   it('are saved in one spelling, and refused when they cannot be dialled', async () => {
     const { api, user } = open()
-    const number = await screen.findByLabelText('WhatsApp number, with country code')
+    const number = await screen.findByLabelText('WhatsApp number')
     await user.clear(number)
     await user.paste('12345')
     await user.click(screen.getByText('Save settings'))
