@@ -28,7 +28,6 @@ export type ProblemCode =
   | 'storageFull'
   | 'storageFailed'
   | 'numberInvalid'
-  | 'priceInvalid'
   | 'imageInvalid'
   | 'materialUnknown'
 

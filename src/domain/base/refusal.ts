@@ -19,9 +19,9 @@ export const REFUSAL_CODES = [
   'passwordTooShort',
   'paymentMethodMissing',
   'phoneInvalid',
-
   'pictureRefused',
   'pinInvalid',
+  'priceInvalid',
   'pricesChanged',
   'productSaveFailed',
   'refused',
