@@ -38,11 +38,10 @@ export function Header() {
         <Link className={styles.brand} to={paths.home}>
           {shop.name}
         </Link>
-        {!alwaysSolid && (
-          <nav className={styles.sections} aria-label={header.mainNavigation}>
-            <SectionLinks />
-          </nav>
-        )}
+        <nav className={styles.sections} aria-label={header.mainNavigation}>
+          <Link to={paths.catalogue}>{header.allPieces}</Link>
+          {!alwaysSolid && <SectionLinks />}
+        </nav>
         <div className={styles.tools}>
           <MakeClothesButton className={styles.make} />
           <HeaderTools />

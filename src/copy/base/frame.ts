@@ -9,6 +9,7 @@ export const header = {
   about: 'About',
   collections: 'Collections',
   testimonials: 'Testimonials',
+  allPieces: 'All pieces',
   account: 'Your account',
   accountWaiting: (count: number) =>
     count === 0 ? 'Your account' : `Your account, ${counted(count, 'thing', 'things')} waiting`,

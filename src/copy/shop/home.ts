@@ -3,6 +3,7 @@ export const hero = {
   eyebrow: 'Bespoke and made to measure',
   title: 'Cut for you, and for no one else',
   link: 'About the house',
+  collection: 'See the collection',
   play: 'Play the film',
   pause: 'Pause the film',
 } as const
@@ -47,14 +48,37 @@ export const about = {
   picture: 'Cloth off the bolt on a cutting table, with a pattern, shears, a tape and chalk',
 } as const
 
-/** The four fixed cards; `picture` is a picture's name without width and extension. */
+/**
+ * The four fixed cards; `picture` is a picture's name without width and extension, `category` the
+ * part of the collection that a card leads to.
+ */
 export const gallery = {
   title: 'Our Collections',
   cards: [
-    { title: 'Business Collection', subtitle: 'Suits', picture: 'gallery-business' },
-    { title: 'Wedding Attire', subtitle: 'Indian Traditional', picture: 'gallery-wedding' },
-    { title: 'Evening Collection', subtitle: 'Formal Wear', picture: 'gallery-evening' },
-    { title: 'Premium Fabrics', subtitle: 'Materials', picture: 'gallery-fabrics' },
+    {
+      title: 'Business Collection',
+      subtitle: 'Suits',
+      picture: 'gallery-business',
+      category: 'Suits',
+    },
+    {
+      title: 'Wedding Attire',
+      subtitle: 'Indian Traditional',
+      picture: 'gallery-wedding',
+      category: 'Sherwani',
+    },
+    {
+      title: 'Evening Collection',
+      subtitle: 'Formal Wear',
+      picture: 'gallery-evening',
+      category: 'Bandhgala',
+    },
+    {
+      title: 'Premium Fabrics',
+      subtitle: 'Materials',
+      picture: 'gallery-fabrics',
+      category: 'Fabrics',
+    },
   ],
   more: 'Explore More Collections',
 } as const

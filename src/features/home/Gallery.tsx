@@ -1,23 +1,26 @@
 import { gallery } from '#copy/shop/home.ts'
+import { Link } from '#ui/parts/Link.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** The four fixed collection cards (spec section 2). */
+/** The four fixed collection cards (spec section 2), each leading to its category. */
 export function Gallery() {
   return (
     <Section id="gallery" title={gallery.title}>
       <ul className={styles.gallery}>
-        {gallery.cards.map(({ title, subtitle, picture }) => (
-          <li key={title}>
+        {gallery.cards.map(({ title, subtitle, picture, category }) => (
+          <li key={title} className={styles.leading}>
             <Picture
               source={`/pictures/${picture}`}
               alt=""
               sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
             />
-            <h3>{title}</h3>
+            <h3>
+              <Link to={paths.category(category)}>{title}</Link>
+            </h3>
             <p className="label">{subtitle}</p>
           </li>
         ))}

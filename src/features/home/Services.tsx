@@ -1,15 +1,18 @@
 import { services } from '#copy/shop/home.ts'
+import { SectionLink } from '#ui/routing/SectionLink.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** The shop's services on four cards (spec section 2). */
+/** The shop's services on four cards (spec section 2), each leading to the appointment form. */
 export function Services() {
   return (
     <Section id="services" title={services.title} lead={services.lead}>
       <ul className={styles.services}>
         {services.cards.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
+          <li key={title} className={styles.leading}>
+            <h3>
+              <SectionLink id="contact">{title}</SectionLink>
+            </h3>
             <p>{text}</p>
           </li>
         ))}

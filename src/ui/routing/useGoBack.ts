@@ -1,14 +1,23 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from './paths.ts'
 
-/** Goes back to the previous page, or home if the visit started here. */
+/** Goes back to the previous page of the shop, or home if the visit started here. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => void (hasPageBefore() ? navigate(-1) : navigate(paths.home))
 }
 
-/** The router stores the page's index in the history state; the first one is 0. */
+/**
+ * Whether the entry before this one is a page of the shop. The router counts only the pages since
+ * the document was loaded; for those before it the browser is asked, and where it cannot tell, the
+ * referrer of the document.
+ */
 function hasPageBefore(): boolean {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+  const isRouted =
+    typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+  if (isRouted) return true
+  // Lists only entries of the shop's own origin that follow each other.
+  if ('navigation' in globalThis) return navigation.canGoBack
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)
 }

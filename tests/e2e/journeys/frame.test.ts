@@ -8,6 +8,13 @@ import { menuLines } from '#tests/harness/specification/frameLines.ts'
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1440, height: 900 }
 
+const SECTIONS = [
+  ['Services', 'services'],
+  ['About', 'about'],
+  ['Collections', 'gallery'],
+  ['Testimonials', 'testimonials'],
+] as const
+
 const shop = shopInBrowser()
 
 test('The header is transparent at the top and solid after 50 pixels', async () => {
@@ -61,6 +68,49 @@ test('The mobile menu opens, navigates and closes', async () => {
   await menu.getByRole('link', { name: 'Cart' }).click()
   await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
   await menu.waitFor({ state: 'hidden' })
+})
+
+test('The menu leads to a section below the header, and every page to the collection', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: PHONE, reducedMotion: 'reduce' })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const [label, id] of SECTIONS) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: label, exact: true }).click()
+    await menu.waitFor({ state: 'hidden' })
+    const top = () =>
+      page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    await expect.poll(top).toBe(100)
+  }
+  for (const path of ['/', '/login', '/contact', '/cart', '/all-collections/navy-twill-suit']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'All pieces' }).click()
+    await page.waitForURL('**/all-collections')
+    await menu.waitFor({ state: 'hidden' })
+  }
+  await page.setViewportSize(WIDE)
+  for (const path of ['/', '/login', '/contact']) {
+    await page.goto(path)
+    await menu.getByRole('link', { name: 'All pieces' }).waitFor()
+  }
+})
+
+test('Back leads to the page before, also when it was another document', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  const back = () => page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+  await page.goto('/contact')
+  await page.goto('/cart')
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  await back()
+  await page.waitForURL('**/contact')
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+
+  const { page: first } = await newVisitor({ url: shop.url, viewport: PHONE })
+  await first.goto('/cart')
+  await first.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  await first.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+  await first.waitForURL((url) => url.pathname === '/')
 })
 
 test('The badge counts the cart, and two tabs agree', async () => {

@@ -1,5 +1,7 @@
 import { hero } from '#copy/shop/home.ts'
-import { scrollToSection } from '#ui/routing/scrollToSection.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { SectionLink } from '#ui/routing/SectionLink.tsx'
 import { HeroFilm } from './HeroFilm.tsx'
 import styles from './hero.module.css'
 
@@ -12,7 +14,7 @@ const HERO_PICTURE = '/pictures/hero'
 /** A phone would show only a narrow part of a wide picture, so it gets a portrait one. */
 const UPRIGHT = '(orientation: portrait)'
 
-/** The hero: a looping film over its poster, the title, and a link to the about text. */
+/** The hero: a looping film over its poster, the title, and links to the collection and the about text. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -35,16 +37,14 @@ export function Hero() {
       <div className={styles.words}>
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 id="hero-title">{hero.title}</h1>
-        <a
-          className={styles.link}
-          href="#about"
-          onClick={(event) => {
-            event.preventDefault()
-            scrollToSection('about')
-          }}
-        >
-          {hero.link}
-        </a>
+        <div className={styles.links}>
+          <Link className={styles.collection} to={paths.catalogue}>
+            {hero.collection}
+          </Link>
+          <SectionLink className={styles.link} id="about">
+            {hero.link}
+          </SectionLink>
+        </div>
       </div>
     </section>
   )

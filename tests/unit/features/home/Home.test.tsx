@@ -33,6 +33,27 @@ describe('the home page', () => {
     )
   })
 
+  it('leads to the collection from its first screen', () => {
+    showHome()
+    const link = screen.getByRole('link', { name: 'See the collection' })
+    expect(link.getAttribute('href')).toBe('/all-collections')
+  })
+
+  it('leads from each service to the appointment form, and from each collection to its category', () => {
+    showHome()
+    const leads = (name: string) =>
+      section(name)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => within(title).getByRole('link').getAttribute('href'))
+    expect(leads('Our Services')).toEqual(['#contact', '#contact', '#contact', '#contact'])
+    expect(leads('Our Collections')).toEqual([
+      '/all-collections?category=Suits',
+      '/all-collections?category=Sherwani',
+      '/all-collections?category=Bandhgala',
+      '/all-collections?category=Fabrics',
+    ])
+  })
+
   it('shows no greeting when signed out', () => {
     showHome()
     expect(screen.queryByText(/Total orders/)).toBeNull()

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Hero } from '#features/home/hero/Hero.tsx'
 // Known here, so that the clock of a test does not run while it is read.
@@ -22,7 +23,7 @@ afterEach(() => {
 
 /** The first screen; gives what its film is asked for from. */
 function show() {
-  const { container } = render(<Hero />)
+  const { container } = render(<Hero />, { wrapper: MemoryRouter })
   return () => [...container.querySelectorAll<HTMLSourceElement>('video source')]
 }
 
