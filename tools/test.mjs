@@ -1,11 +1,11 @@
-// `npm test`: every check. The static ones run side by side, and the first failure among them ends
-// the run before a server or browser starts. The tests run in order and continue after a failure, so
+// `npm test`: every check, phase by phase; the steps of a phase run side by side. A failure among the
+// static checks ends the run before a server or browser starts. The tests continue after a failure, so
 // that one run shows everything. The last line is the count.
 // `npm test -- unit e2e` runs only the named steps. `npm test -- --changed` runs the steps that
 // uncommitted files can affect, and `--changed=main` also those committed since the branch left main.
 import { changedFiles, scopeOf } from './check/changes.mjs'
 import { slowest } from './check/slowest.mjs'
-import { STEPS } from './check/steps.mjs'
+import { PHASES, STEPS } from './check/steps.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { seconds, startProgress } from './setup/process/progress.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
@@ -53,14 +53,16 @@ function touchedBy(files, since) {
 /** @param {readonly Chosen[]} chosen */
 async function runSteps(chosen) {
   const startedAt = performance.now()
-  const isStatic = (/** @type {Chosen} */ { step }) => step.isStatic === true
-  const checks = chosen.filter(isStatic)
-  const tests = chosen.filter((one) => !isStatic(one))
-  const results = checks.length > 0 ? await runSideBySide(checks) : []
-  if (results.every(({ failed }) => failed === 0)) {
-    for (const test of tests) results.push(await runAlone(test))
-  } else if (tests.length > 0) {
-    console.log(`not run: ${tests.map(({ step }) => step.name).join(' ')}`)
+  /** @type {import('./check/steps.mjs').StepResult[]} */
+  const results = []
+  let stopped = false
+  for (const phase of PHASES) {
+    const now = chosen.filter(({ step }) => step.phase === phase)
+    if (now.length === 0) continue
+    const names = now.map(({ step }) => step.name).join(' ')
+    if (stopped) console.log(`not run: ${names}`)
+    else results.push(...(await runSideBySide(names, now)))
+    if (phase === 'static') stopped = results.some(({ failed }) => failed > 0)
   }
   const sum = (/** @type {'passed' | 'failed'} */ count) =>
     results.reduce((total, result) => total + result[count], 0)
@@ -69,31 +71,28 @@ async function runSteps(chosen) {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** @param {readonly Chosen[]} chosen */
-async function runSideBySide(chosen) {
-  const progress = startProgress(chosen.map(({ step }) => step.name).join(' '))
-  const running = chosen.map(async ({ step, selection }) => {
-    const startedAt = performance.now()
-    const result = await step.run(PROJECT, selection)
-    return { step, result, took: seconds(performance.now() - startedAt) }
-  })
-  const ended = await Promise.all(running)
+/**
+ * @param {string} names of the steps
+ * @param {readonly Chosen[]} chosen
+ */
+async function runSideBySide(names, chosen) {
+  for (const { step } of chosen) {
+    if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
+  }
+  const progress = startProgress(names)
+  const results = await Promise.all(
+    chosen.map(async ({ step, selection }) => {
+      const startedAt = performance.now()
+      const result = await step.run(PROJECT, selection)
+      return { step, result, took: seconds(performance.now() - startedAt) }
+    }),
+  )
   progress.done()
-  for (const { step, result, took } of ended) {
+  for (const { step, result, took } of results) {
     console.log(`${step.name}: ${counts(result)} (${took})`)
     tellMore(step, result)
   }
-  return ended.map(({ result }) => result)
-}
-
-/** @param {Chosen} chosen */
-async function runAlone({ step, selection }) {
-  if (step.about) console.log(`${step.name} runs on ${await step.about()}`)
-  const progress = startProgress(step.name)
-  const result = await step.run(PROJECT, selection)
-  progress.done(counts(result))
-  tellMore(step, result)
-  return result
+  return results.map(({ result }) => result)
 }
 
 /** @param {import('./check/steps.mjs').StepResult} result */

@@ -11,9 +11,10 @@ import { checkPictures } from './pictures.mjs'
  * @typedef {object} Selection the effect of `--changed`
  * @property {import('./changes.mjs').Scope} scope of this step
  * @property {string | undefined} since the commit it was compared with, beside HEAD
+ * @typedef {'static' | 'logic' | 'servers'} Phase `static` and `logic` start no server and no browser
  * @typedef {object} Step
  * @property {string} name
- * @property {boolean} [isStatic] whether it starts no server and no browser
+ * @property {Phase} phase
  * @property {import('./changes.mjs').Inputs} inputs
  * @property {(project: string, selection?: Selection) => Promise<StepResult>} run all of it, or only
  *   the selection
@@ -30,52 +31,62 @@ const SHOP =
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The checks in the order that shows a fault soonest: static ones first.
+ * The phases in the order that shows a fault soonest. The steps of a phase run side by side: browser
+ * tests keep the processors busy, server tests mostly wait.
+ * @type {readonly Phase[]}
+ */
+export const PHASES = ['static', 'logic', 'servers']
+
+/**
+ * The checks, by phase.
  * @type {readonly Step[]}
  */
 export const STEPS = [
   {
     name: 'format',
-    isStatic: true,
+    phase: 'static',
     inputs: { all: /./ },
     run: (project) => npmScript(project, 'format'),
   },
   {
     name: 'types',
-    isStatic: true,
+    phase: 'static',
     inputs: { all: CHECKED_SOURCES },
     run: (project) => npmScript(project, 'types'),
   },
   {
     name: 'lint',
-    isStatic: true,
+    phase: 'static',
     inputs: { all: CHECKED_SOURCES },
     run: (project) => npmScript(project, 'lint'),
   },
   {
     name: 'pictures',
-    isStatic: true,
+    phase: 'static',
     inputs: { all: /^(tools|public)\/pictures\/|^public\/icons\/|\.py$/ },
     run: (project) => checkPictures(project),
   },
   {
     name: 'build',
-    isStatic: true,
+    phase: 'static',
     inputs: { all: SHOP, related: /^tests\/(integration|e2e|harness)\// },
     run: build,
   },
   {
     name: 'unit',
+    phase: 'logic',
     inputs: { all: READ_AS_TEXT, related: /^(src|tests|tools)\// },
     run: vitestStep(['unit', 'ui']),
   },
   {
     name: 'integration',
+    phase: 'servers',
     inputs: { all: SHOP, related: /^tests\// },
     run: vitestStep(['integration']),
   },
   {
     name: 'e2e',
+    phase: 'servers',
     inputs: { all: SHOP, related: /^tests\// },
     run: vitestStep(['e2e']),
     about: whichChromium,
