@@ -8,14 +8,14 @@ import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
-import { madePictures } from './tools/build/madePictures.mjs'
+import { generatedPictures } from './tools/build/generatedPictures.mjs'
 import { shell } from './tools/build/shell.mjs'
-import { shopFiles } from './tools/build/chunks/shopFiles.mjs'
+import { chunkGroups } from './tools/build/chunks/chunkGroups.mjs'
 import { unsupported } from './src/copy/base/offline.ts'
-import { smallCatalogue } from './tools/build/smallCatalogue.mjs'
+import { minifyCatalogue } from './tools/build/minifyCatalogue.mjs'
 import { browserOnly, gojaReact, noDynamicImport } from './tools/build/goja.mjs'
 
-Object.assign(process.env, madePictures())
+Object.assign(process.env, generatedPictures())
 
 const build = buildId()
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as ManifestOptions
@@ -33,7 +33,7 @@ const client = {
   plugins: [
     react(),
     lightRouter(),
-    smallCatalogue,
+    minifyCatalogue,
     shell(build, unsupported),
     budget(),
     modernDexie,
@@ -71,7 +71,7 @@ const client = {
           `${assetFolder(moduleIds)}/[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [shopFiles],
+          groups: [chunkGroups],
         },
         assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
           `${assetFolder(originalFileNames)}/[name]-[hash][extname]`,

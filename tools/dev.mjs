@@ -8,16 +8,16 @@ import {
   howToGetPocketBase,
   LOCAL_SOURCES,
 } from './setup/pocketbase/pocketbase.mjs'
-import { makeFirstData } from './server/firstData.mjs'
+import { createInitialData } from './server/initialData.mjs'
 import { keepDataPrivate, projectFolders } from './server/folders.mjs'
 import { freePort, portIsFree, wantedPort } from './server/port.mjs'
 import { servePocketBase } from './server/serve.mjs'
-import { untilStopped } from './server/untilStopped.mjs'
+import { waitForStop } from './server/waitForStop.mjs'
 
 const USUAL_VITE_PORT = 5173
 
 stopOnFaultyEnvironment()
-const stopped = untilStopped()
+const stopped = waitForStop()
 process.exitCode = await develop()
 
 async function develop() {
@@ -30,7 +30,9 @@ async function develop() {
   }
 
   keepDataPrivate(place.folders.data)
-  const first = await makeFirstData(place, { catalogue: join(PROJECT, 'public', 'catalogue.json') })
+  const first = await createInitialData(place, {
+    catalogue: join(PROJECT, 'public', 'catalogue.json'),
+  })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
   const wanted = wantedPort(process.env)
   if (!wanted.ok) return complain(wanted.reason)

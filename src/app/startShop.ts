@@ -35,8 +35,8 @@ function addTapped(): void {
     return
   }
   // If it fails to load, the next page tries again.
-  import('./addTappedPieces.ts').then(
-    ({ addTappedPieces }) => addTappedPieces(),
+  import('./replayEarlyClicks.ts').then(
+    ({ replayEarlyClicks }) => replayEarlyClicks(),
     () => undefined,
   )
 }

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { listen } from '#tests/harness/server/listen.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { load, percentile, send, type Asked, type Measured } from './load.ts'
@@ -106,7 +106,7 @@ async function visitsOf(shop: Shop): Promise<[string, () => Asked, number?][]> {
 type Line = Awaited<ReturnType<typeof listen>>
 
 async function timeNews(shop: Shop, lines: Line[]): Promise<{ p50: number; worst: number }> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const times: number[] = []
   for (let rev = 1; rev <= NEWS; rev++) {
     const before = lines.map(({ heard }) => heard.length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindRelay } from './harness/shopBehindRelay.ts'
 import {
   addToCart,
@@ -46,7 +46,7 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
 })
 
 async function orderNumbers(): Promise<string[]> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const orders = itemsOf(await ask(shop, `${records('orders')}?perPage=200`, { token }))
   return orders.map(({ number }) => String(number))
 }

@@ -1,5 +1,5 @@
-import { startFaultProxy, type Sent } from '#tests/harness/network/faultProxy.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { startFaultProxy, type ForwardedRequest } from '#tests/harness/network/faultProxy.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { historyOf, needsServerAlone } from '#tests/faults/model/history.ts'
 import { isForeign, openHouse, type People } from '#tests/faults/model/house.ts'
@@ -33,7 +33,7 @@ export async function startCampaign(
   makePhone: MakePhone,
   options: ShopOptions = {},
 ): Promise<Campaign> {
-  const folders = { ...(await frontDoor()), ...options.folders }
+  const folders = { ...(await minimalSite()), ...options.folders }
   const shop = await startShop({ ...options, folders })
   const house = await openHouse(shop)
   const server = restorable(shop)
@@ -41,7 +41,11 @@ export async function startCampaign(
   const inTurn = takeTurns()
   let runs = 0
 
-  async function newDevice(seed: number, onSent: (sent: Sent) => void, fault?: FaultName) {
+  async function newDevice(
+    seed: number,
+    onSent: (sent: ForwardedRequest) => void,
+    fault?: FaultName,
+  ) {
     const proxy = await startFaultProxy(shop.url, onSent)
     const phone = await makePhone(proxy.url, seed, fault)
     return { phone, proxy, user: '' } satisfies Device
@@ -63,7 +67,7 @@ export async function startCampaign(
       run: `s${seed}r${(runs += 1)}`,
       newDevice: async () => {
         const watch = overlaps(() => at)
-        const onSent = (sent: Sent) => {
+        const onSent = (sent: ForwardedRequest) => {
           if (isForeign(sent)) foreign.push(sent.path)
           if (watch(sent)) overlapping.push(sent.path)
         }

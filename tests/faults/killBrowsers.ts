@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startProgress } from '#tools/setup/process/progress.mjs'
 import { startFaultProxy } from '#tests/harness/network/faultProxy.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
 import { openHouse } from '#tests/faults/model/house.ts'
@@ -24,7 +24,7 @@ export async function killBrowsers(
   program: Program,
 ): Promise<boolean> {
   const random = randomOf(seed)
-  const shop = await startShop({ folders: await frontDoor() })
+  const shop = await startShop({ folders: await minimalSite() })
   const house = await openHouse(shop)
   const proxy = await startFaultProxy(shop.url)
   const phone = await (await browserPhones(program))(proxy.url, seed)

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findLitestream, howToGetLitestream } from '#tools/setup/litestream.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { houseContents } from '#tests/harness/server/houseContents.ts'
+import { ownerSnapshot } from '#tests/harness/server/ownerSnapshot.ts'
 import { unpackShop } from '#tests/harness/build/packagedShop.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
@@ -86,9 +86,9 @@ test('When both are killed outright, the replica gives back every order it was s
   expect((await place.run('restore.sh', [copy], env)).said).toContain(`restored ${copy}`)
 
   const second = await place.open(env)
-  const { records: found } = await houseContents(
+  const { records: found } = await ownerSnapshot(
     second,
-    await theOwner({ ...second, owner: OWNER }),
+    await signInOwner({ ...second, owner: OWNER }),
   )
   const { orders = [], order_events: events = [] } = found
   const ids = orders.map(({ id }) => String(id))

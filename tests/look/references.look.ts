@@ -1,6 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { showLooks, REFERENCES, referenceOf } from '#tests/harness/browser/looks.ts'
+import {
+  takeScreenshots,
+  REFERENCE_FOLDER,
+  referencePath,
+} from '#tests/harness/browser/screenshots.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 /** Milliseconds between two drawings, and until somebody should look why they differ. */
@@ -9,10 +13,10 @@ const SETTLING = { interval: 700, timeout: 15_000 }
 const shop = shopInBrowser()
 
 test('The looks of today become the references', { timeout: 600_000 }, async () => {
-  rmSync(REFERENCES, { recursive: true, force: true })
+  rmSync(REFERENCE_FOLDER, { recursive: true, force: true })
   const kept: string[] = []
-  await showLooks(shop, async ({ name, draw }) => {
-    writeFileSync(referenceOf(name), await settled(draw))
+  await takeScreenshots(shop, async ({ name, draw }) => {
+    writeFileSync(referencePath(name), await settled(draw))
     kept.push(name)
   })
   expect(new Set(kept).size).toBe(kept.length)

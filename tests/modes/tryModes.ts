@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
-import { TAKEN_OUT, type TakenOut } from './takenOut.ts'
+import { MUTATIONS, type Mutation } from './mutations.ts'
 
 const VITEST = join(PROJECT, 'node_modules', 'vitest', 'vitest.mjs')
 const BUILD = join(PROJECT, 'tools', 'build', 'build.mjs')
@@ -13,7 +13,7 @@ const BUILD = join(PROJECT, 'tools', 'build', 'build.mjs')
  * @returns whether every test noticed
  */
 export async function tryModes(modes: readonly number[]): Promise<boolean> {
-  const chosen = TAKEN_OUT.filter(({ mode }) => modes.length === 0 || modes.includes(mode))
+  const chosen = MUTATIONS.filter(({ mode }) => modes.length === 0 || modes.includes(mode))
   let sound = true
   for (const taken of chosen) {
     const noticed = await isNoticed(taken)
@@ -38,7 +38,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return env
 }
 
-async function isNoticed({ edits, test, title, built }: TakenOut): Promise<boolean> {
+async function isNoticed({ edits, test, title, built }: Mutation): Promise<boolean> {
   const restore = takeOut(edits)
   process.once('exit', restore)
   try {
@@ -57,7 +57,7 @@ async function isNoticed({ edits, test, title, built }: TakenOut): Promise<boole
 }
 
 /** Changes the sources; an edit that no longer has its place changes nothing and throws. */
-function takeOut(edits: TakenOut['edits']): () => void {
+function takeOut(edits: Mutation['edits']): () => void {
   const before = new Map<string, string>()
   const after = new Map<string, string>()
   for (const { file, right, wrong } of edits) {

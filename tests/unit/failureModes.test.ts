@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ORACLES } from '#tests/faults/oracles/judge.ts'
 import { PLANTED } from '#tests/faults/planted.ts'
 import { findSwaps } from '#tests/faults/plantFaults.ts'
-import { TAKEN_OUT } from '#tests/modes/takenOut.ts'
+import { MUTATIONS } from '#tests/modes/mutations.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 
@@ -26,7 +26,7 @@ test('each of the 25 known failure modes names an existing test', () => {
 test('each failure mode has a fix to remove and a test that must fail without it', () => {
   const text = readFileSync(join(TESTS, 'failureModes.md'), 'utf8')
   for (let mode = 1; mode <= 25; mode += 1) {
-    const taken = TAKEN_OUT.filter((one) => one.mode === mode)
+    const taken = MUTATIONS.filter((one) => one.mode === mode)
     expect(taken.length, `mode ${mode}`).toBeGreaterThan(0)
     const line = text.split('\n').find((one) => one.startsWith(`${mode}. `))
     for (const { title, test: file, edits } of taken) {

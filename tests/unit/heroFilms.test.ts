@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heroFilms } from '#features/home/hero/heroFilms.ts'
-import { madePictures } from '#tools/build/madePictures.mjs'
+import { generatedPictures } from '#tools/build/generatedPictures.mjs'
 
 const FILM_LIMIT = 900_000
 
 beforeEach(() => {
-  vi.stubEnv('VITE_HERO_FILMS', madePictures().VITE_HERO_FILMS)
+  vi.stubEnv('VITE_HERO_FILMS', generatedPictures().VITE_HERO_FILMS)
 })
 afterEach(() => {
   vi.unstubAllEnvs()

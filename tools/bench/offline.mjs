@@ -9,7 +9,7 @@ import {
 } from '../setup/pocketbase/pocketbase.mjs'
 import { stopOnSignals } from '../setup/process/stopOnSignals.mjs'
 import { table, verdict } from './measure/figures.mjs'
-import { keptCatalogue } from './measure/keptCatalogue.mjs'
+import { storedCatalogue } from './measure/storedCatalogue.mjs'
 import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
 
@@ -23,7 +23,7 @@ const pocketBase = await findPocketBase(LOCAL_SOURCES)
 if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))
 const shop = await benchShop(pocketBase.binary, count)
 const { browser } = await benchBrowser()
-const { first, changed, idle } = await keptCatalogue(browser, shop, count)
+const { first, changed, idle } = await storedCatalogue(browser, shop, count)
 await browser.close()
 await shop.stop()
 
@@ -39,7 +39,7 @@ process.exit(figures.some((figure) => verdict(figure) === 'short') ? 1 : 0)
 
 /**
  * @param {string} what
- * @param {import('./measure/keptCatalogue.mjs').Cost} cost
+ * @param {import('./measure/storedCatalogue.mjs').Cost} cost
  * @param {{ requests: number, bytes?: number }} goals
  * @returns {import('./measure/figures.mjs').Figure[]}
  */

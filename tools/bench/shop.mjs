@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf, objectOf, stringOf } from '../json.mjs'
-import { makeFirstData } from '../server/firstData.mjs'
+import { createInitialData } from '../server/initialData.mjs'
 import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
 import { servePocketBase } from '../server/serve.mjs'
@@ -31,7 +31,7 @@ export async function benchShop(binary, count) {
   const settings = { DARZI_LIMITS: 'off', DARZI_URL: '', DARZI_OWNER_PASSWORD: '' }
   const env = { ...process.env, ...settings }
   const place = { binary, folders, env }
-  const first = await makeFirstData(place, { catalogue })
+  const first = await createInitialData(place, { catalogue })
   if (!first.ok || !first.made) throw new Error(`No data for the bench: ${JSON.stringify(first)}`)
   const { email, password } = first.owner
   if (password === undefined) throw new Error('The owner has no password that the bench could use')

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeFirstData } from '../server/firstData.mjs'
+import { createInitialData } from '../server/initialData.mjs'
 import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
 import { servePocketBase } from '../server/serve.mjs'
@@ -30,7 +30,9 @@ process.once('exit', () => rmSync(home, { recursive: true, force: true }))
 const env = { ...process.env, DARZI_LIMITS: 'off' }
 const folders = { ...projectFolders(env), data: join(home, 'pb_data') }
 const place = { binary: pocketBase.binary, folders, env }
-const first = await makeFirstData(place, { catalogue: join(PROJECT, 'public', 'catalogue.json') })
+const first = await createInitialData(place, {
+  catalogue: join(PROJECT, 'public', 'catalogue.json'),
+})
 if (!first.ok) throw new Error(first.reason)
 const server = await servePocketBase({ ...place, port: await freePort() })
 if (!server.ok) throw new Error(server.reason)

@@ -6,8 +6,8 @@ import { build } from 'vite'
 import { buildId } from './buildId.mjs'
 import { buildServer } from './server.mjs'
 import { withoutIntegrity } from './integrity.mjs'
-import { mailing } from './mailing.mjs'
-import { OFFLINE_BUDGET, offlineBreaches } from './chunks/offlineBudget.mjs'
+import { emailjsConfig } from './emailjsConfig.mjs'
+import { OFFLINE_BUDGET, offlineViolations } from './chunks/offlineBudget.mjs'
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
@@ -20,7 +20,7 @@ const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
  * `pb_hooks/built`: the server, the pages, the page template, the list of chunks, and whether
  * the storefront sends its mails itself.
  */
-const mails = mailing(process.cwd())
+const mails = emailjsConfig(process.cwd())
 // Drop the stored hash of build inputs: it describes the previous build.
 rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
@@ -28,7 +28,7 @@ mkdirSync(BUILT, { recursive: true })
 await build({ logLevel: 'warn' })
 const unproven = withoutIntegrity(readFileSync('dist/serviceWorker.js', 'utf8'))
 if (unproven.length > 0) throw new Error(`Precached without a digest: ${unproven.join(', ')}`)
-const tooHeavy = offlineBreaches('dist', OFFLINE_BUDGET)
+const tooHeavy = offlineViolations('dist', OFFLINE_BUDGET)
 if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
 await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
 await buildServer(BUILT)

@@ -49,7 +49,7 @@ function answer() {
   setTimeout(() => waiting.forEach((done) => done()))
 }
 // A page that is left before it is interactive hands the pieces that were added to the next one;
-// see src/app/addTappedPieces.ts.
+// see src/app/replayEarlyClicks.ts.
 function handOver() {
   const text = document.getElementById('island')?.textContent ?? '{}'
   /** @type {unknown} */
@@ -122,7 +122,7 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   Reflect.set(globalThis, 'installAsked', event)
 })
-addEventListener('takenover', answer, { once: true })
+addEventListener('hydrated', answer, { once: true })
 // A hidden page is not painted, and not every browser reports paints.
 if (document.hidden) start()
 else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

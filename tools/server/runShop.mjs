@@ -1,10 +1,10 @@
 import { PAGES } from '#domain/site/pages.js'
-import { makeFirstData } from './firstData.mjs'
+import { createInitialData } from './initialData.mjs'
 import { keepDataPrivate } from './folders.mjs'
 import { portInUse, portIsFree, wantedPort } from './port.mjs'
 import { servePocketBase } from './serve.mjs'
 import { serveStorefront } from './serveStorefront.mjs'
-import { untilStopped } from './untilStopped.mjs'
+import { waitForStop } from './waitForStop.mjs'
 
 /**
  * Runs the shop until it is stopped, and prints its URL. PocketBase's own startup message has other
@@ -24,8 +24,8 @@ export async function runShop({ binary, folders, catalogue, env }) {
   if (!binary) return runStorefront(folders.public, port)
 
   keepDataPrivate(folders.data)
-  const stopped = untilStopped()
-  const first = await makeFirstData({ binary, folders, env }, { catalogue })
+  const stopped = waitForStop()
+  const first = await createInitialData({ binary, folders, env }, { catalogue })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
   const server = await servePocketBase({ binary, port, folders, env, onOutput: complaints })
   if (!server.ok) {
@@ -45,7 +45,7 @@ export async function runShop({ binary, folders, catalogue, env }) {
  * @param {number} port
  */
 async function runStorefront(folder, port) {
-  const stopped = untilStopped()
+  const stopped = waitForStop()
   const storefront = await serveStorefront(folder, port)
   console.log(
     [
@@ -63,7 +63,7 @@ async function runStorefront(folder, port) {
 
 /**
  * @param {string} url
- * @param {Extract<import('./firstData.mjs').FirstData, { ok: true }>} first
+ * @param {Extract<import('./initialData.mjs').FirstData, { ok: true }>} first
  * @param {boolean} dashboard whether PocketBase's own pages are open
  */
 function addresses(url, first, dashboard) {

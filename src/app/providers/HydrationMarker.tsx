@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Open Graph tags of the page that was loaded; they would be wrong after a navigation. */
-const TOLD_TO_OTHERS = 'meta[property]'
+const OPEN_GRAPH_TAGS = 'meta[property]'
 
 /**
  * Mounted beside the page. Once both are hydrated, it signals the inline script that holds early
@@ -9,8 +9,8 @@ const TOLD_TO_OTHERS = 'meta[property]'
  */
 export function HydrationMarker() {
   useEffect(() => {
-    for (const told of document.head.querySelectorAll(TOLD_TO_OTHERS)) told.remove()
-    dispatchEvent(new Event('takenover'))
+    for (const tag of document.head.querySelectorAll(OPEN_GRAPH_TAGS)) tag.remove()
+    dispatchEvent(new Event('hydrated'))
   }, [])
   return null
 }

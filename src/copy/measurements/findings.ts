@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '#domain/body/checkBody.ts'
 import type { NoSuggestion, SizeNote, SizeSuggestion } from '#domain/body/suggestSize.ts'
-import type { LengthOffer } from '#domain/length/unitSlip.ts'
+import type { LengthOffer } from '#domain/length/unitErrors.ts'
 
 /** The variables of a sentence: the doubtful measurement, the one it clashes with, the offer. */
 type Words = { field: string; other: string; offer: string }

@@ -1,7 +1,7 @@
 import { parsePhone } from '#domain/base/phone.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/base/session.ts'
-import { recount } from '#data/outbox/recount.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
 import { endSession } from './endSession.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -50,7 +50,7 @@ export async function logOut(): Promise<void> {
 /** Signs out of this device only. Needs no network. */
 export async function leaveDevice(): Promise<void> {
   forgetAuth('shopper')
-  await recount()
+  await recountCart()
 }
 
 /** Requests a password reset mail. The result is the same for unknown addresses. */

@@ -1,5 +1,5 @@
 import type { Database } from '#data/storage/database.ts'
-import { recount } from '#data/outbox/recount.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
 import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
@@ -35,7 +35,7 @@ export async function adoptGuest(owner: string): Promise<void> {
       )
     })
   })
-  await recount()
+  await recountCart()
 }
 
 /** Usually there are none: checking first avoids a write transaction on every page. */

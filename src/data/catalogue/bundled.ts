@@ -1,7 +1,7 @@
-import { putNewer } from './catalogue.ts'
+import { upsertNewer } from './catalogue.ts'
 import { readCursor } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { isOurs, TIMEOUT_MS } from '#data/server/fetchAnswer.ts'
+import { isFromOurServer, TIMEOUT_MS } from '#data/server/fetchWithTimeout.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 
 const FILE = '/catalogue.json'
@@ -18,7 +18,7 @@ export async function bundledProducts(): Promise<void> {
   const products = wire.map(parseProduct).flatMap((read) => (read.ok ? [read.value] : []))
   await inDatabase((db) =>
     db.transact([db.products, db.meta], async () => {
-      if ((await readCursor(db)) === undefined) await putNewer(db, products)
+      if ((await readCursor(db)) === undefined) await upsertNewer(db, products)
     }),
   )
 }
@@ -28,7 +28,7 @@ async function fetchFile(): Promise<unknown> {
     const response = await fetch(globalThis.location.origin + FILE, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return response.ok && isOurs(response) ? await response.json() : undefined
+    return response.ok && isFromOurServer(response) ? await response.json() : undefined
   } catch {
     return undefined
   }

@@ -47,7 +47,7 @@ export function productById(id: string): Promise<Product | undefined> {
 }
 
 /** Stores the products that are not older than the local ones. */
-export async function putNewer(db: Database, products: readonly Product[]): Promise<void> {
+export async function upsertNewer(db: Database, products: readonly Product[]): Promise<void> {
   const known = await db.products.bulkGet(products.map(({ id }) => id))
   const newer = products.filter((product, index) => product.seq >= (known[index]?.seq ?? 0))
   await db.products.bulkPut(newer)

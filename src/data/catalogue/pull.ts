@@ -17,7 +17,7 @@ import {
   writeSkipped,
 } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { NO_ANSWER, type Failure } from '#data/server/failure.ts'
+import { NO_RESPONSE, type Failure } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { parseCatalogueIds, parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import type { Parsed } from '#domain/base/parse.ts'
@@ -61,7 +61,7 @@ async function pullPages(): Promise<Result<Pulled, Failure>> {
     )
     if (!page.ok) return page
     const step = pullStep(cursor, page.value)
-    if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
+    if (step.kind === 'stuck') return { ok: false, problem: NO_RESPONSE }
     const taken = step.kind === 'apply' ? page.value.changes : []
     const isNews =
       taken.length > 0 || cursor.seq !== step.cursor.seq || cursor.epoch !== step.cursor.epoch
@@ -143,5 +143,5 @@ async function fetchRead<Value>(
   const answer = await fetchJson(path)
   if (!answer.ok) return answer
   const value = read(answer.value)
-  return value.ok ? value : { ok: false, problem: NO_ANSWER }
+  return value.ok ? value : { ok: false, problem: NO_RESPONSE }
 }

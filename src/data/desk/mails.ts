@@ -1,14 +1,14 @@
-import type { HouseMail, MailState } from '#domain/desk/ownerInbox.ts'
+import type { OutgoingMail, MailState } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { isoOf } from '#data/parse/isoOf.ts'
+import { toIsoDate } from '#data/parse/isoOf.ts'
 
 const LATEST = 100
 
 /** The shop's latest mails, newest first. */
-export async function latestMails(): Promise<Result<HouseMail[]>> {
+export async function latestMails(): Promise<Result<OutgoingMail[]>> {
   const answer = await ask('admin', (client) =>
     client.collection('mails').getList(1, LATEST, { sort: '-created', skipTotal: true }),
   )
@@ -50,7 +50,7 @@ function stateOf(sent: string, held: string, error: string): MailState {
   return error === '' ? 'waiting' : 'failed'
 }
 
-function readMail(wire: unknown): Parsed<HouseMail> {
+function readMail(wire: unknown): Parsed<OutgoingMail> {
   const from = fieldReader(wire)
   const error = from.textOr('error', '')
   return from.finish({
@@ -61,6 +61,6 @@ function readMail(wire: unknown): Parsed<HouseMail> {
     tries: from.numberOr('tries', 0),
     state: stateOf(from.textOr('sent', ''), from.textOr('held', ''), error),
     error,
-    created: isoOf(from.textOr('created', '')),
+    created: toIsoDate(from.textOr('created', '')),
   })
 }

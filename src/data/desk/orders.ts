@@ -1,11 +1,11 @@
-import { withOrderEdits } from '#domain/desk/deskWaiting.ts'
+import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
-import type { Kept } from './products.ts'
+import type { EditState } from './products.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
@@ -27,15 +27,17 @@ export async function moveOrder(
   { id, rev, status: from }: OwnerOrder,
   to: OrderStatus,
   note = '',
-): Promise<Result<Kept>> {
+): Promise<Result<EditState>> {
   if (!isOrderStatus(from)) return failed('illegalMove')
-  return handed(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
+  return toEditState(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
 /** Saves the dates of the fitting and of the promised delivery. */
-export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<Kept>> {
+export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<EditState>> {
   const { id, rev: base } = order
-  return handed(await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }))
+  return toEditState(
+    await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }),
+  )
 }
 
 /**
@@ -44,7 +46,7 @@ export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Re
  */
 export async function placeCounterOrder(
   draft: OrderDraft,
-): Promise<Result<{ state: Kept; number: string }>> {
+): Promise<Result<{ state: EditState; number: string }>> {
   const placed = await submitEdit({ what: 'order', draft })
   if (!placed.ok) return { ok: false, problem: placed.problem.problem }
   const { value } = placed
@@ -85,8 +87,8 @@ export async function latestEvents(count: number): Promise<OrderEvent[]> {
 }
 
 /** Adds an internal note, which the shopper does not see. */
-export async function addNote(order: string, note: string): Promise<Result<Kept>> {
-  return handed(await submitEdit({ what: 'note', order, note }))
+export async function addNote(order: string, note: string): Promise<Result<EditState>> {
+  return toEditState(await submitEdit({ what: 'note', order, note }))
 }
 
 /** Records a payment, or a refund when the amount is negative. */
@@ -94,11 +96,11 @@ export async function addPayment(
   order: string,
   amount: number,
   method: string,
-): Promise<Result<Kept>> {
-  return handed(await submitEdit({ what: 'payment', order, amount, method }))
+): Promise<Result<EditState>> {
+  return toEditState(await submitEdit({ what: 'payment', order, amount, method }))
 }
 
-function handed(result: Result<SubmittedEdit, EditRefusal>): Result<Kept> {
+function toEditState(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()
   return { ok: false, problem: result.problem.problem }

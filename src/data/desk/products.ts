@@ -1,5 +1,5 @@
 import type { ProductChanges, ProductEdit } from '#domain/desk/deskEdit.ts'
-import { withProductEdits } from '#domain/desk/deskWaiting.ts'
+import { withProductEdits } from '#domain/desk/optimisticUpdates.ts'
 import { done, type Problem, type Result } from '#domain/base/problem.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import { productReplica } from '#data/desk/replicas/replicas.ts'
@@ -19,7 +19,7 @@ import type { OnProgress } from '#data/server/uploadProgress.ts'
 export type Refusal<Value> = { problem: Problem; newer?: Value }
 
 /** Whether a change was sent, waits on this device, or changed nothing. */
-export type Kept = SubmittedEdit['state']
+export type EditState = SubmittedEdit['state']
 
 /**
  * Every product including drafts and deleted ones, with this device's queued edits applied on top.
@@ -35,7 +35,7 @@ type NewProduct = { id?: string; fields: ProductFields; photo?: PhotoChange }
 export async function addProduct(
   { id = newRecordId(), fields, photo }: NewProduct,
   onProgress?: OnProgress,
-): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, Refusal<OwnedProduct>>> {
   const handed = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
 }
@@ -48,7 +48,7 @@ export async function changeProduct(
   before: OwnedProduct,
   changes: ProductChanges & { photo?: PhotoChange },
   onProgress?: OnProgress,
-): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, Refusal<OwnedProduct>>> {
   const { photo, ...fields } = changes
   const handed = await submitEdit(editOf(before, fields), { photo, onProgress })
   return handed.ok ? done(handed.value.state) : refusal(handed.problem)
@@ -64,7 +64,7 @@ export type ManyChange =
  */
 export async function changeManyProducts(
   changes: readonly ManyChange[],
-): Promise<Result<Kept, Refusal<OwnedProduct>>> {
+): Promise<Result<EditState, Refusal<OwnedProduct>>> {
   const handed = await submitEdits(changes.map(editFor))
   // A refusal means there are newer records: pull them, so that the next try starts from those.
   if (!handed.ok || handed.value.state === 'sent') await productReplica.pull()

@@ -6,9 +6,9 @@ import type {
 } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import type { Inbox } from '#domain/desk/deskEdit.ts'
-import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
+import type { WaitingEdit } from '#domain/desk/optimisticUpdates.ts'
 import { replicaOf } from '#data/desk/replicas/replica.ts'
-import type { Kept } from './products.ts'
+import type { EditState } from './products.ts'
 import { submitEdit } from '#data/desk/edits/submitEdit.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
@@ -16,7 +16,7 @@ import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseMeasurements } from '#data/parse/parseOrder.ts'
-import { isoOf } from '#data/parse/isoOf.ts'
+import { toIsoDate } from '#data/parse/isoOf.ts'
 
 const appointmentBook = replicaOf('appointments', readAppointment)
 const tailoringBook = replicaOf('tailoring_requests', readTailoring)
@@ -49,7 +49,7 @@ export async function markRequest(
   inbox: Inbox,
   id: string,
   status: RequestStatus,
-): Promise<Result<Kept>> {
+): Promise<Result<EditState>> {
   const handed = await submitEdit({ what: 'request', inbox, id, status })
   if (!handed.ok) return { ok: false, problem: handed.problem.problem }
   if (handed.value.state === 'sent') {
@@ -74,7 +74,7 @@ export async function subscribers(): Promise<Subscriber[]> {
 }
 
 /** Stops or resumes a subscriber's newsletter. */
-export async function setSubscriber(id: string, active: boolean): Promise<Result<Kept>> {
+export async function setSubscriber(id: string, active: boolean): Promise<Result<EditState>> {
   const handed = await submitEdit({ what: 'subscriber', id, active })
   return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
 }
@@ -85,14 +85,14 @@ function readSubscriber(wire: unknown): Parsed<Subscriber> {
     id: from.text('id'),
     email: from.text('email'),
     active: from.textOr('status', 'active') !== 'stopped',
-    since: isoOf(from.textOr('timestamp', '')),
+    since: toIsoDate(from.textOr('timestamp', '')),
   })
 }
 
 function readInquiry(wire: unknown) {
   const from = fieldReader(wire)
   const status: RequestStatus = from.textOr('status', '') === 'answered' ? 'answered' : 'new'
-  const created = isoOf(from.textOr('created', ''))
+  const created = toIsoDate(from.textOr('created', ''))
   return { id: from.text('id'), status, seq: from.numberOr('seq', 0), created }
 }
 

@@ -7,7 +7,7 @@ import { listen } from '#data/server/realtime.ts'
 /** Polling interval: a realtime stream may drop without an error. */
 const ROUND_MS = 60_000
 
-const books = {
+const replicas = {
   orders: ownerOrders,
   products: ownedProducts,
   appointments: appointmentRequests,
@@ -15,12 +15,12 @@ const books = {
 }
 
 const topics = Object.fromEntries(
-  Object.entries(books).map(([collection, copy]) => [`${collection}/*`, () => void copy.pull()]),
+  Object.entries(replicas).map(([collection, copy]) => [`${collection}/*`, () => void copy.pull()]),
 )
 
 /** Pulls the changes of every replica. */
 export async function pullReplicas(): Promise<void> {
-  for (const copy of Object.values(books)) await copy.pull()
+  for (const copy of Object.values(replicas)) await copy.pull()
 }
 
 /**

@@ -3,7 +3,7 @@ import { done, type Result } from '#domain/base/problem.ts'
 import { editStamp } from './editStamp.ts'
 import { DRAFT_PREFIX } from './measurementDraftName.ts'
 import { putSet } from './measurementSetPut.ts'
-import { setOf } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner } from '#data/storage/measurementSetRow.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
@@ -18,7 +18,7 @@ export async function withdrawConsent(): Promise<Result<true>> {
     db.transact([db.measurementSets, db.outbox, db.cart, db.drafts], async () => {
       const rows = await db.measurementSets.where({ owner }).toArray()
       for (const row of rows) {
-        const set = editSet(setOf(row), { details: { deleted: true } }, editStamp())
+        const set = editSet(withoutOwner(row), { details: { deleted: true } }, editStamp())
         await putSet(db, { ...set, owner })
       }
       const drafts = await db.drafts.where({ owner }).toArray()

@@ -1,7 +1,7 @@
 import { hasNewEdits, mergeSets, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Database } from '#data/storage/database.ts'
 import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
-import { setOf, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
@@ -30,7 +30,7 @@ export async function refreshSets(): Promise<void> {
       for (const row of await forgottenSets(db, owner, there)) await putSet(db, row)
       for (const set of sets) {
         const row = await db.measurementSets.get(set.id)
-        const here = row?.owner === owner ? mergeSets(setOf(row), set) : set
+        const here = row?.owner === owner ? mergeSets(withoutOwner(row), set) : set
         // Edits that only this device has are sent, even when another device has overwritten them.
         if (hasNewEdits(here, set)) await putSet(db, { ...here, owner })
         else if (set.deleted) await db.measurementSets.delete(set.id)
@@ -60,7 +60,7 @@ async function forgottenSets(
 function isKnown(set: MeasurementSet, owner: string, row?: MeasurementSetRow): boolean {
   if (!row) return set.deleted
   if (row.owner !== owner) return false
-  const here = setOf(row)
+  const here = withoutOwner(row)
   const merged = mergeSets(here, set)
   return !hasNewEdits(merged, set) && JSON.stringify(merged) === JSON.stringify(here)
 }

@@ -1,6 +1,6 @@
 import { freeze } from '#domain/orders/cart.ts'
 import type { Database } from '#data/storage/database.ts'
-import { setOf, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { wireSet } from '#data/parse/parseMeasurementSet.ts'
 
@@ -11,7 +11,7 @@ export async function putSet(db: Database, row: MeasurementSetRow): Promise<void
   if (owner === '' && deleted) return db.measurementSets.delete(id)
   await db.measurementSets.put(row)
   if (owner === '') return
-  const payload = wireSet(setOf(row), owner)
+  const payload = wireSet(withoutOwner(row), owner)
   await enqueue(db, { id, kind: 'measurements', owner, payload }, Date.now())
 }
 

@@ -14,7 +14,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { SetChange, SetDetails } from '#domain/measurements/setEdit.ts'
 import { editStamp } from './editStamp.ts'
 import { putSet } from './measurementSetPut.ts'
-import { setOf } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner } from '#data/storage/measurementSetRow.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
@@ -42,7 +42,7 @@ export function saveSet(
 }
 
 /** Changes a set's details: name, notes, unit, day, who measured. */
-export function describeSet(
+export function updateSetDetails(
   set: MeasurementSet,
   details: Partial<SetDetails>,
 ): Promise<Result<MeasurementSet>> {
@@ -83,7 +83,7 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
       // Another tab or device may have added edits since the set was shown.
-      await putSet(db, { ...(before ? mergeSets(setOf(before), set) : set), owner })
+      await putSet(db, { ...(before ? mergeSets(withoutOwner(before), set) : set), owner })
       return true
     }),
   )

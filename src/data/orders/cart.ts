@@ -19,7 +19,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
-import { recount } from '#data/outbox/recount.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
@@ -31,7 +31,7 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 })
 
 /** `cartLines` for pages that render before the database is open. */
-export const cartLinesShown: Live<CartLine[]> = withInitialValue(cartLines, [])
+export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, [])
 
 /** Adds the product as a separate line, to be cut to the chosen measurements. */
 export async function addToCart(product: Product, choice?: LineChoice): Promise<Result<CartLine>> {
@@ -81,7 +81,7 @@ export async function repriceCart(changes: readonly PriceChange[]): Promise<void
       await db.cart.bulkPut(reprice(rows, changes))
     }),
   )
-  await recount()
+  await recountCart()
 }
 
 /** Removes a line from the cart and returns it, for `restoreLine`. */
@@ -94,7 +94,7 @@ export async function removeLine(id: string): Promise<CartLine | undefined> {
       return row
     }),
   )
-  await recount()
+  await recountCart()
   return removed.ok ? removed.value : undefined
 }
 
@@ -108,7 +108,7 @@ export async function clearCart(): Promise<CartLine[]> {
       return rows
     }),
   )
-  await recount()
+  await recountCart()
   return cleared.ok ? cleared.value : []
 }
 
@@ -122,7 +122,7 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
       return true
     }),
   )
-  await recount()
+  await recountCart()
   if (!put.ok) return put
   void requestPersistence()
   return put.value ? { ok: true, value: line } : failed('cartFull')

@@ -2,7 +2,7 @@ import { isCancellable as isBeforeCutting, type Order } from '#domain/orders/ord
 import { isCancellable as isUnsent, type OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isShownTo } from '#data/outbox/submittedBy.ts'
+import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OrderRow, OutboxRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
@@ -42,7 +42,7 @@ export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = live
 
 async function ordersOf(db: Database, owner: string): Promise<ShopperOrder[]> {
   const orders = await db.outbox.where({ kind: 'order' }).toArray()
-  const waiting = orders.filter((row) => isShownTo(owner, row))
+  const waiting = orders.filter((row) => isVisibleTo(owner, row))
   const known = await db.orders.where({ owner }).toArray()
   const all = [...waiting.flatMap(waitingOf), ...known.map(sentOf)]
   return all.sort((one, other) => (one.created < other.created ? 1 : -1))

@@ -1,9 +1,9 @@
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
-import { recount } from '#data/outbox/recount.ts'
-import { NO_ANSWER, toUserResult } from '#data/server/failure.ts'
-import { isShownTo } from '#data/outbox/submittedBy.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
+import { NO_RESPONSE, toUserResult } from '#data/server/failure.ts'
+import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { enqueueOrder, orderById } from '#data/outbox/orderRow.ts'
 import { cancelWaiting, deliver, sendNow } from '#data/outbox/sending/queue.ts'
@@ -32,7 +32,7 @@ export async function placeOrder(
   const id = enqueued.value
   if (id === undefined) return failed('newerVersion')
   const ended = await deliver(id, 'order')
-  await recount()
+  await recountCart()
   // This tab joined an order whose refusal another tab received: the lines are back in the cart.
   if (!ended.ok) return ended.problem.code === 'notFound' ? failed('newerVersion') : ended
   void requestPersistence()
@@ -68,7 +68,8 @@ export async function acceptNewPrices(id: string): Promise<Result<string>> {
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
       const order = row && waitingOrder(row)
-      if (row?.status !== 'pricesChanged' || !order || !isShownTo(currentOwner(), row)) return false
+      if (row?.status !== 'pricesChanged' || !order || !isVisibleTo(currentOwner(), row))
+        return false
       const changes = row.problem?.changes ?? []
       const lines = reprice(order.lines, changes)
       if (lines.length === 0 || !isFields(row.payload)) return false
@@ -98,7 +99,7 @@ export async function refreshOrders(): Promise<Result<true>> {
   )
   if (!answer.ok) return toUserResult(answer)
   const orders = parseList(answer.value, parseOrder)
-  if (!orders.ok) return { ok: false, problem: NO_ANSWER.problem }
+  if (!orders.ok) return { ok: false, problem: NO_RESPONSE.problem }
   const written = await writeLocal((db) =>
     db.putPending(db.orders, async () => {
       const before = await db.orders.bulkGet(orders.value.map(({ id }) => id))

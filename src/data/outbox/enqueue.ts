@@ -1,4 +1,4 @@
-import { enqueued, type OutboxEntry } from '#domain/outbox/outbox.ts'
+import { queuedEntry, type OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 
@@ -29,7 +29,7 @@ async function rowOf(
   before?: OutboxRow,
 ): Promise<OutboxRow> {
   const last = await db.outbox.orderBy('order').last()
-  const entry = enqueued(what, (last?.order ?? 0) + 1, nowMs, before)
+  const entry = queuedEntry(what, (last?.order ?? 0) + 1, nowMs, before)
   const { payload, lines, by } = what
   return {
     ...entry,

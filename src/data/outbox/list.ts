@@ -1,5 +1,5 @@
 import { isCancellable, type OutboxEntry, type OutboxStatus } from '#domain/outbox/outbox.ts'
-import { submittedBy, isShownTo } from './submittedBy.ts'
+import { submittedBy, isVisibleTo } from './submittedBy.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import type { OutboxRow, ReceiptRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
@@ -42,7 +42,7 @@ export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) 
 })
 
 function shownTo(person: string, row: OutboxRow): OutboxItem[] {
-  if (isShownTo(person, row)) return [itemOf(row)]
+  if (isVisibleTo(person, row)) return [itemOf(row)]
   if (person !== '' || row.owner === '' || row.kind === 'desk') return []
   const { id, kind, savedAt } = row
   return [{ id, kind, savedAt, status: 'signInNeeded', cancellable: false, ofGuest: false }]

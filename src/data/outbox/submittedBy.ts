@@ -12,7 +12,7 @@ export function submittedBy({ by, owner }: Pick<OutboxRow, 'by' | 'owner'>): str
  * Whether an account sees a waiting entry and may act on it: its own, and those of this device's
  * guest, who may be the same person before signing in.
  */
-export function isShownTo(person: string, row: Pick<OutboxRow, 'by' | 'owner'>): boolean {
+export function isVisibleTo(person: string, row: Pick<OutboxRow, 'by' | 'owner'>): boolean {
   const by = submittedBy(row)
   return by === '' || by === person
 }

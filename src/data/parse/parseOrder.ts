@@ -3,7 +3,7 @@ import { CURRENCIES } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
-import { isoOf } from './isoOf.ts'
+import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
@@ -24,7 +24,7 @@ export function parseOrder(wire: unknown): Parsed<Order> {
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
-    created: isoOf(from.textOr('created', '')),
+    created: toIsoDate(from.textOr('created', '')),
   }
   return from.finish(order)
 }

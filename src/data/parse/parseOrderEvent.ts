@@ -1,5 +1,5 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import { isoOf } from './isoOf.ts'
+import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An event of an order as the server returns it. */
@@ -12,7 +12,7 @@ export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
     actor: from.oneOfOr('actor', ['guest', 'shopper', 'owner'], 'owner'),
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),
-    created: isoOf(from.textOr('created', '')),
+    created: toIsoDate(from.textOr('created', '')),
   }
   if (kind === 'payment') {
     const amount = from.numberOr('amount', 0)

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from '#domain/products/product.ts'
-import { isoOf } from './isoOf.ts'
+import { toIsoDate } from './isoOf.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */
@@ -19,7 +19,7 @@ export function parseProduct(wire: unknown): Parsed<Product> {
     draft: from.flag('draft'),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
-    created: isoOf(from.textOr('created', '')),
+    created: toIsoDate(from.textOr('created', '')),
     ...(code > 0 && { code }),
     ...(detail && { detail }),
   }

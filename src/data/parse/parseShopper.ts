@@ -1,5 +1,5 @@
 import type { Shopper } from '#domain/base/session.ts'
-import { isoOf } from './isoOf.ts'
+import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An account as the server returns it, to shoppers and to the owner alike. */
@@ -10,6 +10,6 @@ export function parseShopper(wire: unknown): Parsed<Shopper> {
     email: from.textOr('email', ''),
     name: from.textOr('name', ''),
     phone: from.textOr('phone', ''),
-    created: isoOf(from.textOr('created', '')),
+    created: toIsoDate(from.textOr('created', '')),
   })
 }

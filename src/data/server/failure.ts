@@ -19,7 +19,7 @@ const CODE_BY_STATUS: Record<number, ProblemCode> = {
  * A request without a response from the shop's server: no network, a timeout, or something else
  * answered (a captive portal, say).
  */
-export const NO_ANSWER: Failure = { status: 0, problem: { code: 'unreachable' } }
+export const NO_RESPONSE: Failure = { status: 0, problem: { code: 'unreachable' } }
 
 /** Maps an error response to a failure; `retryAfterMs` comes from its `Retry-After` header. */
 export function failureOf(status: number, body: unknown, retryAfterMs?: number): Failure {
@@ -31,7 +31,7 @@ export function failureOf(status: number, body: unknown, retryAfterMs?: number):
 }
 
 function problemOf(status: number, refusal: ParsedRefusal | undefined): Problem {
-  if (status === 0 || status >= 500) return { ...NO_ANSWER.problem }
+  if (status === 0 || status >= 500) return { ...NO_RESPONSE.problem }
   const own = REFUSAL_CODES.find((code) => code === refusal?.code)
   const problem: Problem = { code: own ?? CODE_BY_STATUS[status] ?? 'refused' }
   const { fields = {}, changes = [] } = refusal ?? {}

@@ -1,12 +1,12 @@
 import { done, type Result } from '#domain/base/problem.ts'
-import { fetchAnswer } from './fetchAnswer.ts'
-import { failureOf, NO_ANSWER, type Failure } from './failure.ts'
+import { fetchWithTimeout } from './fetchWithTimeout.ts'
+import { failureOf, NO_RESPONSE, type Failure } from './failure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
 /** Fetches JSON from the shop's server without loading the PocketBase client. */
 export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
-  const answer = await fetchAnswer(path)
-  if (!answer) return { ok: false, problem: NO_ANSWER }
+  const answer = await fetchWithTimeout(path)
+  if (!answer) return { ok: false, problem: NO_RESPONSE }
   const { response, body } = answer
   if (response.ok) return done(body)
   const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now())

@@ -2,8 +2,8 @@ import type PocketBase from 'pocketbase'
 import type { AuthRecord, BaseAuthStore, ClientResponseError } from 'pocketbase'
 import { done, type Result } from '#domain/base/problem.ts'
 import { markReachable, markUnreachable } from './connection.ts'
-import { failureOf, NO_ANSWER, type Failure } from './failure.ts'
-import { isOurs, TIMEOUT_MS } from './fetchAnswer.ts'
+import { failureOf, NO_RESPONSE, type Failure } from './failure.ts'
+import { isFromOurServer, TIMEOUT_MS } from './fetchWithTimeout.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { isFields } from '#domain/base/parse.ts'
 import { retryAfterMs } from './retryAfter.ts'
@@ -68,7 +68,7 @@ async function makeClient(role: Role): Promise<Client> {
     options: { signal: AbortSignal.timeout(TIMEOUT_MS), ...options },
   })
   made.afterSend = (response, data: unknown): unknown => {
-    if (!isOurs(response) || isCut(response, data))
+    if (!isFromOurServer(response) || isCut(response, data))
       throw new Error('This is no answer of the shop.')
     markReachable()
     if (![429, 503].includes(response.status) || !isFields(data)) return data
@@ -123,5 +123,5 @@ function failureFrom(error: ClientResponseError): Failure {
 
 function noAnswer(): Failure {
   markUnreachable()
-  return NO_ANSWER
+  return NO_RESPONSE
 }

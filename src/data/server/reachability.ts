@@ -1,13 +1,13 @@
 import { UNHEALTHY } from '#domain/base/health.ts'
 import { retryDelayMs } from '#domain/base/retry.ts'
-import { fetchAnswer } from './fetchAnswer.ts'
+import { fetchWithTimeout } from './fetchWithTimeout.ts'
 import { connection, wasReachedRecently, isNavigatorOffline } from './connection.ts'
 
 let asking: Promise<boolean> | undefined
 
 /** Checks whether the server responds. Concurrent calls share one request. */
 export function ping(): Promise<boolean> {
-  asking ??= fetchAnswer('/api/health').then((answer) => {
+  asking ??= fetchWithTimeout('/api/health').then((answer) => {
     asking = undefined
     return answer !== undefined && (answer.response.ok || isUnwell(answer.body))
   })

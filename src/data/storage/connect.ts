@@ -1,7 +1,7 @@
 import type * as DexieModule from 'dexie'
 import { SCHEMA, SCHEMA_2, tablesOf, type Database } from './schema.ts'
 import { OpenTransactions } from './openTransactions.ts'
-import { expectAnswer } from './slowStorage.ts'
+import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble } from './storageTrouble.ts'
 
 const NAME = 'darzi'
@@ -30,7 +30,7 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
   dexie.on('close', onClose)
   return {
     async open() {
-      const answered = expectAnswer()
+      const answered = reportIfSlow()
       dexie.on('blocked', () => {
         answered()
         reportTrouble('blocked')

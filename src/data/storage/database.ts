@@ -1,8 +1,8 @@
 import type { Connection } from './connect.ts'
 import type { Database } from './schema.ts'
 import { detectEviction } from './eviction.ts'
-import { followPage, timesLeft, untilInUse } from './pageLifecycle.ts'
-import { expectAnswer } from './slowStorage.ts'
+import { trackPage, pagehideCount, untilPageActive } from './pageLifecycle.ts'
+import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 import { markLocalData } from './localData.ts'
 
@@ -10,14 +10,14 @@ export type { Database } from './schema.ts'
 
 let opened: Promise<Database> | undefined
 let connection: Connection | undefined
-let isFollowingPage = false
+let isPageTracked = false
 const closeListeners = new Set<() => void>()
 
 /**
  * This device's database, opened on first use. Waits while the page is in the back/forward cache.
  */
 export async function database(): Promise<Database> {
-  await untilInUse()
+  await untilPageActive()
   opened ??= open()
   return opened
 }
@@ -28,22 +28,22 @@ export async function database(): Promise<Database> {
  * idempotent.
  */
 export async function inDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
-  const left = timesLeft()
+  const left = pagehideCount()
   try {
-    return await answerOf(work, await database())
+    return await runReportingSlow(work, await database())
   } catch (error) {
     // Leaving the page has already closed the connection; a new one may be open by now.
-    if (timesLeft() === left && !isConnectionLost(error)) throw error
-    if (timesLeft() === left) await closeDatabase()
-    return answerOf(work, await database())
+    if (pagehideCount() === left && !isConnectionLost(error)) throw error
+    if (pagehideCount() === left) await closeDatabase()
+    return runReportingSlow(work, await database())
   }
 }
 
-async function answerOf<Value>(
+async function runReportingSlow<Value>(
   work: (db: Database) => Promise<Value>,
   db: Database,
 ): Promise<Value> {
-  const answered = expectAnswer()
+  const answered = reportIfSlow()
   try {
     return await work(db)
   } finally {
@@ -59,7 +59,7 @@ export async function closeDatabase(): Promise<void> {
     (db) => db.close(),
     () => undefined,
   )
-  if (closing) tellClosed()
+  if (closing) notifyClosed()
 }
 
 /**
@@ -70,7 +70,7 @@ export function onDatabaseClosed(listener: () => void): () => void {
   return () => closeListeners.delete(listener)
 }
 
-function tellClosed(): void {
+function notifyClosed(): void {
   for (const listener of [...closeListeners]) listener()
 }
 
@@ -78,12 +78,12 @@ function tellClosed(): void {
  * Aborts everything before the page can be frozen: WebKit keeps the transactions of a frozen page
  * pending, and every later page of the shop waits for them until the tab is closed.
  */
-function leaveDatabase(): void {
+function abortAndClose(): void {
   const left = connection
   connection = undefined
   opened = undefined
   left?.end()
-  tellClosed()
+  notifyClosed()
 }
 
 /** Reports the result of a query now and whenever the tables it read change, in any tab. */
@@ -92,7 +92,7 @@ export async function subscribeLiveQuery<Value>(
   { next, error }: { next: (value: Value) => void; error: (error: unknown) => void },
 ): Promise<() => void> {
   const [{ liveQuery }, db] = await Promise.all([import('dexie'), database()])
-  const answered = expectAnswer()
+  const answered = reportIfSlow()
   const followed = liveQuery(() => query(db)).subscribe({
     next(value) {
       answered()
@@ -110,13 +110,13 @@ export async function subscribeLiveQuery<Value>(
 }
 
 async function open(): Promise<Database> {
-  if (!isFollowingPage) followPage(leaveDatabase)
-  isFollowingPage = true
-  const left = timesLeft()
+  if (!isPageTracked) trackPage(abortAndClose)
+  isPageTracked = true
+  const left = pagehideCount()
   try {
     const [dexie, { connectTo }] = await Promise.all([import('dexie'), import('./connect.ts')])
     // A page that was left while opening the database must not hold it open.
-    if (timesLeft() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
+    if (pagehideCount() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
     connection = connectTo(dexie, () => void closeDatabase())
     const db = await connection.open()
     clearTrouble('blocked')
@@ -125,7 +125,7 @@ async function open(): Promise<Database> {
     markLocalData()
     return db
   } catch (error) {
-    if (timesLeft() === left) {
+    if (pagehideCount() === left) {
       opened = undefined
       reportTrouble('unavailable')
     }

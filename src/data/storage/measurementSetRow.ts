@@ -5,7 +5,7 @@ import type { Owned } from './rows.ts'
 export type MeasurementSetRow = MeasurementSet & Owned
 
 /** The set without the row's owner. */
-export function setOf(row: MeasurementSetRow): MeasurementSet {
+export function withoutOwner(row: MeasurementSetRow): MeasurementSet {
   const { owner: _owner, ...set } = row
   return set
 }

@@ -8,7 +8,7 @@ let leaves = 0
  * Call once.
  * @param onLeave runs at once, before the page can be frozen
  */
-export function followPage(onLeave: () => void): void {
+export function trackPage(onLeave: () => void): void {
   addEventListener('pagehide', () => {
     leaves += 1
     resume()
@@ -19,11 +19,11 @@ export function followPage(onLeave: () => void): void {
 }
 
 /** Waits while the page is in the back/forward cache. */
-export function untilInUse(): Promise<void> {
+export function untilPageActive(): Promise<void> {
   return inUse
 }
 
 /** How often the page has been left so far: work that spans a leave was interrupted. */
-export function timesLeft(): number {
+export function pagehideCount(): number {
   return leaves
 }

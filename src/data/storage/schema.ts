@@ -24,6 +24,7 @@ export const SCHEMA = {
   receipts: 'id, owner',
   orders: 'id, owner',
   meta: 'key',
+  // The table's name is stored on devices; the code calls it `replicas`.
   books: '[collection+id], collection',
 }
 
@@ -39,7 +40,7 @@ export type Database = {
   receipts: Table<ReceiptRow, string>
   orders: Table<OrderRow, string>
   meta: Table<MetaRow, string>
-  books: Table<ReplicaRow, [string, string]>
+  replicas: Table<ReplicaRow, [string, string]>
   mails: Table<MailRow, string>
   /** Runs in one transaction. Await nothing but table operations inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
@@ -71,7 +72,7 @@ export function tablesOf(dexie: Dexie): Database {
     receipts: dexie.table('receipts'),
     orders: dexie.table('orders'),
     meta: dexie.table('meta'),
-    books: dexie.table('books'),
+    replicas: dexie.table('books'),
     mails: dexie.table('mails'),
     transact,
     async putPending(table, pending, alsoRead = []) {

@@ -10,7 +10,7 @@ let late = 0
  * completed.
  * @returns call it when the result has arrived or is no longer wanted; it is idempotent
  */
-export function expectAnswer(): () => void {
+export function reportIfSlow(): () => void {
   let state: 'waiting' | 'late' | 'over' = 'waiting'
   const timer = setTimeout(() => {
     state = 'late'

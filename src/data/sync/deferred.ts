@@ -9,7 +9,7 @@ export const deferredOutbox: Live<OutboxItem[]> = whenLocalData(
 )
 
 /** `liveOrderUnderWay` for pages that can be read without it. */
-export const quietOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = whenLocalData(
+export const deferredOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = whenLocalData(
   async () => (await import('#data/orders/orderList.ts')).liveOrderUnderWay,
 )
 

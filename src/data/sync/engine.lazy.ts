@@ -1,4 +1,4 @@
-import { recount } from '#data/outbox/recount.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
 import { onReconnect } from '#data/server/connection.ts'
 import { coalesce } from '#data/live/coalesce.ts'
@@ -19,17 +19,17 @@ let fetchedAtMs = 0
 /** Starts sending and fetching. Call once. */
 export function runEngine(): void {
   startCatalogue()
-  void arrive()
+  void setUpAccount()
   void sendNow()
   void refreshShop()
   onReconnect(() => void sendNow().then(fetchAccount))
-  onOwnerChange(() => void arrive())
+  onOwnerChange(() => void setUpAccount())
 }
 
 /** Sets up the signed-in account: adopts the guest's data and fetches the account's. */
-async function arrive(): Promise<void> {
+async function setUpAccount(): Promise<void> {
   const owner = currentOwner()
-  await recount()
+  await recountCart()
   if (owner === '') return
   await adoptGuest(owner)
   await refreshSessions()
@@ -47,7 +47,7 @@ const fetchAccount = coalesce(async () => {
 })
 
 /** For a page that is shown again, after the server has responded to a ping: sends and fetches. */
-export async function catchUp(): Promise<void> {
+export async function syncNow(): Promise<void> {
   await flushOutbox()
   if (Math.abs(Date.now() - fetchedAtMs) > FETCH_EVERY_MS) await fetchAccount()
 }

@@ -49,13 +49,13 @@ async function run(): Promise<typeof Engine | undefined> {
 /** On events that may change reachability: ping, then send and fetch. */
 function listenToTheDevice(): void {
   addEventListener('offline', markUnreachable)
-  addEventListener('online', () => void askAndCatchUp())
+  addEventListener('online', () => void pingAndSync())
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void askAndCatchUp()
+    if (event.persisted) void pingAndSync()
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
-    if (wanted || connection.current() !== 'online') void askAndCatchUp()
+    if (wanted || connection.current() !== 'online') void pingAndSync()
   })
   if (isNavigatorOffline()) markUnreachable()
   pollUntilReachable()
@@ -65,7 +65,7 @@ function listenToTheDevice(): void {
 }
 
 /** Pings the server and, if it responds, sends and fetches. */
-async function askAndCatchUp(): Promise<void> {
+async function pingAndSync(): Promise<void> {
   if (!(await ping()) || !wanted) return
-  await (await run())?.catchUp()
+  await (await run())?.syncNow()
 }

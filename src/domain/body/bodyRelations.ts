@@ -1,7 +1,7 @@
 import type { MeasurementField, Measurements } from '#domain/length/measurement.ts'
 
 /** Two measurements that no adult has together. */
-export type Clash = {
+export type Inconsistency = {
   code: 'order' | 'clash'
   fields: readonly [MeasurementField, MeasurementField]
 }
@@ -27,7 +27,7 @@ const RATIOS = [
 ] as const satisfies readonly (readonly [MeasurementField, MeasurementField, number, number])[]
 
 /** The pairs that break these rules, the worst first. */
-export function clashesOf(values: Measurements): Clash[] {
+export function inconsistenciesOf(values: Measurements): Inconsistency[] {
   const disordered = LONGER.filter(([longer, shorter]) => {
     const ratio = ratioOf(values, longer, shorter)
     return ratio !== undefined && ratio <= 1
@@ -37,8 +37,8 @@ export function clashesOf(values: Measurements): Clash[] {
     return ratio !== undefined && (ratio < least || ratio > most)
   })
   return [
-    ...disordered.map(([one, other]): Clash => ({ code: 'order', fields: [one, other] })),
-    ...unlikely.map(([one, other]): Clash => ({ code: 'clash', fields: [one, other] })),
+    ...disordered.map(([one, other]): Inconsistency => ({ code: 'order', fields: [one, other] })),
+    ...unlikely.map(([one, other]): Inconsistency => ({ code: 'clash', fields: [one, other] })),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { logLikelihood, predict } from './bodyModel.ts'
-import { clashesOf, type Clash } from './bodyRelations.ts'
+import { inconsistenciesOf, type Inconsistency } from './bodyRelations.ts'
 import {
   MEASUREMENT_FIELDS,
   MILLIMETRES_PER_INCH,
@@ -7,16 +7,16 @@ import {
   type MeasurementField,
   type Measurements,
 } from '#domain/length/measurement.ts'
-import { slipsOf, type Slip, type SlipCode } from './slips.ts'
+import { entryErrorsOf, type EntryError, type EntryErrorCode } from './entryErrors.ts'
 import { isUsual } from '#domain/length/usualRange.ts'
 
 /** `src/copy/measurements/findings.ts` has a sentence for each. */
-export type FindingCode = SlipCode | Clash['code'] | 'outside'
+export type FindingCode = EntryErrorCode | Inconsistency['code'] | 'outside'
 
 /** The likely correct measurements, accepted in one tap. */
 export type BodyOffer = {
   changes: Measurements
-  repair: SlipCode
+  repair: EntryErrorCode
   /** Estimated from the others, good to about half an inch: say "about", and ask to measure. */
   isEstimate: boolean
 }
@@ -31,7 +31,7 @@ export type Finding = {
   offer?: BodyOffer
 }
 
-const HINTS: readonly SlipCode[] = ['unusual', 'keyMissed']
+const HINTS: readonly EntryErrorCode[] = ['unusual', 'keyMissed']
 
 /**
  * Finds doubtful measurements. A slip is accepted when the corrected body is likelier than the typed
@@ -44,7 +44,7 @@ export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Findin
   const findings: Finding[] = []
   let body = known(values)
   for (;;) {
-    const slip = likeliestSlip(body, unit)
+    const slip = likeliestError(body, unit)
     if (!slip) break
     findings.push(findingOf(slip, body))
     body = known({ ...body, ...slip.changes }, slip.changes ? [] : slip.fields.slice(0, 1))
@@ -55,7 +55,7 @@ export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Findin
     ...outside.map((field) => ({ ...warning, code: 'outside', fields: [field] }) as const),
   )
   const doubted = findings.flatMap(({ fields }) => fields)
-  for (const clash of clashesOf(body)) {
+  for (const clash of inconsistenciesOf(body)) {
     if (clash.fields.some((field) => doubted.includes(field))) continue
     findings.push({ ...warning, ...clash })
     doubted.push(...clash.fields)
@@ -65,17 +65,17 @@ export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Findin
 
 const warning = { level: 'warning' } as const
 
-function likeliestSlip(body: Measurements, unit: LengthUnit): Slip | undefined {
+function likeliestError(body: Measurements, unit: LengthUnit): EntryError | undefined {
   const asTyped = logLikelihood(body)
-  let best: { slip: Slip; gain: number } | undefined
-  for (const slip of slipsOf(body, unit)) {
+  let best: { slip: EntryError; gain: number } | undefined
+  for (const slip of entryErrorsOf(body, unit)) {
     const gain = logLikelihood(slip.body) - asTyped - slip.burden
     if (gain > (best?.gain ?? 0)) best = { slip, gain }
   }
   return best?.slip
 }
 
-function findingOf(slip: Slip, body: Measurements): Finding {
+function findingOf(slip: EntryError, body: Measurements): Finding {
   const { code, fields, changes } = slip
   const [field] = fields
   if (code === 'fromNeck') {
@@ -90,12 +90,12 @@ function findingOf(slip: Slip, body: Measurements): Finding {
   }
   if (code !== 'unusual' || field === undefined) return { ...warning, code, fields }
   if (isOutside(body, field)) return { ...warning, code: 'outside', fields }
-  const clash = clashesOf(body).find((pair) => pair.fields.includes(field))
+  const clash = inconsistenciesOf(body).find((pair) => pair.fields.includes(field))
   if (clash) return { ...warning, ...clash }
   return { level: 'hint', code, fields: [field, ...clashingWith(body, field)] }
 }
 
-function offerOf(repair: SlipCode, changes: Measurements, isEstimate: boolean): BodyOffer {
+function offerOf(repair: EntryErrorCode, changes: Measurements, isEstimate: boolean): BodyOffer {
   return { changes, repair, isEstimate }
 }
 

@@ -39,7 +39,7 @@ export function productDifferences(
 }
 
 /** The changes to the `kept` fields only; the details are merged into one record. */
-export function keptChanges(
+export function resolveProductConflict(
   changes: ProductChanges,
   theirs: OwnedProduct,
   kept: readonly ProductField[],
@@ -111,11 +111,11 @@ export function changedShop(before: Shop, now: Shop): Partial<Shop> {
   const changed = shopFields(now).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   )
-  return pickedShop(now, changed)
+  return pickShopFields(now, changed)
 }
 
 /** The settings reduced to these fields. */
-export function pickedShop(shop: Partial<Shop>, fields: readonly string[]): Partial<Shop> {
+export function pickShopFields(shop: Partial<Shop>, fields: readonly string[]): Partial<Shop> {
   return Object.fromEntries(Object.entries(shop).filter(([field]) => fields.includes(field)))
 }
 

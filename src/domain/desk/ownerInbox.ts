@@ -25,7 +25,7 @@ export type Subscriber = { id: string; email: string; active: boolean; since: st
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
 
 /** A mail sent by the shop, as the owner sees it. */
-export type HouseMail = {
+export type OutgoingMail = {
   id: string
   to: string
   subject: string

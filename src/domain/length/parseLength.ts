@@ -5,8 +5,8 @@ import {
   type MeasurementField,
   type Millimetres,
 } from './measurement.ts'
-import { plainNumerals } from './plainNumerals.ts'
-import { unitSlip, type LengthOffer } from './unitSlip.ts'
+import { normalizeDigits } from './normalizeDigits.ts'
+import { findUnitError, type LengthOffer } from './unitErrors.ts'
 
 /** Why a text is refused as a length. */
 export type LengthRefusal =
@@ -63,7 +63,7 @@ export function parseLength(
   unit: LengthUnit,
   field?: MeasurementField,
 ): ParsedLength {
-  const plain = plainNumerals(text)
+  const plain = normalizeDigits(text)
   if (plain === '') return { ok: false, reason: 'empty' }
   const named = UNIT_WORDS.find(({ word }) => word.test(plain))
   const read: Unit = named ?? { unit, millimetresPer: MILLIMETRES_PER[unit] }
@@ -72,7 +72,7 @@ export function parseLength(
   const millimetres = roundToHundredths(result.amount * read.millimetresPer)
   if (millimetres === 0) return { ok: false, reason: 'zero' }
   if (millimetres <= MAX_LENGTH_MM) return { ok: true, millimetres, unit: read.unit }
-  const offer = unitSlip(millimetres, read.unit, field)
+  const offer = findUnitError(millimetres, read.unit, field)
   return { ok: false, reason: 'tooLong', ...(offer && { offer }) }
 }
 

@@ -28,7 +28,7 @@ export function lineOptions({ material, preferences }: Line): LineOptions {
  * The choices of an earlier line, to order the piece again: without the defaults that older versions
  * stored, and without a material that the piece is no longer made of.
  */
-export function choicesAgain(line: Line, offered: readonly string[] = []): Line {
+export function reorderOptions(line: Line, offered: readonly string[] = []): Line {
   const { additionalRequests } = line.preferences
   const { material = '', ...look } = lineOptions(line)
   const kept = isOffered(material, offered) ? material : ''

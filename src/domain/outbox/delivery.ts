@@ -85,7 +85,7 @@ const UNEXPLAINED_DELAYS_MS = [1, 15, 60, 600, 720].map((minutes) => minutes * 6
  * was replaced during the attempt, the entry stays queued to send the new content.
  * @param sentEdition the edition that the attempt sent.
  */
-export function settled(
+export function applyVerdict(
   entry: OutboxEntry,
   verdict: Verdict,
   sentEdition: number,

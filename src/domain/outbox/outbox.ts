@@ -60,7 +60,7 @@ export const RENEW_LEASE_MS = 5_000
 const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']
 
 /** A new entry, or an existing one with new content, which keeps its place in the lane. */
-export function enqueued(
+export function queuedEntry(
   what: Pick<OutboxEntry, 'id' | 'kind' | 'owner' | 'subject'>,
   place: number,
   nowMs: number,
@@ -117,7 +117,7 @@ export function acquireLease<Entry extends OutboxEntry>(
 }
 
 /** Requeues an entry whose lease expired; its sender is gone and may have delivered it. */
-export function recovered(entry: OutboxEntry, nowMs: number): OutboxEntry {
+export function releaseExpiredLease(entry: OutboxEntry, nowMs: number): OutboxEntry {
   if (entry.status !== 'sending' || isLeased(entry, nowMs)) return entry
   const { lease: _lease, ...rest } = entry
   return { ...rest, status: 'queued', uncertain: true }
@@ -132,7 +132,7 @@ export function isCancellable({ uncertain, status }: OutboxEntry): boolean {
 }
 
 /** The entry after the shopper confirmed it again. */
-export function confirmed(entry: OutboxEntry, nowMs: number): OutboxEntry {
+export function requeued(entry: OutboxEntry, nowMs: number): OutboxEntry {
   const { problem: _problem, lease: _lease, ...rest } = entry
   return { ...rest, status: 'queued', unexplained: 0, nextAt: nowMs, confirmedAt: nowMs }
 }

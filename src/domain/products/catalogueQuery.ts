@@ -27,7 +27,7 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
 }
 
 /** Whether the query filters at all. */
-export function narrows({ words, categories, from, to }: CatalogueQuery): boolean {
+export function hasFilters({ words, categories, from, to }: CatalogueQuery): boolean {
   return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
 }
 
@@ -37,7 +37,10 @@ export function hasWords({ words }: CatalogueQuery): boolean {
 }
 
 /** Applies the query's filters and sort order, but not its search words. */
-export function narrowProducts(products: readonly Product[], query: CatalogueQuery): Product[] {
+export function filterAndSortProducts(
+  products: readonly Product[],
+  query: CatalogueQuery,
+): Product[] {
   const { categories, from, to, sort } = query
   const takesAll = categories.length === 0 && from === undefined && to === undefined
   const within = takesAll ? [...products] : products.filter((product) => isWithin(product, query))
@@ -45,7 +48,7 @@ export function narrowProducts(products: readonly Product[], query: CatalogueQue
 }
 
 /** Whether the query asks for exactly this category and no more; for everything if undefined. */
-export function asksOnlyFor(category: string | undefined, query: CatalogueQuery): boolean {
+export function isCategoryOnly(category: string | undefined, query: CatalogueQuery): boolean {
   const { words, categories, from, to, sort } = query
   if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house')
     return false

@@ -1,5 +1,9 @@
 import { productsAt, type CatalogueIndex } from './catalogueIndex.ts'
-import { narrowProducts, type CatalogueQuery, wordsOf } from '#domain/products/catalogueQuery.ts'
+import {
+  filterAndSortProducts,
+  type CatalogueQuery,
+  wordsOf,
+} from '#domain/products/catalogueQuery.ts'
 import { runToEnd, type Cooperative } from '#domain/base/cooperative.ts'
 import type { Product } from '#domain/products/product.ts'
 import { rankMatches } from './ranking.ts'
@@ -18,7 +22,7 @@ export function* searchInSteps(
   query: CatalogueQuery,
 ): Cooperative<Product[]> {
   const typed = wordsOf(query.words)
-  return narrowProducts(yield* matchingProducts(index, typed), query)
+  return filterAndSortProducts(yield* matchingProducts(index, typed), query)
 }
 
 function* matchingProducts(

@@ -21,7 +21,7 @@ export function pageGraph(things: readonly Thing[]) {
 }
 
 /** The house as a LocalBusiness with its opening hours. `origin` is the shop's own address. */
-export function houseData(shop: Shop, origin: string): Thing {
+export function businessData(shop: Shop, origin: string): Thing {
   return {
     '@type': 'ClothingStore',
     '@id': `${origin}/#house`,

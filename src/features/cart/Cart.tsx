@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/orders/cart.ts'
-import { cartLinesShown, clearCart, removeLine, restoreLine } from '#data/orders/cart.ts'
+import { initialCartLines, clearCart, removeLine, restoreLine } from '#data/orders/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
@@ -9,7 +9,7 @@ import styles from './cart.module.css'
 import { CartItem } from './CartItem.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
-import { quietOrderUnderWay } from '#data/sync/deferred.ts'
+import { deferredOrderUnderWay } from '#data/sync/deferred.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
@@ -19,7 +19,7 @@ type Removed = { lines: CartLine[]; text: string }
 
 /** This device's cart: its lines, the total, and the link to the checkout. */
 export function Cart() {
-  const lines = useLive(cartLinesShown)
+  const lines = useLive(initialCartLines)
   const [removed, setRemoved] = useState<Removed>()
 
   async function remove(line: CartLine) {
@@ -70,7 +70,7 @@ function EmptyCart() {
   return (
     <div className="notice">
       <p>{emptyStates.cart}</p>
-      <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
+      <OrderUnderWay order={useLive(deferredOrderUnderWay)?.order} />
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
     </div>
   )

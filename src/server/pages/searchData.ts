@@ -4,7 +4,7 @@ import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import {
   breadcrumbData,
-  houseData,
+  businessData,
   pageGraph,
   productData,
   type Thing,
@@ -27,8 +27,9 @@ export function searchData(page: PageName, data: PageData) {
 
 function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   const { shop, product, categories, category } = data
-  if (page === 'Home') return [houseData(shop, origin)]
-  if (page === 'Contact') return [houseData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
+  if (page === 'Home') return [businessData(shop, origin)]
+  if (page === 'Contact')
+    return [businessData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
   if (page !== 'Catalogue') return []
   if (product) {
     const here = { name: product.name, path: `${PAGES.Catalogue.path}/${product.slug}` }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { takenOver } from '#tests/harness/browser/takenOver.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 declare global {
   /** The parts that moved of themselves between two views, once for each change of view. */
@@ -38,7 +38,7 @@ test('a misspelt search finds the garment and is kept in the address', async () 
 test('while typing, only a few cards are rendered below the screen, and scrolling renders the rest', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
-  await takenOver(page)
+  await waitForHydration(page)
   const pieces = () => page.getByRole('button', { name: 'Add to Cart' }).count()
   const field = page.getByRole('searchbox')
   await expect.poll(pieces).toBe(30)
@@ -61,7 +61,7 @@ test('while typing, only a few cards are rendered below the screen, and scrollin
 test('a product opens over the grid, and going back restores the grid’s scroll position', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
-  await takenOver(page)
+  await waitForHydration(page)
   const link = page.getByRole('link', { name: 'Enamel Cufflinks' })
   await link.scrollIntoViewIfNeeded()
   await link.focus()
@@ -83,7 +83,7 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
   const { page } = await newVisitor({ url: shop.url })
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
-  await takenOver(page)
+  await waitForHydration(page)
   const openAndClose = async () => {
     await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
     await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()

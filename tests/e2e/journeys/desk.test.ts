@@ -8,8 +8,8 @@ import {
   signOwnerIn,
   takeCounterOrder,
 } from '#tests/harness/steps/deskSteps.ts'
-import { coveredBy, noteNotices } from '#tests/harness/browser/noticePlaces.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { controlsCoveredBy, trackNotices } from '#tests/harness/browser/coveredControls.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -79,7 +79,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   await question.getByRole('button', { name: 'Mark as delivered' }).click()
   await page.getByRole('heading', { level: 1, name: /Delivered/ }).waitFor()
 
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const stored = async (collection: string) =>
     itemsOf(await ask(shop, `${records(collection)}?perPage=200`, { token }))
   // A move that met a network still coming back waits its turn in the outbox.
@@ -118,22 +118,22 @@ test('an offline edit that meets a newer version asks which one to keep', async 
   await page.getByRole('row', { name: /Saddle Leather Belt/ }).waitFor()
 
   await context.setOffline(true)
-  const said = await noteNotices(page, SAVED)
+  const said = await trackNotices(page, SAVED)
   await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
   const id = 'demoproduct0026'
   await page.getByLabel('Price in rupees').fill('3100')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await page.getByText('1 change waits on this tablet').waitFor()
-  await expect.poll(() => coveredBy(page, said)).toEqual([])
+  await expect.poll(() => controlsCoveredBy(page, said)).toEqual([])
   await page.setViewportSize(UPRIGHT)
-  const saidAgain = await noteNotices(page, SAVED)
+  const saidAgain = await trackNotices(page, SAVED)
   await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
   await page.getByLabel('Description').fill('Mine after all')
   await page.getByRole('button', { name: 'Update Product' }).click()
-  await expect.poll(() => coveredBy(page, saidAgain)).toEqual([])
+  await expect.poll(() => controlsCoveredBy(page, saidAgain)).toEqual([])
 
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const one = records('products', id)
   await ask(shop, one, {
     method: 'PATCH',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { takenOver } from '#tests/harness/browser/takenOver.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** More stops than any page has on the way to anything. */
 const MOST_STOPS = 90
@@ -43,7 +43,7 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -94,7 +94,7 @@ function twoFrames() {
 test('Going back restores each page’s scroll position', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
-  await takenOver(page)
+  await waitForHydration(page)
   // The rest of the collection has come from the device, and nothing above will grow any more.
   await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
   const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })

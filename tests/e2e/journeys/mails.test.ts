@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
-import { mailingShop } from '#tests/harness/mail/mailingShop.ts'
+import { emailjsShop } from '#tests/harness/mail/emailjsShop.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { addToCart, fillCheckout } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -13,7 +13,7 @@ let shop: Shop
 
 beforeAll(async () => {
   service = await startEmailjsService()
-  shop = await startShop({ folders: await mailingShop(service.origin) })
+  shop = await startShop({ folders: await emailjsShop(service.origin) })
 })
 
 afterAll(async () => {

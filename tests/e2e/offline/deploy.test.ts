@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
-import type { Deployed } from '#tests/harness/build/deployed.ts'
+import type { DeploymentState } from '#tests/harness/build/deploymentState.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 
-const OLD: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
-const NEW: Deployed = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
+const OLD: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
+const NEW: DeploymentState = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
 
 /** A deployment that stands still half way. */
-const HALF_WAY: [meets: string, Deployed][] = [
+const HALF_WAY: [meets: string, DeploymentState][] = [
   ['the worker came first', { ...OLD, worker: 'new' }],
   ['the pages came first', { ...OLD, pages: 'new' }],
   ['the old files are gone already', { ...OLD, assets: ['new'] }],
@@ -83,7 +83,7 @@ test(
   'An interrupted deployment breaks no open tab, and every tab gets the new version in the end',
   async () => {
     // All come before it and wait together, as they would; each meets another half of it.
-    const met: { state: Deployed; visitor: Visitor }[] = []
+    const met: { state: DeploymentState; visitor: Visitor }[] = []
     for (const [, state] of HALF_WAY) met.push({ state, visitor: await arrive('/all-collections') })
     for (const { state, visitor } of met) {
       site.deploy(state)

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { newLastingVisitor, newVisitor } from '#tests/harness/browser/browser.ts'
 import { asObject } from '#tests/harness/server/ask.ts'
-import { installProblems, list, pictureSize } from '#tests/harness/browser/installRules.ts'
+import {
+  installProblems,
+  manifestItems,
+  pictureSize,
+} from '#tests/harness/browser/installability.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -40,7 +44,10 @@ test('The manifest meets every published install criterion', async () => {
     secure: await page.evaluate(() => isSecureContext),
     controlled: await page.evaluate(() => navigator.serviceWorker.controller !== null),
     startOffline: (await page.goto(text(published['start_url'])))?.status() === 200,
-    sizes: await sizesOf([...list(published['icons']), ...list(published['screenshots'])]),
+    sizes: await sizesOf([
+      ...manifestItems(published['icons']),
+      ...manifestItems(published['screenshots']),
+    ]),
   }
   expect(await offline('/icons/icon-192.png')).toBe(200)
   expect(installProblems(published, facts)).toEqual([])

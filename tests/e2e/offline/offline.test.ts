@@ -6,7 +6,7 @@ import {
   newVisitor,
   type Visitor,
 } from '#tests/harness/browser/browser.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import {
   addToCart,
@@ -142,7 +142,7 @@ test('An order placed without a server survives a browser restart and is sent on
 
 /** How many orders of this number the shop has, and how many mails about them. */
 async function arrivedOf(number: string): Promise<{ orders: number; mails: number }> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const listed = async (collection: string, filter: string) =>
     itemsOf(
       await ask(shop, `${records(collection)}?filter=${encodeURIComponent(filter)}`, { token }),

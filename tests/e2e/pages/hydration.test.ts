@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
-import { takenOver } from '#tests/harness/browser/takenOver.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
   '/all-collections/ivory-sherwani',
@@ -46,7 +46,7 @@ describe.each(['production', 'development'] as const)('React for %s', (kind) => 
     await page.addInitScript(rememberServed)
     for (const path of PAGES) {
       await page.goto(path)
-      await takenOver(page)
+      await waitForHydration(page)
       const state = await page.evaluate(() => ({
         kept: served?.heading.isConnected === true && served.header.isConnected,
         titles: document.querySelectorAll('title').length,
@@ -74,7 +74,7 @@ test('title, text and address change from page to page, and nothing of the first
   const { page } = await newVisitor({ url: shops.production.url })
   const { url } = shops.production
   await page.goto('/all-collections')
-  await takenOver(page)
+  await waitForHydration(page)
   const served = await headOf(page)
   expect(served).toMatchObject({ canonical: `${url}/all-collections`, canonicals: 1 })
   await page.getByRole('link', { name: 'Navy Twill Suit' }).click()

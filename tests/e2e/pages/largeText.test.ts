@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { takenOver } from '#tests/harness/browser/takenOver.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const PUBLIC = [
@@ -25,7 +25,7 @@ for (const width of [320, 390]) {
     const wide: string[] = []
     const look = async (path: string) => {
       await page.goto(path)
-      await takenOver(page)
+      await waitForHydration(page)
       wide.push(...(await offScreen(page)).map((what) => `${path}: ${what}`))
     }
     for (const path of PUBLIC) await look(path)

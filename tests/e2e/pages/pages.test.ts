@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
 const PAGES = [
@@ -84,7 +84,7 @@ test.each(['/no-such-room', '/all-collections/no-such-piece'])(
 )
 
 test('The page rendered right after an edit shows the edited product', async () => {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const address = records('products', 'demoproduct0001')
   const { body: before } = await ask(shop, address, { token })
   expect((await get('/all-collections/navy-twill-suit')).html).toContain('₹42,999')
@@ -116,7 +116,7 @@ test('A product that the owner adds appears on the open page without a reload', 
 })
 
 async function addProduct(): Promise<void> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const added = await ask(shop, records('products'), {
     method: 'POST',
     token,

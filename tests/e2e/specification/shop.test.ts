@@ -13,7 +13,7 @@ import {
   wayBackLines,
 } from '#tests/harness/specification/frameLines.ts'
 import { homeLines } from '#tests/harness/specification/homeLines.ts'
-import { takenOver } from '#tests/harness/browser/takenOver.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** The specification line by line, as somebody sees it who is not signed in; a visit per page. */
 const WIDE = { width: 1440, height: 900 }
@@ -33,7 +33,7 @@ const shop = shopInBrowser()
 async function visit(path: string) {
   const visitor = await newVisitor({ url: shop.url, viewport: WIDE })
   await visitor.page.goto(path)
-  await takenOver(visitor.page)
+  await waitForHydration(visitor.page)
   return visitor
 }
 

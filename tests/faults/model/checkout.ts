@@ -15,7 +15,7 @@ import {
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import type { Seen } from './step.ts'
-import type { Told } from '#tests/faults/phone/tab.ts'
+import type { TabReply } from '#tests/faults/phone/tab.ts'
 
 type Opened = { owner: string; draft: CheckoutDraft; lines: CartLine[] }
 
@@ -38,7 +38,7 @@ export async function placeFromCheckout(order: {
   label: string
   seen: Seen
   sound: boolean
-}): Promise<Told> {
+}): Promise<TabReply> {
   const user = currentOwner()
   const isOpen = order.seen !== 'nothing' && opened?.owner === user
   const shown = isOpen && opened ? opened : await openCheckout()

@@ -1,6 +1,6 @@
 import { asObject, ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import type { Sent } from '#tests/harness/network/faultProxy.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
+import type { ForwardedRequest } from '#tests/harness/network/faultProxy.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import type { Shop } from '#tests/harness/server/shopServer.ts'
 import { labelsIn, likesIn, measuresIn } from '#tests/faults/report.ts'
 import type { Account, Kind, Stored } from './story.ts'
@@ -19,7 +19,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** The server in the histories, from the owner's view. */
 export async function openHouse(shop: Shop) {
-  const owner = await theOwner(shop)
+  const owner = await signInOwner(shop)
   const list = async (collection: string, query: string) =>
     itemsOf(
       await ask(shop, `${records(collection)}?perPage=500&sort=@rowid&${query}`, {
@@ -105,7 +105,7 @@ export function catalogueText(rows: readonly { id: string; description: string }
 }
 
 /** Whether a request names another account than its token's. */
-export function isForeign({ token, body }: Sent): boolean {
+export function isForeign({ token, body }: ForwardedRequest): boolean {
   const user = asObject(body)['user']
   if (typeof user !== 'string' || user === '') return false
   const claims = asObject(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

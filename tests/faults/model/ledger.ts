@@ -1,8 +1,8 @@
 import type { Device } from './play.ts'
 import type { Report, Waiting } from '#tests/faults/report.ts'
 import type { Step } from './step.ts'
-import type { Deed, Edit, Line, Story } from './story.ts'
-import type { Told } from '#tests/faults/phone/tab.ts'
+import type { StoryEvent, Edit, Line, Story } from './story.ts'
+import type { TabReply } from '#tests/faults/phone/tab.ts'
 import { undoneEdits } from './undoneEdits.ts'
 
 type Place = { device: Device; tab: number; index: number }
@@ -39,7 +39,7 @@ type Written = Pick<
 
 /** Makes the tabs of a history act for its shoppers, and records the results they showed. */
 export function ledger(run: string) {
-  const deeds: Deed[] = []
+  const deeds: StoryEvent[] = []
   const lines: Line[] = []
   const edits: Edit[] = []
   const saving = new Set<Edit>()
@@ -57,8 +57,13 @@ export function ledger(run: string) {
   /** A logical clock: later than any earlier moment, also within one step. */
   const moment = () => (moments += 1)
 
-  function newDeed(kind: Deed['kind'], label: string, user: string, flaw: Deed['flaw']): Deed {
-    const deed: Deed = {
+  function newDeed(
+    kind: StoryEvent['kind'],
+    label: string,
+    user: string,
+    flaw: StoryEvent['flaw'],
+  ): StoryEvent {
+    const deed: StoryEvent = {
       label,
       kind,
       user,
@@ -72,7 +77,7 @@ export function ledger(run: string) {
     return deed
   }
 
-  function writeDeed(deed: Deed, told: Told | undefined): void {
+  function writeDeed(deed: StoryEvent, told: TabReply | undefined): void {
     if (told?.what === 'refused') deed.told = 'refused'
     if (told?.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
   }
@@ -82,7 +87,7 @@ export function ledger(run: string) {
     const { phone, user } = device
     const mark = (marks += 1)
     const label = `${run}x${mark}x`
-    const tell = (wish: Parameters<typeof phone.act>[1], onTold: (told?: Told) => void) =>
+    const tell = (wish: Parameters<typeof phone.act>[1], onTold: (told?: TabReply) => void) =>
       void phone.act(tab, wish).then(onTold)
 
     switch (step.do) {

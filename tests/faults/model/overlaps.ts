@@ -1,5 +1,5 @@
 import { asObject } from '#tests/harness/server/ask.ts'
-import type { Sent } from '#tests/harness/network/faultProxy.ts'
+import type { ForwardedRequest } from '#tests/harness/network/faultProxy.ts'
 
 /**
  * A request counts as in flight for this many steps. A lease lasts longer; after a wait it may have
@@ -11,8 +11,8 @@ const STEPS = 5
  * Tells of each request whether the phone already has one for the same record in flight.
  * @param step counts the steps, and jumps when time passes
  */
-export function overlaps(step: () => number): (sent: Sent) => boolean {
-  let before: { id: unknown; at: number; sent: Sent }[] = []
+export function overlaps(step: () => number): (sent: ForwardedRequest) => boolean {
+  let before: { id: unknown; at: number; sent: ForwardedRequest }[] = []
   return (sent) => {
     const { id } = asObject(sent.body)
     if (sent.method !== 'POST' || typeof id !== 'string') return false

@@ -5,7 +5,7 @@ import type { Flaw, FormKind } from './step.ts'
 export type Kind = 'order' | FormKind
 
 /** An order or a form that a shopper of the history submitted, and the result shown. */
-export type Deed = {
+export type StoryEvent = {
   label: string
   kind: Kind
   /** The account that it was meant for, or empty. */
@@ -59,7 +59,7 @@ export type Account = { sets: { id: string; values: Measurements }[]; likes: Lik
 
 /** The outcome of a history. */
 export type Story = {
-  deeds: Deed[]
+  deeds: StoryEvent[]
   lines: Line[]
   edits: Edit[]
   stored: Stored[]

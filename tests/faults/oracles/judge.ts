@@ -1,6 +1,6 @@
 import { ORDER_ORACLES } from './orderOracles.ts'
 import { REPLICA_ORACLES } from './replicaOracles.ts'
-import type { Deed, Story } from '#tests/faults/model/story.ts'
+import type { StoryEvent, Story } from '#tests/faults/model/story.ts'
 
 export type Oracle = (story: Story) => string[]
 
@@ -19,8 +19,8 @@ export const ORACLES = {
       .filter(({ label }) => stored.filter((one) => one.label === label).length > 1)
       .map(({ label }) => label),
   order: ({ deeds, lines, stored, longWaits, refused }) => {
-    const recordOf = (deed: Deed) => stored.find((one) => isOf(one, deed))
-    const placeOf = (deed: Deed) => recordOf(deed)?.place
+    const recordOf = (deed: StoryEvent) => stored.find((one) => isOf(one, deed))
+    const placeOf = (deed: StoryEvent) => recordOf(deed)?.place
     const old = lines.flatMap(({ label, oldPrice }) => (oldPrice ? [label] : []))
     const sound = deeds
       .filter(({ flaw, told }) => flaw === 'none' && told === 'kept')
@@ -73,22 +73,22 @@ export function judge(story: Story): string[] {
 }
 
 /** Two tabs may have placed the same order: it has one id, and the content of the first of them. */
-function isOf(stored: Story['stored'][number], { id, label }: Deed): boolean {
+function isOf(stored: Story['stored'][number], { id, label }: StoryEvent): boolean {
   return stored.id === id || stored.label === label
 }
 
 /** Whether the shop refuses the order that this deed became. */
-function isFlawed(deed: Deed, deeds: readonly Deed[]): boolean {
+function isFlawed(deed: StoryEvent, deeds: readonly StoryEvent[]): boolean {
   return sameOrder(deed, deeds).some(({ flaw }) => flaw === 'field')
 }
 
 /** The deed, and those of other tabs that became the same order. */
-function sameOrder({ id, label }: Deed, deeds: readonly Deed[]): Deed[] {
+function sameOrder({ id, label }: StoryEvent, deeds: readonly StoryEvent[]): StoryEvent[] {
   return deeds.filter((deed) => deed.label === label || (id !== undefined && deed.id === id))
 }
 
 /** Whether the one was saved before the other was begun, in the same lane, and not set aside. */
-function comesBefore(one: Deed, later: Deed, longWaits: readonly number[]): boolean {
+function comesBefore(one: StoryEvent, later: StoryEvent, longWaits: readonly number[]): boolean {
   if (one.kind !== later.kind || one.user !== later.user || one.id === later.id) return false
   return one.keptAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)
 }

@@ -6,7 +6,7 @@ import type { MakePhone } from '#tests/faults/campaign.ts'
 import { startChromium, type OwnChromium, type Program } from './ownChromium.ts'
 import type { Phone } from './phone.ts'
 import { tabScript } from './tabScript.ts'
-import type { Act, Told } from './tab.ts'
+import type { TabCommand, TabReply } from './tab.ts'
 
 const PAGE =
   '<!doctype html><meta charset="utf-8"><title>A tab</title><script src="/tab.js"></script>'
@@ -176,9 +176,9 @@ const CLOCK = `{
   }
 }`
 
-declare const tab: { act: (wish: Act) => Promise<Told> }
+declare const tab: { act: (wish: TabCommand) => Promise<TabReply> }
 
-function inPage(wish: Act): Promise<Told> {
+function inPage(wish: TabCommand): Promise<TabReply> {
   return tab.act(wish)
 }
 

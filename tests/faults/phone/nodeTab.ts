@@ -3,7 +3,7 @@ import { Dexie, liveQuery, type DBCore, type DBCoreTable } from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { dateBy, type Clock } from './clock.ts'
 import type { FaultName } from '#tests/faults/planted.ts'
-import type { Act, Told } from './tab.ts'
+import type { TabCommand, TabReply } from './tab.ts'
 
 /** State that a tab shares with the others of its phone. */
 export type Shared = {
@@ -165,7 +165,7 @@ export function openNodeTab(script: string, shared: Shared) {
   const { act } = run(script, { ...world, self, window: self, globalThis: self })
 
   return {
-    act: (wish: Act) =>
+    act: (wish: TabCommand) =>
       Promise.race([act(wish), death]).catch((error: unknown) => {
         if (dead) return undefined
         throw error
@@ -198,7 +198,7 @@ export type NodeTab = ReturnType<typeof openNodeTab>
 function run(script: string, names: Record<string, unknown>) {
   const wrapped = `(function (${Object.keys(names).join(', ')}) { ${script}\nreturn tab })`
   const made = runInThisContext(wrapped) as (...values: unknown[]) => {
-    act: (wish: Act) => Promise<Told>
+    act: (wish: TabCommand) => Promise<TabReply>
   }
   return made(...Object.values(names))
 }

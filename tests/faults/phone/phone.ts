@@ -1,5 +1,5 @@
 import type { Report } from '#tests/faults/report.ts'
-import type { Act, Told } from './tab.ts'
+import type { TabCommand, TabReply } from './tab.ts'
 
 /**
  * A phone with the shop open in up to four tabs; either real ones in Chromium, or ones run in Node.
@@ -9,7 +9,7 @@ export type Phone = {
   open: (tab: number) => Promise<void>
   isOpen: (tab: number) => boolean
   /** The result shown to the tab's shopper; undefined when the tab died before. */
-  act: (tab: number, wish: Act) => Promise<Told | undefined>
+  act: (tab: number, wish: TabCommand) => Promise<TabReply | undefined>
   /** The tab dies after `after` more accesses to storage or network; never, at Infinity. */
   kill: (tab: number, after: number) => Promise<void>
   /**

@@ -4,9 +4,9 @@ import { requestAppointment } from '#data/requests/appointments.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { startEngine } from '#data/sync/engine.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'
-import { setOf } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner } from '#data/storage/measurementSetRow.ts'
 import { acceptNewPrices, cancelOrder } from '#data/orders/orders.ts'
-import { isShownTo } from '#data/outbox/submittedBy.ts'
+import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { cancelWaiting, confirmWaiting, sendNow } from '#data/outbox/sending/queue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { savePreferences } from '#data/requests/preferences.ts'
@@ -24,7 +24,7 @@ import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
  * What the test asks of one tab. `label` is unique among cart lines, forms and edits: it identifies
  * what the server stores.
  */
-export type Act =
+export type TabCommand =
   | { do: 'add'; label: string; oldPrice: boolean }
   | { do: 'remove'; nth: number }
   | { do: 'order'; label: string; seen: Seen; sound: boolean }
@@ -34,7 +34,7 @@ export type Act =
   | { do: 'cancel'; nth: number }
   | { do: 'checkout' | 'sayYes' | 'sendNow' | 'pull' | 'report' }
 
-export type Told =
+export type TabReply =
   | { what: 'added' | 'removed'; label: string }
   | { what: 'kept'; id: string; state: 'sent' | 'saved' }
   /** `at` is when the edit was made, by this device's clock. */
@@ -44,12 +44,12 @@ export type Told =
   | { what: 'done' }
   | { what: 'report'; report: Report }
 
-const DONE: Told = { what: 'done' }
+const DONE: TabReply = { what: 'done' }
 
 startEngine()
 
 /** Performs one action as the page would, and returns the result shown to the shopper. */
-export async function act(wish: Act): Promise<Told> {
+export async function runCommand(wish: TabCommand): Promise<TabReply> {
   switch (wish.do) {
     case 'add':
       return add(wish.label, wish.oldPrice ? PRICE - 1 : PRICE)
@@ -82,7 +82,7 @@ export async function act(wish: Act): Promise<Told> {
   }
 }
 
-async function add(label: string, price: number): Promise<Told> {
+async function add(label: string, price: number): Promise<TabReply> {
   const added = await addToCart(
     { ...SUIT, price },
     {
@@ -93,14 +93,19 @@ async function add(label: string, price: number): Promise<Told> {
   return { what: 'added', label }
 }
 
-async function remove(nth: number): Promise<Told> {
+async function remove(nth: number): Promise<TabReply> {
   const lines = await inDatabase((db) => db.cart.where({ owner: currentOwner() }).toArray())
   const line = lines[nth]
   const removed = line && (await removeLine(line.id))
   return removed ? { what: 'removed', label: removed.preferences.additionalRequests } : DONE
 }
 
-async function sendForm({ kind, mark, label, flaw }: Extract<Act, { do: 'send' }>): Promise<Told> {
+async function sendForm({
+  kind,
+  mark,
+  label,
+  flaw,
+}: Extract<TabCommand, { do: 'send' }>): Promise<TabReply> {
   const email = `${label}@example.com`
   if (kind === 'appointment') {
     const phone = flaw === 'field' ? 'call me' : '+91 98765 43210'
@@ -114,25 +119,25 @@ async function sendForm({ kind, mark, label, flaw }: Extract<Act, { do: 'send' }
   return told(await sendTailoringRequest({ ...wishes, ...more }))
 }
 
-function told(sent: Awaited<ReturnType<typeof subscribe>>): Told {
+function told(sent: Awaited<ReturnType<typeof subscribe>>): TabReply {
   if (!sent.ok) return { what: 'refused', code: sent.problem.code }
   return { what: 'kept', ...sent.value }
 }
 
 /** Changes the first set again and again, as people do. */
-async function measure(field: MeasurementField, value: number): Promise<Told> {
+async function measure(field: MeasurementField, value: number): Promise<TabReply> {
   const owner = currentOwner()
   const mine = await inDatabase((db) => db.measurementSets.where({ owner }).sortBy('id'))
   const first = mine.find(({ deleted }) => !deleted)
   const kept = first
-    ? await saveSet(setOf(first), { ...first.values, [field]: value })
+    ? await saveSet(withoutOwner(first), { ...first.values, [field]: value })
     : await addSet('Mine', { [field]: value })
   if (!kept.ok) return { what: 'refused', code: kept.problem.code }
   return { what: 'edited', set: kept.value.id, at: lastEditedMs(kept.value, field) ?? Date.now() }
 }
 
 /** Changes one preference and leaves the others as the page shows them. */
-async function like(field: keyof Likes, value: string): Promise<Told> {
+async function like(field: keyof Likes, value: string): Promise<TabReply> {
   const row = await inDatabase((db) => db.preferences.get(currentOwner()))
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
   // Another account may have signed in meanwhile.
@@ -142,7 +147,7 @@ async function like(field: keyof Likes, value: string): Promise<Told> {
   return { what: 'edited', set: owner, at }
 }
 
-async function cancel(nth: number): Promise<Told> {
+async function cancel(nth: number): Promise<TabReply> {
   const row = (await shown()).filter(
     ({ kind }) => kind !== 'measurements' && kind !== 'preferences',
   )[nth]
@@ -154,7 +159,7 @@ async function cancel(nth: number): Promise<Told> {
 /** The queued entries that the signed-in shopper, or the guest, sees. */
 async function shown() {
   const rows = await inDatabase((db) => db.outbox.orderBy('order').toArray())
-  return rows.filter((row) => isShownTo(currentOwner(), row))
+  return rows.filter((row) => isVisibleTo(currentOwner(), row))
 }
 
 /** Confirms everything that waits for confirmation. */

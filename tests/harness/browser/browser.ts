@@ -10,9 +10,9 @@ import {
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findChromium, howToGetChromium } from '#tools/setup/chromium/chromium.mjs'
-import { watchPage, type Watch } from './pageWatch.ts'
+import { recordPageErrors, type PageErrors } from './pageErrors.ts'
 
-export type Visitor = { context: BrowserContext; page: Page; watch: Watch }
+export type Visitor = { context: BrowserContext; page: Page; watch: PageErrors }
 
 type VisitorOptions = BrowserContextOptions & {
   /** The shop's URL; failed requests to it fail the test. */
@@ -62,7 +62,7 @@ export async function newLastingVisitor({
 
 function settle(context: BrowserContext, page: Page, url: string): Visitor {
   context.setDefaultTimeout(PATIENCE_MS)
-  const watch = watchPage(context, url)
+  const watch = recordPageErrors(context, url)
   onTestFinished(async () => {
     await context.close()
     watch.verdict()

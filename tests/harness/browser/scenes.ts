@@ -21,23 +21,23 @@ export const visits: Visit[] = [
     who: 'guest',
     enter: () => Promise.resolve(),
     scenes: [
-      at('home', '/'),
+      pageScene('home', '/'),
       { name: 'home-menu', open: openMenu },
-      at('collection', '/all-collections'),
-      at('collection-nothing-found', '/all-collections?q=zzzzzz'),
-      at('product', '/all-collections/navy-twill-suit'),
-      at('contact', '/contact'),
-      at('not-found', '/gone'),
-      at('login', '/login'),
+      pageScene('collection', '/all-collections'),
+      pageScene('collection-nothing-found', '/all-collections?q=zzzzzz'),
+      pageScene('product', '/all-collections/navy-twill-suit'),
+      pageScene('contact', '/contact'),
+      pageScene('not-found', '/gone'),
+      pageScene('login', '/login'),
       refused('login-refused', '/login', 'Sign In'),
-      at('signup', '/signup'),
+      pageScene('signup', '/signup'),
       refused('signup-refused', '/signup', 'Create Account'),
-      at('forgot-password', '/forgot-password'),
-      at('reset-password-without-link', '/reset-password'),
-      at('newsletter-without-link', '/newsletter'),
-      at('cart-empty', '/cart'),
-      at('checkout-empty', '/checkout'),
-      at('order-success-none', '/order-success'),
+      pageScene('forgot-password', '/forgot-password'),
+      pageScene('reset-password-without-link', '/reset-password'),
+      pageScene('newsletter-without-link', '/newsletter'),
+      pageScene('cart-empty', '/cart'),
+      pageScene('checkout-empty', '/checkout'),
+      pageScene('order-success-none', '/order-success'),
     ],
   },
   {
@@ -49,15 +49,15 @@ export const visits: Visit[] = [
       await addToCart(page, 'Navy Twill Suit')
     },
     scenes: [
-      at('home-welcome', '/'),
-      at('cart', '/cart'),
-      at('checkout', '/checkout'),
+      pageScene('home-welcome', '/'),
+      pageScene('cart', '/cart'),
+      pageScene('checkout', '/checkout'),
       refused('checkout-refused', '/checkout', 'Place Order'),
-      at('tailoring-request', '/measurements'),
-      at('dashboard-measurements', '/dashboard?tab=measurements'),
-      at('dashboard-profile', '/dashboard?tab=profile'),
+      pageScene('tailoring-request', '/measurements'),
+      pageScene('dashboard-measurements', '/dashboard?tab=measurements'),
+      pageScene('dashboard-profile', '/dashboard?tab=profile'),
       { name: 'order-success', open: placeOrder },
-      at('dashboard-orders', '/dashboard?tab=orders'),
+      pageScene('dashboard-orders', '/dashboard?tab=orders'),
     ],
   },
   {
@@ -70,13 +70,13 @@ export const visits: Visit[] = [
       await page.waitForURL('**/admin/dashboard')
     },
     scenes: ['dashboard', 'products', 'orders', 'requests', 'settings'].map((name) =>
-      at(`admin-${name}`, `/admin/${name}`),
+      pageScene(`admin-${name}`, `/admin/${name}`),
     ),
   },
 ]
 
 /** The page at a path, once its heading is visible. */
-export function at(name: string, path: string): Scene {
+export function pageScene(name: string, path: string): Scene {
   return { name, open: (page) => arrive(page, path) }
 }
 

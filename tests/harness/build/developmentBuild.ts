@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { unsupported } from '#copy/base/offline.ts'
-import { madePictures } from '#tools/build/madePictures.mjs'
+import { generatedPictures } from '#tools/build/generatedPictures.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -20,7 +20,7 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
   const hooks = join(home, 'pb_hooks')
   const pages = join(home, 'dist')
   cpSync(join(PROJECT, 'pb_hooks'), hooks, { recursive: true })
-  const made = Object.entries(madePictures()).map(
+  const made = Object.entries(generatedPictures()).map(
     ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
   )
   await build({

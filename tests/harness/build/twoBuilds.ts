@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { builtFiles, typeOf } from './builtFiles.ts'
-import { deployedFile, type Deployed } from './deployed.ts'
+import { deployedFile, type DeploymentState } from './deploymentState.ts'
 import { allowStyles, renewedBuild } from './renewedBuild.ts'
 
 /**
@@ -11,7 +11,7 @@ import { allowStyles, renewedBuild } from './renewedBuild.ts'
 export async function twoBuilds(folder: string, shopUrl: string) {
   const old = builtFiles(folder)
   const fresh = renewedBuild(old)
-  let state: Deployed = { worker: 'old', pages: 'old', assets: ['old'] }
+  let state: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
   let arrived: (() => void)[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -51,7 +51,7 @@ export async function twoBuilds(folder: string, shopUrl: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     newId: fresh.id,
-    deploy: (next: Deployed) => {
+    deploy: (next: DeploymentState) => {
       state = next
       for (const go of arrived) go()
       arrived = []

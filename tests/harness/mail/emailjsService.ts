@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { asObject } from '#tests/harness/server/ask.ts'
 
 /** A mail as it was submitted: by `send` as JSON, by `send-form` as a form. */
-export type Handed = {
+export type EmailjsRequest = {
   path: string
   user: string
   service: string
@@ -14,7 +14,7 @@ export type Handed = {
 export type EmailjsService = {
   origin: string
   /** Accepted mails, in order. */
-  taken: readonly Handed[]
+  taken: readonly EmailjsRequest[]
   /** The number of requests, accepted or not. */
   asked: () => number
   /** How the next requests are answered: a status, or `dead` for a connection that breaks. */
@@ -30,7 +30,7 @@ const WORDS: Record<number, string> = {
 
 /** A server with EmailJS's wire format that accepts any origin, as EmailJS does. */
 export async function startEmailjsService(): Promise<EmailjsService> {
-  const taken: Handed[] = []
+  const taken: EmailjsRequest[] = []
   let answers: (number | 'dead')[] = []
   let asked = 0
 
@@ -63,7 +63,7 @@ export async function startEmailjsService(): Promise<EmailjsService> {
   }
 }
 
-async function handedOver(request: IncomingMessage): Promise<Handed> {
+async function handedOver(request: IncomingMessage): Promise<EmailjsRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)

@@ -29,12 +29,12 @@ export type Fault =
   | { kind: 'html' }
 
 /** Which requests; omitted fields match all. The path includes its query. */
-export type Which = { method?: string; path?: RegExp }
+export type RequestMatch = { method?: string; path?: RegExp }
 
-export type Seen = { method: string; path: string; fault: Fault['kind'] | undefined }
+export type SeenRequest = { method: string; path: string; fault: Fault['kind'] | undefined }
 
 /** A request that reached the server, with its sender's credentials. */
-export type Sent = {
+export type ForwardedRequest = {
   method: string
   path: string
   token: string
@@ -50,31 +50,31 @@ export type FaultProxy = {
   /** Open the shop at this URL instead of its own. */
   url: string
   /** Makes the next `times` matching requests fail; faults are queued in the order of the calls. */
-  spoil: (fault: Fault, which?: Which, times?: number) => void
+  spoil: (fault: Fault, which?: RequestMatch, times?: number) => void
   /** Clears all faults: requests go through again. */
   heal: () => void
   /** Cuts every open realtime stream and returns their number. */
   cutRealtime: () => number
   /** Every request that arrived, in order. */
-  seen: readonly Seen[]
+  seen: readonly SeenRequest[]
   /** The bodies of the requests that were answered with an error instead of reaching the server. */
   refused: readonly string[]
   stop: () => Promise<void>
 }
 
-type Rule = { fault: Fault; which: Which; left: number }
+type Rule = { fault: Fault; which: RequestMatch; left: number }
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title><h1>Welcome to the hotel</h1>'
 
 /** A proxy on the loopback address in front of a shop server that injects faults on demand. */
 export async function startFaultProxy(
   target: string,
-  onSent?: (sent: Sent) => void,
+  onSent?: (sent: ForwardedRequest) => void,
 ): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const sockets = new Set<Socket>()
   const streams = new Set<ServerResponse>()
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   const refused: string[] = []
   let rules: Rule[] = []
 
@@ -167,7 +167,7 @@ export async function startFaultProxy(
   }
 }
 
-function fits({ method = '', url = '' }: IncomingMessage, which: Which): boolean {
+function fits({ method = '', url = '' }: IncomingMessage, which: RequestMatch): boolean {
   return (which.method ?? method) === method && (which.path?.test(url) ?? true)
 }
 

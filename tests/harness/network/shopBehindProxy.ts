@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** A shop, and for each test a new fault proxy and a new device behind it. */
@@ -24,7 +24,7 @@ export function shopBehindProxy(
 
   beforeAll(async () => {
     const origin = emailjs()
-    shop = await startShop({ folders: await frontDoor(origin ? { emailjs: origin } : {}) })
+    shop = await startShop({ folders: await minimalSite(origin ? { emailjs: origin } : {}) })
   })
   afterAll(() => shop?.stop())
 

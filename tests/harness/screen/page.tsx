@@ -61,7 +61,7 @@ function Where() {
 }
 
 /** Clears everything stored on the device, live values too; before each test. */
-export async function emptyDevice(): Promise<void> {
+export async function clearDevice(): Promise<void> {
   localStorage.clear()
   await closeDatabase()
   await new Promise<void>((done, refused) => {

@@ -1,6 +1,6 @@
 import type { Shop } from './shopServer.ts'
 
-export type Said = { status: number; body: Record<string, unknown>; headers: Headers }
+export type ApiResponse = { status: number; body: Record<string, unknown>; headers: Headers }
 
 type Question = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -17,7 +17,7 @@ export async function ask(
   shop: Pick<Shop, 'url'>,
   path: string,
   question: Question = {},
-): Promise<Said> {
+): Promise<ApiResponse> {
   const { method = 'GET', token, body, headers } = question
   const isForm = body instanceof FormData
   const answer = await fetch(shop.url + path, {

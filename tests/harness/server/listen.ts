@@ -1,7 +1,7 @@
 import { readEvents, type StreamEvent } from './readEvents.ts'
 import type { Shop } from './shopServer.ts'
 
-export type Heard = { topic: string; data: unknown }
+export type RealtimeMessage = { topic: string; data: unknown }
 
 /**
  * Subscribes to realtime topics; messages are collected until `stop`. `closed` tells whether the
@@ -14,7 +14,7 @@ export async function listen(
   headers: Record<string, string> = {},
 ) {
   const line = new AbortController()
-  const heard: Heard[] = []
+  const heard: RealtimeMessage[] = []
   const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal, headers })
   let connected: (id: string) => void
   const clientId = new Promise<string>((resolve) => (connected = resolve))

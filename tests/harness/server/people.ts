@@ -21,7 +21,7 @@ export async function newShopper(shop: Place, given: { name?: string; phone?: st
 }
 
 /** The owner, signed in. */
-export function theOwner(shop: Pick<Shop, 'url' | 'owner'>): Promise<Person> {
+export function signInOwner(shop: Pick<Shop, 'url' | 'owner'>): Promise<Person> {
   return signIn(shop, 'admins', shop.owner.email, shop.owner.password)
 }
 

@@ -5,14 +5,14 @@ import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 
 /** A new record id, as a phone generates it. */
-export function newId(): string {
+export function newRecordId(): string {
   return recordId(Date.now(), randomBytes(7))
 }
 
 /** A valid order of one suit from the demo catalogue, as a phone sends it. */
 export function sentOrder(changes: Partial<SentOrder> = {}): SentOrder {
   return {
-    id: newId(),
+    id: newRecordId(),
     user: '',
     ...SHIPPING,
     lines: [suit()],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
-import { makeFirstData } from '#tools/server/firstData.mjs'
+import { createInitialData } from '#tools/server/initialData.mjs'
 import type { projectFolders } from '#tools/server/folders.mjs'
 
 export type Seed = 'empty' | 'catalogue'
@@ -43,7 +43,7 @@ export async function templateData(
       DARZI_OWNER_PASSWORD: OWNER.password,
     }
     const place = { binary, folders: { ...folders, data }, env }
-    const made = await makeFirstData(place, seed === 'catalogue' ? { catalogue } : {})
+    const made = await createInitialData(place, seed === 'catalogue' ? { catalogue } : {})
     if (!made.ok) throw new Error(made.reason)
     try {
       renameSync(data, final)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const shop = shopBehindProxy()
@@ -10,7 +10,7 @@ const shop = shopBehindProxy()
 let owner: Person
 
 beforeAll(async () => {
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 async function openShop() {
@@ -27,7 +27,7 @@ async function openShop() {
 }
 
 async function addProduct(name = 'A new belt'): Promise<string> {
-  const id = newId()
+  const id = newRecordId()
   const body = { id, name, description: 'A piece', price: 500, category: 'Belts' }
   await ask(shop, records('products'), { method: 'POST', token: owner.token, body })
   return id
@@ -82,7 +82,7 @@ describe('the catalogue on a device', () => {
     const { pull, ids } = await openShop()
     await pull()
     const known = await ids()
-    const name = `Cut ${newId()}`
+    const name = `Cut ${newRecordId()}`
     const id = await addProduct(name)
     for (const fault of [
       { kind: 'truncate', bytes: 40 },

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { NodeEventSource } from '#tests/harness/device/eventSource.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PATIENT = { timeout: 45_000 }
@@ -28,7 +28,7 @@ function pulls(): number {
 }
 
 async function changeName(name: string): Promise<void> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   await ask(shop, records('products', ID), { method: 'PATCH', token, body: { name } })
 }
 

@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '#domain/desk/deskEdit.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { theOwner, type Person } from '#tests/harness/server/people.ts'
+import { signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 /** The lane sends three in a second, and this machine may be busy. */
@@ -17,7 +17,7 @@ const shop = shopBehindProxy()
 let owner: Person
 
 beforeAll(async () => {
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 const openDesk = () =>
@@ -207,13 +207,13 @@ describe('a bulk change made online', () => {
 describe('signing out everywhere', () => {
   it('ends the sessions of this device and all others', async () => {
     const desk = await tablet()
-    const elsewhere = await theOwner(shop)
+    const elsewhere = await signInOwner(shop)
     expect(await desk.adminSignOutEverywhere()).toMatchObject({ ok: true })
     expect(desk.adminSession.current()).toEqual({ status: 'out' })
     const refresh = '/api/collections/admins/auth-refresh'
     const asked = await ask(shop, refresh, { method: 'POST', token: elsewhere.token })
     expect(asked.status).toBe(401)
-    owner = await theOwner(shop)
+    owner = await signInOwner(shop)
   })
 
   it('reports that the shop cannot be reached and stays signed in', async () => {

@@ -5,7 +5,7 @@ import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { refuseBlobs } from '#tests/harness/device/refuseBlobs.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -32,7 +32,7 @@ async function tablet() {
 
 /** The server's photo of a product, as downloaded. */
 async function storedPhoto(id: string): Promise<Uint8Array> {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const name = String((await ask(shop, records('products', id), { token })).body['photo'])
   const file = await fetch(`${shop.url}/api/files/products/${id}/${name}?token=${token}`)
   return new Uint8Array(await file.arrayBuffer())

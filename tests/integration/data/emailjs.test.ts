@@ -4,8 +4,8 @@ import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { emailjsSettings } from '#tests/harness/mail/emailjsSettings.ts'
 import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
 import { stubForms } from '#tests/harness/screen/formPage.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, suit } from '#tests/harness/server/sentOrder.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, suit } from '#tests/harness/server/sentOrder.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
@@ -51,7 +51,7 @@ async function openShop() {
 function draftOf(user = ''): OrderDraft {
   const lines = [suit({ quantity: 2 })]
   const order = { lines, currency: 'INR', paymentMethod: PAYMENT_METHOD, note: '' } as const
-  return { id: newId(), user, shipping: SHIPPING, ...order }
+  return { id: newRecordId(), user, shipping: SHIPPING, ...order }
 }
 
 /** Nothing is on its way any more. */
@@ -139,7 +139,7 @@ describe('an order', () => {
       expect(page.failed).toEqual(['orderToOwner'])
       const { id, number } = placed.value.order
       expect(takenAbout(number).map(({ template }) => template)).toEqual(['template_customer'])
-      const { token } = await theOwner(shop)
+      const { token } = await signInOwner(shop)
       expect((await ask(shop, records('orders', id), { token })).status).toBe(200)
     },
   )
@@ -242,7 +242,7 @@ describe('requests', () => {
       },
     })
     expect(JSON.stringify(mail)).not.toMatch(/\b(1016|873|391)\b/)
-    const { token } = await theOwner(shop)
+    const { token } = await signInOwner(shop)
     expect(itemsOf(await ask(shop, records('mails'), { token }))).toEqual([])
   })
 })
@@ -254,7 +254,7 @@ describe('without a public key', () => {
     const before = service.asked()
     const written = vi.fn()
     page.onMailFailed(written)
-    expect(await page.placeOrder({ ...draftOf(), id: newId() })).toMatchObject({ ok: true })
+    expect(await page.placeOrder({ ...draftOf(), id: newRecordId() })).toMatchObject({ ok: true })
     await page.sendNow()
     expect(await page.inDatabase((db) => db.mails.count())).toBe(0)
     expect(service.asked()).toBe(before)

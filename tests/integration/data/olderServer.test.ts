@@ -6,8 +6,8 @@ import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { startOlderServer } from '#tests/harness/network/olderServer.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, suit as suitOrdered } from '#tests/harness/server/sentOrder.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, suit as suitOrdered } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 /** What the shop's server got last, in the order of its migrations and routes. */
@@ -61,7 +61,7 @@ test('a newer app browses, orders and keeps measurements with an older server', 
   expect(await page.addToCart(suit)).toMatchObject({ ok: true })
   const lines = await valueOf(page.cartLines, ({ length }) => length === 1)
   const draft = {
-    id: newId(),
+    id: newRecordId(),
     user: person.id,
     shipping: SHIPPING,
     lines: [],
@@ -72,7 +72,7 @@ test('a newer app browses, orders and keeps measurements with an older server', 
   const { measurements: _none, ...suitLine } = suitOrdered()
   const placed = await page.placeOrder({ ...draft, lines: [suitLine] }, lines)
   expect(placed).toMatchObject({ ok: true, value: { state: 'sent' } })
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const stored = `${records('orders')}?filter=(id='${draft.id}')`
   expect(itemsOf(await ask(shop, stored, { token }))).toHaveLength(1)
   await page.refreshOrders()

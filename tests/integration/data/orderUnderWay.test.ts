@@ -4,9 +4,9 @@ import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { product } from '#tests/harness/data/products.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
@@ -26,7 +26,7 @@ const shop = shopBehindProxy()
 let owner: Person
 
 beforeAll(async () => {
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 /** A tab of the shop on the phone of this test. */
@@ -79,7 +79,7 @@ describe('a queued order', () => {
     const first = await openTab()
     await first.addToCart(SUIT)
     shop.device.setOnline(false)
-    const id = newId()
+    const id = newRecordId()
     expect(await place(first, id, await cartOf(first))).toMatchObject({ ok: true })
     // The tab dies here: nothing of what the page does next happens.
     const second = await openTab()
@@ -101,7 +101,7 @@ describe('a queued order', () => {
     await tab.addToCart(SUIT)
     const [line] = await cartOf(tab)
     if (!line) throw new Error('the cart is empty')
-    const id = newId()
+    const id = newRecordId()
     const wrong = [{ ...line, price: 1 }]
     await tab.inDatabase((db) => db.cart.update(line.id, { price: 1 }))
     await tab.saveDraft('checkout', { ...SHIPPING, order: id })
@@ -120,7 +120,7 @@ describe('a queued order', () => {
     const tab = await openTab()
     await tab.addToCart(SUIT)
     shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
-    const id = newId()
+    const id = newRecordId()
     expect(await place(tab, id, await cartOf(tab))).toMatchObject({ value: { state: 'saved' } })
     await tab.addToCart(BELT)
     const lines = (await cartOf(tab)).filter(({ product: of }) => of === BELT.id)
@@ -143,7 +143,7 @@ describe('two tabs with the same cart', () => {
     const lines = await cartOf(first)
     const second = await openTab()
     shop.proxy.spoil({ kind: 'delay', delayMs: 1500 }, ORDERS)
-    const [one, other] = [newId(), newId()]
+    const [one, other] = [newRecordId(), newRecordId()]
     const before = await stored()
     const placing = place(first, one, lines)
     await expect.poll(() => shop.proxy.seen.some(({ method }) => method === 'POST')).toBe(true)
@@ -151,15 +151,15 @@ describe('two tabs with the same cart', () => {
     expect(await placing).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
     expect(joined).toMatchObject({ ok: true, value: { order: { id: one } } })
     // A tab that shows the old cart still, after all is done.
-    const late = await place(await openTab(), newId(), lines)
+    const late = await place(await openTab(), newRecordId(), lines)
     expect(late).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
     expect((await stored()).size).toBe(before.size + 1)
   })
 
   it('send nothing when a line is neither in the cart nor in an order', async () => {
     const tab = await openTab()
-    const ghost = cartLineOf(SUIT, newId())
-    const refused = await place(tab, newId(), [ghost])
+    const ghost = cartLineOf(SUIT, newRecordId())
+    const refused = await place(tab, newRecordId(), [ghost])
     expect(refused).toMatchObject({ ok: false, problem: { code: 'newerVersion' } })
     expect(shop.proxy.seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('a guest’s order', () => {
     if (!line) throw new Error('the cart is empty')
     await tab.inDatabase((db) => db.cart.update(line.id, { price: 1 }))
     shop.device.setOnline(false)
-    const id = newId()
+    const id = newRecordId()
     await place(tab, id, [{ ...line, price: 1 }])
     shop.device.setOnline(true)
     await tab.logIn(asha.email, asha.password)
@@ -203,7 +203,7 @@ describe('an explicit refusal', () => {
       const tab = await openTab()
       await tab.addToCart(SUIT)
       const lines = await cartOf(tab)
-      const id = newId()
+      const id = newRecordId()
       shop.proxy.spoil(fault, ORDERS)
       expect(await place(tab, id, lines)).toMatchObject({ ok: false, problem: { code } })
       expect(await cartOf(tab)).toEqual(lines)
@@ -222,7 +222,7 @@ describe('an order from an older version of the app', () => {
     await tab.addToCart(SUIT)
     const lines = await cartOf(tab)
     shop.device.setOnline(false)
-    const id = newId()
+    const id = newRecordId()
     await place(tab, id, lines)
     // As version 2 left it when its tab died while sending.
     await tab.inDatabase(async (db) => {
@@ -234,7 +234,10 @@ describe('an order from an older version of the app', () => {
       await db.cart.bulkPut(lines.map((line, n) => ({ ...line, owner: '', addedAt: n })))
     })
     const later = await openTab()
-    expect(await place(later, newId(), lines)).toMatchObject({ ok: true, value: { order: { id } } })
+    expect(await place(later, newRecordId(), lines)).toMatchObject({
+      ok: true,
+      value: { order: { id } },
+    })
     expect(await later.inDatabase((db) => db.cart.count())).toBe(0)
     shop.device.setOnline(true)
     await later.sendNow()

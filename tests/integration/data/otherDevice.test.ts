@@ -65,7 +65,7 @@ it('a page that was open all along gets the other device’s set when it is show
   await measureElsewhere(person)
   vi.setSystemTime(Date.now() + 5 * 60_000)
   onTestFinished(() => void vi.useRealTimers())
-  await page.catchUp()
+  await page.syncNow()
   const [set] = await valueOf(page.liveSets, ({ length }) => length === 1, PATIENCE_MS)
   expect(set).toMatchObject({ name: 'Mine', values: { chest: 1016 } })
 })

@@ -3,8 +3,8 @@ import { PAYMENT_METHOD, type OrderDraft } from '#domain/orders/order.ts'
 import { STALE_AFTER_MS } from '#domain/outbox/outbox.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, suit } from '#tests/harness/server/sentOrder.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, suit } from '#tests/harness/server/sentOrder.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
@@ -15,13 +15,13 @@ const shop = shopBehindProxy()
 let owner: Person
 
 beforeAll(async () => {
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
   const { measurements: _none, ...line } = suit()
   return {
-    id: newId(),
+    id: newRecordId(),
     user: '',
     shipping: SHIPPING,
     lines: [line],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { portIsFree } from '#tools/server/port.mjs'
 import { SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 async function open(seed: 'empty' | 'catalogue' = 'catalogue') {
@@ -35,7 +35,7 @@ test('Two servers share nothing', async () => {
 
 test('The owner can sign in', async () => {
   const shop = await open()
-  const owner = await theOwner(shop)
+  const owner = await signInOwner(shop)
   expect(owner.token).toMatch(/^ey/)
 })
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { houseContents } from '#tests/harness/server/houseContents.ts'
+import { ownerSnapshot } from '#tests/harness/server/ownerSnapshot.ts'
 import { unpackShop } from '#tests/harness/build/packagedShop.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { smallPng } from '#tests/harness/data/pngs.ts'
 import { pocketBaseBinary } from '#tests/harness/server/pocketBaseBinary.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -57,11 +57,11 @@ test(
   'A backup restores orders, accounts and photos after the data is lost',
   async () => {
     const first = await open()
-    const { token } = await theOwner(first)
+    const { token } = await signInOwner(first)
     await uploadPhoto(first, token)
     for (let sent = 0; sent < 5; sent++) expect((await order(first)).status).toBe(200)
     const shopper = await newShopper(first)
-    const before = await houseContents(first, { token })
+    const before = await ownerSnapshot(first, { token })
 
     // The shop stays open and takes orders while the backup is made.
     let busy = true
@@ -80,7 +80,7 @@ test(
     const restored = await place.run('restore.sh', [archive], env)
     expect(restored.said).toContain(`restored ${archive}`)
     const second = await open()
-    const after = await houseContents(second, await theOwner(second))
+    const after = await ownerSnapshot(second, await signInOwner(second))
     const ids = (found: typeof after) => (found.records['orders'] ?? []).map(({ id }) => String(id))
     expect(after.photos).toEqual(before.photos)
     expect(Object.values(after.photos)[0]).toMatch(/^200 iVBOR/)
@@ -101,7 +101,7 @@ test(
   async () => {
     const house = await open()
     const data = env['DARZI_DATA'] ?? ''
-    const before = await houseContents(house, await theOwner(house))
+    const before = await ownerSnapshot(house, await signInOwner(house))
     const { folder } = place
     const places = { data, hooks: join(folder, 'pb_hooks'), public: join(folder, 'dist') }
     const migrations = join(folder, 'pb_migrations')
@@ -120,7 +120,7 @@ test(
     ])
     expect(existsSync(join(data, 'backups', 'nightly.zip'))).toBe(true)
     const again = await open()
-    expect(await houseContents(again, await theOwner(again))).toEqual(before)
+    expect(await ownerSnapshot(again, await signInOwner(again))).toEqual(before)
     await again.stop()
   },
   PATIENCE_MS,

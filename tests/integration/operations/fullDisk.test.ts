@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
+import { startSmtpShop, type SmtpShop } from '#tests/harness/mail/smtpShop.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { fillDisk } from '#tests/harness/server/fillDisk.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 const MAILED = { timeout: 60_000 }
 const NEW_PASSWORD = { password: 'a sound new password', passwordConfirm: 'a sound new password' }
@@ -19,25 +19,25 @@ const STOLE = {
 }
 
 /** The token in the link of the only mail to an address. */
-async function tokenMailedTo({ mailsTo }: MailedShop, email: string): Promise<string> {
+async function tokenMailedTo({ mailsTo }: SmtpShop, email: string): Promise<string> {
   await expect.poll(() => mailsTo(email).length, MAILED).toBe(1)
   const data = mailsTo(email)[0]?.data.replace(/=\r\n/g, '') ?? ''
   return /house\.example\/[\w-]+#([\w.-]+)/.exec(data)?.[1] ?? ''
 }
 
 test('On a full disk every request that writes gets the answer to try again later', async () => {
-  const mailed = await startMailedShop(await frontDoor())
+  const mailed = await startSmtpShop(await minimalSite())
   onTestFinished(() => mailed.stop())
   const { shop } = mailed
   const post = (path: string, body: object = {}, token = '') =>
     ask(shop, path, { method: 'POST', body, token })
 
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const [asha, ravi] = [await newShopper(shop), await newShopper(shop)]
-  const reader = `${newId()}@example.com`
+  const reader = `${newRecordId()}@example.com`
   const reset = '/api/collections/users/request-password-reset'
   await post(records('orders'), sentOrder())
-  await post(records('subscribers'), { id: newId(), email: reader })
+  await post(records('subscribers'), { id: newRecordId(), email: reader })
   await post(reset, { email: ravi.email })
   const subscription = { token: await tokenMailedTo(mailed, reader) }
   const newPassword = { token: await tokenMailedTo(mailed, ravi.email), ...NEW_PASSWORD }
@@ -49,7 +49,7 @@ test('On a full disk every request that writes gets the answer to try again late
   const answers = {
     'many products': await post(
       '/api/owner/products',
-      { changes: [{ id: newId(), fields: STOLE }] },
+      { changes: [{ id: newRecordId(), fields: STOLE }] },
       token,
     ),
     'the dates of an order': await post(
@@ -61,7 +61,7 @@ test('On a full disk every request that writes gets the answer to try again late
     'a confirmed subscription': await post('/api/newsletter/confirm', subscription),
     'a forgotten password': await post(reset, { email: asha.email }),
     'a new password': await post('/api/collections/users/confirm-password-reset', newPassword),
-    'a new account': await post(records('users'), account(`${newId()}@example.com`)),
+    'a new account': await post(records('users'), account(`${newRecordId()}@example.com`)),
     'a known address': await post(records('users'), account(asha.email)),
     'signing out': await post('/api/account/sign-out', {}, asha.token),
     'signing out everywhere': await post('/api/account/sign-out-everywhere', {}, asha.token),

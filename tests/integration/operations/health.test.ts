@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pocketBaseCommand } from '#tools/server/command.mjs'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { fillDisk } from '#tests/harness/server/fillDisk.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -14,7 +14,7 @@ const HEALTH = '/api/health'
 const HOUR_MS = 60 * 60 * 1000
 
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
-  const shop = await startShop({ folders: await frontDoor(), env })
+  const shop = await startShop({ folders: await minimalSite(), env })
   onTestFinished(() => shop.stop())
   return shop
 }
@@ -33,7 +33,12 @@ test('On a full disk orders are refused for now, and health and the log say why'
   expect((await order(shop)).status).toBe(200)
   fillDisk(shop, true)
   const refused = sentOrder()
-  const appointment = { id: newId(), name: 'Asha', email: 'asha@example.com', phone: '9876543210' }
+  const appointment = {
+    id: newRecordId(),
+    name: 'Asha',
+    email: 'asha@example.com',
+    phone: '9876543210',
+  }
   const visit = { ...appointment, service: 'made-to-measure', message: 'Saturday?' }
   const answers = [
     await order(shop, refused),
@@ -98,13 +103,13 @@ const AGE = `$app.rootCmd.addCommand(new Command({
 }))`
 
 test('Stuck mails are reported; one refused mail among sent ones is not', async () => {
-  const folders = await frontDoor()
+  const folders = await minimalSite()
   writeFileSync(join(folders.hooks, 'age.pb.js'), AGE)
   const env = { DARZI_SMTP_HOST: '127.0.0.1', DARZI_SMTP_PORT: '1' }
   const shop = await startShop({ folders, env })
   onTestFinished(() => shop.stop())
   const root = await superuserToken(shop)
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   await order(shop)
   expect((await ask(shop, HEALTH)).status, 'written just now').toBe(200)
   await pocketBaseCommand({ binary: shop.binary, folders: shop.folders }, ['age'])

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort, portIsFree } from '#tools/server/port.mjs'
 import { servePocketBase } from '#tools/server/serve.mjs'
 import { ask } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { listen } from '#tests/harness/server/listen.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 const STOPS_WITHIN_MS = 30_000
 
 async function open() {
-  const shop = await startShop({ folders: await frontDoor() })
+  const shop = await startShop({ folders: await minimalSite() })
   onTestFinished(() => shop.stop())
   return shop
 }

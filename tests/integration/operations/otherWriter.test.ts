@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serverFlags } from '#tools/server/folders.mjs'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
@@ -20,11 +20,11 @@ const HOLD = `$app.rootCmd.addCommand(new Command({
 }))`
 
 test('A write waits while another process writes, and succeeds', async () => {
-  const folders = await frontDoor()
+  const folders = await minimalSite()
   writeFileSync(join(folders.hooks, 'hold.pb.js'), HOLD)
   const shop = await startShop({ folders })
   onTestFinished(() => shop.stop())
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const placed = sentOrder()
   await ask(shop, records('orders'), { method: 'POST', body: placed })
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { builtPage } from '#tests/harness/browser/builtPage.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { searchFaults, searchTypes } from '#tests/harness/browser/searchFaults.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const SUIT = '/all-collections/navy-twill-suit'
@@ -157,9 +157,9 @@ describe('robots.txt and the sitemap', () => {
       expect([path, before.includes(shop.url + path)]).toEqual([path, kind === 'public'])
     }
 
-    const { token } = await theOwner(shop)
+    const { token } = await signInOwner(shop)
     const piece = { name: 'Found & Lost', description: 'A belt', price: 100, category: 'Belts' }
-    const id = newId()
+    const id = newRecordId()
     await ask(shop, records('products'), { method: 'POST', token, body: { id, ...piece } })
     expect(await listed()).toContain(`${shop.url}/all-collections/found-lost`)
     const patch = { method: 'PATCH', token, body: { deleted: true } } as const

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { PAGE_MODULES } from '#domain/site/pages.js'
-import { circles } from './circles.mjs'
+import { chunkCycles } from './chunkCycles.mjs'
 
 /**
  * @typedef {{ fileName: string, code: string, imports: readonly string[],
@@ -47,7 +47,7 @@ export const BUDGETS = [
  * @param {readonly Budget[]} budgets
  * @returns {string[]}
  */
-export function breaches(chunks, entry, budgets) {
+export function budgetViolations(chunks, entry, budgets) {
   return budgets.flatMap(({ page, mostBytes }) => {
     const load = firstLoad(chunks, [entry, page])
     if (load.length === 0) return [`${page}: no such page in the build.`]
@@ -83,7 +83,7 @@ export function budget() {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         if (firstLoad(chunks, [ENTRY]).length === 0) return // not a build of the storefront
-        const found = [...circles(chunks), ...breaches(chunks, ENTRY, BUDGETS)]
+        const found = [...chunkCycles(chunks), ...budgetViolations(chunks, ENTRY, BUDGETS)]
         if (found.length > 0) this.error(found.join('\n'))
       },
     },

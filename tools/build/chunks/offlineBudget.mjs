@@ -16,7 +16,7 @@ export const OFFLINE_BUDGET = { workerBytes: 7_200, shopBytes: 795_000 }
  * @param {{ workerBytes: number, shopBytes: number }} budget
  * @returns {string[]}
  */
-export function offlineBreaches(folder, budget) {
+export function offlineViolations(folder, budget) {
   const worker = readFileSync(join(folder, 'serviceWorker.js'), 'utf8')
   const listed = new Set([...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url))
   const files = [...listed].filter((url) => !url.startsWith('assets/admin/'))

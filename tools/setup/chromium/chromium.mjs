@@ -1,4 +1,4 @@
-import { carriedChromium, carriedVersion } from './carriedChromium.mjs'
+import { bundledChromium, bundledVersion } from './bundledChromium.mjs'
 import { cacheFolder } from '../folders.mjs'
 import {
   chromiumFromEnvironment,
@@ -30,8 +30,8 @@ export async function findChromium({ env = process.env, start = startProgress } 
     ['system', () => chromiumOfTheSystem(env)],
     ['Playwright', () => chromiumOfPlaywright(env)],
   ]
-  const carried = () => carriedChromium(env, cacheFolder(env), start)
-  return newestOf(() => chromiumFromEnvironment(env), installed, carried, carriedVersion())
+  const carried = () => bundledChromium(env, cacheFolder(env), start)
+  return newestOf(() => chromiumFromEnvironment(env), installed, carried, bundledVersion())
 }
 
 /**

@@ -14,7 +14,7 @@ export function ownerId(): string {
 }
 
 /** The id of an edit; an edit that creates a record has the record's id. */
-export function idFor(edit: DeskEdit): string {
+export function editIdFor(edit: DeskEdit): string {
   return edit.what === 'newProduct' || edit.what === 'order' ? subjectOf(edit) : newRecordId()
 }
 

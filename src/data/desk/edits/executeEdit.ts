@@ -84,16 +84,16 @@ export function retryCreate(
 /** Applies the server's record of the edited subject to its replica. */
 export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'newProduct' || edit.what === 'product') {
-    putParsed(parseOwnedProduct(record), productReplica.take)
+    putParsed(parseOwnedProduct(record), productReplica.upsert)
   }
   if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
-    putParsed(parseOwnerOrder(record), orderReplica.take)
+    putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
 
-function putParsed<Value>(read: Parsed<Value>, take: (value: Value) => void): void {
-  if (read.ok) take(read.value)
+function putParsed<Value>(read: Parsed<Value>, upsert: (value: Value) => void): void {
+  if (read.ok) upsert(read.value)
 }
 
 /** A product's fields as the server expects them: a missing detail is sent as `null`. */

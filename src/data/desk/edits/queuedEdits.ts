@@ -1,5 +1,5 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
+import type { WaitingEdit } from '#domain/desk/optimisticUpdates.ts'
 import type { OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { awaitedIds } from './awaitedEdits.ts'

@@ -1,5 +1,5 @@
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import { confirmed } from '#domain/outbox/outbox.ts'
+import { requeued } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { queuedEditOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
@@ -28,7 +28,7 @@ export async function retryEdit(id: string, edit?: DeskEdit): Promise<Result<voi
       if (!row || !queued || row.status === 'sending') return false
       const { problem: _problem, lease: _lease, ...rest } = row
       const payload = { ...queued, edit: edit ?? queued.edit }
-      await db.outbox.put({ ...rest, ...confirmed(row, Date.now()), payload, uncertain: false })
+      await db.outbox.put({ ...rest, ...requeued(row, Date.now()), payload, uncertain: false })
       return true
     }),
   )

@@ -1,11 +1,11 @@
 import { rebased, type ProductEdit } from '#domain/desk/deskEdit.ts'
-import { enqueued, needsShopper } from '#domain/outbox/outbox.ts'
+import { queuedEntry, needsShopper } from '#domain/outbox/outbox.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
 import { SIGNED_OUT, type Attempt } from '#data/outbox/sending/editSender.ts'
 import { executeEdit, retryCreate, applyServerRecord } from './executeEdit.ts'
 import { isApplied } from './isApplied.ts'
-import { queuedEditOf, idFor, queueOf, ownerId } from './editQueue.ts'
+import { queuedEditOf, editIdFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader } from '#domain/base/parse.ts'
@@ -44,9 +44,14 @@ async function split(row: OutboxRow, edits: readonly ProductEdit[]): Promise<Att
   await inDatabase((db) =>
     db.transact([db.outbox], async () => {
       for (const [index, edit] of edits.entries()) {
-        const what = { id: idFor(edit), kind: 'desk', owner: row.owner, subject: edit.id } as const
+        const what = {
+          id: editIdFor(edit),
+          kind: 'desk',
+          owner: row.owner,
+          subject: edit.id,
+        } as const
         const place = row.order + (index + 1) / (edits.length + 1)
-        const entry = { ...enqueued(what, place, Date.now()), uncertain: true }
+        const entry = { ...queuedEntry(what, place, Date.now()), uncertain: true }
         await db.outbox.put({ ...entry, payload: { edit }, cartLines: [] })
       }
       await db.outbox.delete(row.id)

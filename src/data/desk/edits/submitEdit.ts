@@ -2,7 +2,7 @@ import { isNoOp, MOST_AT_ONCE, type DeskEdit, type ProductEdit } from '#domain/d
 import { done, failed, type Problem, type Result } from '#domain/base/problem.ts'
 import { awaiting, type Awaited } from './awaitedEdits.ts'
 import { registerEditSender } from '#data/outbox/sending/editSender.ts'
-import { idFor, queueOf, ownerId, enqueueEdit } from './editQueue.ts'
+import { editIdFor, queueOf, ownerId, enqueueEdit } from './editQueue.ts'
 import { rebaseQueued, sendEdit } from './sendEdit.ts'
 import { toStoredPhoto, type PhotoChange } from './storedPhoto.ts'
 import { isReachable } from '#data/server/reachability.ts'
@@ -32,7 +32,7 @@ export async function submitEdit(
 ): Promise<Result<SubmittedEdit, EditRefusal>> {
   if (isNoOp(edit) && photo === undefined) return done({ state: 'unchanged' })
   const screen: Awaited = { onProgress }
-  const queued = { id: idFor(edit), edit, photo: await toStoredPhoto(photo) }
+  const queued = { id: editIdFor(edit), edit, photo: await toStoredPhoto(photo) }
   return awaiting(queued.id, screen, async () => {
     const put = await writeLocal((db) =>
       db.transact([db.outbox], () => enqueueEdit(db, ownerId(), queued)),
@@ -63,7 +63,7 @@ export async function submitEdits(
   if (edits.length > MOST_AT_ONCE) return { ok: false, problem: failed('unreachable') }
   const put = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
-      for (const edit of edits) await enqueueEdit(db, owner, { id: idFor(edit), edit })
+      for (const edit of edits) await enqueueEdit(db, owner, { id: editIdFor(edit), edit })
     }),
   )
   if (!put.ok) return { ok: false, problem: { problem: put.problem } }

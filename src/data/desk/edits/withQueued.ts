@@ -1,4 +1,4 @@
-import type { WaitingEdit } from '#domain/desk/deskWaiting.ts'
+import type { WaitingEdit } from '#domain/desk/optimisticUpdates.ts'
 import { deskItems } from './queuedEdits.ts'
 import { derived } from '#data/live/derived.ts'
 import type { Live } from '#data/live/store.ts'

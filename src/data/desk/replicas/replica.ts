@@ -27,7 +27,7 @@ export type Replica<Value extends Row> = {
   /** Fetches the changes since the last pull. */
   pull: () => Promise<Result<void>>
   /** Upserts a record that the server has just returned. */
-  take: (row: Value) => void
+  upsert: (row: Value) => void
 }
 
 const PAGE = 500
@@ -124,7 +124,7 @@ export function replicaOf<Value extends Row>(
     unreadable,
     state,
     pull: () => pullOnce(),
-    take: (row) => merge([row]),
+    upsert: (row) => merge([row]),
   }
 }
 

@@ -8,7 +8,7 @@ const KNOWN = 'book/'
  */
 export async function loadRecords(collection: string): Promise<unknown[]> {
   try {
-    const rows = await inDatabase((db) => db.books.where({ collection }).toArray())
+    const rows = await inDatabase((db) => db.replicas.where({ collection }).toArray())
     return rows.map(({ record }) => record)
   } catch {
     return []
@@ -33,7 +33,7 @@ export async function saveRecords(
 ): Promise<void> {
   const rows = records.map((record) => ({ collection, id: record.id, record: { ...record } }))
   try {
-    if (rows.length > 0) await inDatabase((db) => db.books.bulkPut(rows))
+    if (rows.length > 0) await inDatabase((db) => db.replicas.bulkPut(rows))
   } catch {
     // The records are on the server; without a local copy they are only unreadable offline.
   }
@@ -42,7 +42,7 @@ export async function saveRecords(
 /** Deletes all of them, when the owner signs out. */
 export async function clearRecords(): Promise<void> {
   await inDatabase(async (db) => {
-    await db.books.clear()
+    await db.replicas.clear()
     await db.meta.where('key').startsWith(KNOWN).delete()
   }).catch(() => undefined)
 }

@@ -9,7 +9,7 @@ export type OwnedShop = { id: string; rev: number; seq: number; shop: Shop }
 /** The shop's settings as the server last sent them, in a single row. */
 export const shopReplica = replicaOf('shop', parseOwnedShop)
 
-export const upsertShop = shopReplica.take
+export const upsertShop = shopReplica.upsert
 
 /** The settings as the server returns them to the owner. */
 export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {

@@ -1,5 +1,5 @@
 import type { MailFields, MailPurpose } from '#domain/mail/storefrontMail.ts'
-import { TIMEOUT_MS } from '#data/server/fetchAnswer.ts'
+import { TIMEOUT_MS } from '#data/server/fetchWithTimeout.ts'
 import { mailSettings } from './mailSettings.ts'
 
 /**

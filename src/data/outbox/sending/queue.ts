@@ -1,18 +1,18 @@
 import {
-  confirmed,
+  requeued,
   isCancellable,
   isLeased,
   isRefused,
   needsShopper,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { nextWake } from '#domain/outbox/outboxTurn.ts'
+import { nextDueAt } from '#domain/outbox/schedule.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import type { Database } from '#data/storage/database.ts'
 import { sendMails } from '#data/mail/emailjs/mailRun.ts'
 import { runOutbox } from './run.ts'
 import { activeAccounts } from './editSender.ts'
-import { isShownTo } from '#data/outbox/submittedBy.ts'
+import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { coalesce } from '#data/live/coalesce.ts'
 import { restoreToCart } from '#data/outbox/orderRow.ts'
@@ -38,7 +38,7 @@ export async function deliver(
   kind: OutboxKind,
   promised = false,
 ): Promise<Result<'sent' | 'saved'>> {
-  if (await isReachable()) await hurry(id, kind)
+  if (await isReachable()) await sendLaneNow(id, kind)
   void flushOutbox()
   const ended = await writeLocal((db) =>
     db.transact([db.outbox, db.receipts, db.cart, db.drafts], async () => {
@@ -63,10 +63,10 @@ export async function deliver(
  * Sends an entry's lane until the entry was attempted, by this tab or by another that holds the
  * lease.
  */
-async function hurry(id: string, kind: OutboxKind): Promise<void> {
+async function sendLaneNow(id: string, kind: OutboxKind): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   do {
-    await attempted(kind)
+    await runSafely(kind)
     const busy = await writeLocal((db) => isUnderWay(db, id))
     if (!busy.ok || !busy.value) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
@@ -87,7 +87,7 @@ export async function cancelWaiting(id: string): Promise<Result<true>> {
   const cancelled = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (!row || !isShownTo(currentOwner(), row)) return 'missing'
+      if (!row || !isVisibleTo(currentOwner(), row)) return 'missing'
       if (!isCancellable(row)) return 'sent'
       await db.outbox.delete(id)
       return 'cancelled'
@@ -103,7 +103,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
   const changed = await writeLocal((db) =>
     db.transact([db.outbox], async () => {
       const row = await db.outbox.get(id)
-      if (!row || !isShownTo(currentOwner(), row)) return false
+      if (!row || !isVisibleTo(currentOwner(), row)) return false
       await db.outbox.put(confirmedRow(row))
       return true
     }),
@@ -115,7 +115,7 @@ export async function confirmWaiting(id: string): Promise<Result<true>> {
 
 function confirmedRow(row: OutboxRow): OutboxRow {
   const { problem: _problem, lease: _lease, ...rest } = row
-  return { ...rest, ...confirmed(row, Date.now()) }
+  return { ...rest, ...requeued(row, Date.now()) }
 }
 
 /** Makes entries that waited for this account's sign-in sendable again. */
@@ -150,22 +150,22 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export const flushOutbox = coalesce(async () => {
   if (!(await isReachable())) return
-  await attempted()
-  wakeOutbox()
+  await runSafely()
+  scheduleNextRun()
 })
 
 /** A run that fails on local storage is reported; the next run makes up for it. */
-async function attempted(hurry?: OutboxKind): Promise<void> {
+async function runSafely(hurry?: OutboxKind): Promise<void> {
   try {
     await runOutbox(hurry)
-    void mailed()
+    void sendDueMails()
   } catch {
     reportTrouble('unavailable')
   }
 }
 
 /** Mails are sent after the entries they are about; no one waits for them. */
-async function mailed(): Promise<void> {
+async function sendDueMails(): Promise<void> {
   try {
     await sendMails()
   } catch {
@@ -177,12 +177,12 @@ async function mailed(): Promise<void> {
 const SOONEST_MS = 1000
 
 /** Sets the timer for when the next entry becomes due. */
-export function wakeOutbox(): void {
+export function scheduleNextRun(): void {
   void writeLocal((db) => db.outbox.toArray()).then((waiting) => {
     clearTimeout(timer)
     const rows = waiting.ok ? waiting.value : []
     const now = Date.now()
-    const at = nextWake(rows, activeAccounts(), now)
+    const at = nextDueAt(rows, activeAccounts(), now)
     if (at === undefined) return
     timer = setTimeout(() => void flushOutbox(), Math.max(SOONEST_MS, at - now))
   })

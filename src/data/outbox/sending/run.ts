@@ -1,13 +1,13 @@
-import { settled, verdictOn, type Verdict } from '#domain/outbox/delivery.ts'
+import { applyVerdict, verdictOn, type Verdict } from '#domain/outbox/delivery.ts'
 import {
   isStale,
   acquireLease,
   LEASE_MS,
-  recovered,
+  releaseExpiredLease,
   RENEW_LEASE_MS,
   type OutboxKind,
 } from '#domain/outbox/outbox.ts'
-import { ORDERED_LANE, sendable } from '#domain/outbox/outboxTurn.ts'
+import { ORDERED_LANE, sendableEntries } from '#domain/outbox/schedule.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { storeDelivered } from './delivered.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -44,7 +44,7 @@ function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined>
       const now = Date.now()
       await migrateCartLines(db)
       const rows = await wokenRows(db, now)
-      const [next] = sendable(rows, activeAccounts(), now, hurry).filter(
+      const [next] = sendableEntries(rows, activeAccounts(), now, hurry).filter(
         ({ kind }) => hurry === undefined || kind === hurry,
       )
       const row = rows.find(({ id }) => id === next?.id)
@@ -61,7 +61,7 @@ async function wokenRows(db: Database, now: number): Promise<OutboxRow[]> {
   const rows = await db.outbox.toArray()
   const woken = rows.map((row): OutboxRow => {
     const { lease: _lease, ...rest } = row
-    const free = recovered(row, now)
+    const free = releaseExpiredLease(row, now)
     const next = free === row ? row : { ...rest, ...free }
     return next.status === 'queued' && isStale(next, now) ? { ...next, status: 'stale' } : next
   })
@@ -105,7 +105,7 @@ async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Ve
       const late = row.lease?.holder !== sent.lease?.holder
       if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
       const now = Date.now()
-      const entry = settled(row, verdict, sent.edition, now, Math.random())
+      const entry = applyVerdict(row, verdict, sent.edition, now, Math.random())
       if (!entry) return storeDelivered(db, row, record, now)
       const { lease: _lease, problem: _problem, ...rest } = row
       await db.outbox.put({ ...rest, ...entry })

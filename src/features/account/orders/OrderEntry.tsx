@@ -1,5 +1,5 @@
 import { useState, useMemo } from 'react'
-import { choicesAgain } from '#domain/orders/lineOptions.ts'
+import { reorderOptions } from '#domain/orders/lineOptions.ts'
 import { shortChatLink } from '#domain/orders/chat.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
@@ -102,7 +102,7 @@ async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<void>
       notifyProblem('productGone')
       continue
     }
-    const choices = choicesAgain(line, product.detail?.materials)
+    const choices = reorderOptions(line, product.detail?.materials)
     if (!(await add(product, { ...choices, quantity: line.quantity }))) return
   }
 }

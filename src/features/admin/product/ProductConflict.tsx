@@ -1,5 +1,5 @@
 import {
-  keptChanges,
+  resolveProductConflict,
   productDifferences,
   type Difference,
   type ProductField,
@@ -26,7 +26,7 @@ export function ProductConflict(props: ProductConflictProps) {
       title={productConflict.title}
       differences={productDifferences(before, changes, theirs).map(inWords)}
       labelOf={labelOf}
-      onTake={(mine) => onTakeMine(keptChanges(changes, theirs, mine))}
+      onTake={(mine) => onTakeMine(resolveProductConflict(changes, theirs, mine))}
       {...on}
     />
   )

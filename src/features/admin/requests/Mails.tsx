@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { discardMail, heldMailCount, latestMails, resendMail } from '#data/desk/mails.ts'
-import type { HouseMail } from '#domain/desk/ownerInbox.ts'
+import type { OutgoingMail } from '#domain/desk/ownerInbox.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { adminMails } from '#copy/desk/admin.ts'
 import { common } from '#copy/base/frame.ts'
@@ -14,7 +14,7 @@ import { momentText } from '#features/admin/parts/when.ts'
 
 /** The shop's mails, sent and queued, and their texts. */
 export function Mails() {
-  const [mails, setMails] = useState<Result<HouseMail[]>>()
+  const [mails, setMails] = useState<Result<OutgoingMail[]>>()
   const [held, setHeld] = useState(0)
   useEffect(() => {
     let mounted = true
@@ -84,7 +84,7 @@ async function fetchMails() {
 }
 
 type MailRowProps = {
-  mail: HouseMail
+  mail: OutgoingMail
   onResend: (id: string) => Promise<void>
   onDiscard: (id: string) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { pickedShop, shopDifferences } from '#domain/desk/conflict.ts'
+import { pickShopFields, shopDifferences } from '#domain/desk/conflict.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { shopLabel, shopWords } from './shopWords.ts'
@@ -18,7 +18,7 @@ export function ShopConflict(props: ShopConflictProps) {
       title={adminSettings.conflictTitle}
       differences={shopDifferences(before, changes, theirs, shopWords)}
       labelOf={shopLabel}
-      onTake={(mine) => onTakeMine(pickedShop(changes, mine))}
+      onTake={(mine) => onTakeMine(pickShopFields(changes, mine))}
       {...on}
     />
   )

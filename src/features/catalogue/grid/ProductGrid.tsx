@@ -11,7 +11,7 @@ import { writeQuery } from '#features/catalogue/search/queryText.ts'
 import { useSlicedRender } from './useSlicedRender.ts'
 import { useKnownMeasurements } from './useKnownMeasurements.ts'
 import type { Shelf } from '#features/catalogue/search/useShelf.ts'
-import { narrows, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import { hasFilters, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 
 type GridProps = {
@@ -95,7 +95,7 @@ function EmptyGrid({ query }: { query: CatalogueQuery }) {
   return (
     <div className="notice">
       <h2>{words === '' ? emptyStates.category : collection.noMatch(words)}</h2>
-      {!narrows(query) && <p>{collection.empty}</p>}
+      {!hasFilters(query) && <p>{collection.empty}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { narrows, WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
+import { hasFilters, WHOLE_CATALOGUE } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { CategoryBoxes } from './CategoryBoxes.tsx'
@@ -32,7 +32,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
       <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
       <div className={styles.result}>
         <p role="status">{waiting ? collection.loading : collection.count(count)}</p>
-        {narrows(query) && (
+        {hasFilters(query) && (
           <Button look="quiet" onClick={() => onChange({ ...WHOLE_CATALOGUE, sort: query.sort })}>
             {collection.clearFilters}
           </Button>

@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CatalogueIndex } from '#domain/search/catalogueIndex.ts'
-import { hasWords, narrowProducts, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import {
+  hasWords,
+  filterAndSortProducts,
+  type CatalogueQuery,
+} from '#domain/products/catalogueQuery.ts'
 import type { Product } from '#domain/products/product.ts'
 import { runInSlices, nextTask, onIdle, runSlice } from './runInSlices.ts'
 import type { wordSearch } from './wordSearch.lazy.ts'
@@ -24,7 +28,7 @@ export function useSearch(
   const needsIndex = hasWords(query)
   const loaded = useIndex(products, needsIndex)
   const filtered = useMemo(
-    () => (needsIndex ? undefined : { query, found: narrowProducts(products, query) }),
+    () => (needsIndex ? undefined : { query, found: filterAndSortProducts(products, query) }),
     [needsIndex, products, query],
   )
   const searched = useResult(loaded, query, needsIndex)

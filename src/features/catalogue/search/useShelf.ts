@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
-import { asksOnlyFor, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import { isCategoryOnly, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
@@ -36,7 +36,7 @@ const RELATED_COUNT = 3
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = listsProducts(page)
-  const servedIsEnough = served && asksOnlyFor(page.category, query)
+  const servedIsEnough = served && isCategoryOnly(page.category, query)
   const liveRows = useLive(servedIsEnough ? deferredProducts : liveProducts)
   // Ignore an empty database unless the page is empty too: the device may not have synced yet.
   const isUsable = liveRows !== undefined && (liveRows.length > 0 || page.total === 0)
@@ -52,7 +52,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
     () => (local ? categoriesOf(local) : page.categories),
     [local, page.categories],
   )
-  const asServed = asksOnlyFor(page.category, answered)
+  const asServed = isCategoryOnly(page.category, answered)
   return {
     found,
     query: answered,

@@ -7,7 +7,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckoutDraft } from './useCheckoutDraft.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-import { quietOrderUnderWay } from '#data/sync/deferred.ts'
+import { deferredOrderUnderWay } from '#data/sync/deferred.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
@@ -48,7 +48,7 @@ function EmptyCheckout() {
   return (
     <div className="notice">
       <p role="alert">{problemMessages.cartEmpty}</p>
-      <OrderUnderWay order={useLive(quietOrderUnderWay)?.order} />
+      <OrderUnderWay order={useLive(deferredOrderUnderWay)?.order} />
       <div className="row">
         <NavigateButton to={paths.catalogue}>{cartWords.continueShopping}</NavigateButton>
         <ButtonLink look="quiet" to={paths.cart}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { changedDetails, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { isStale, monthsBetween } from '#domain/measurements/measuringAge.ts'
+import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
-import { describeSet, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
+import { updateSetDetails, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
 import { chooseSet } from '#data/measurements/chosenSet.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
@@ -41,7 +41,7 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
     const changes = changedDetails(set, details)
     if (Object.keys(changes).length === 0) return
     run(async () => {
-      const described = await describeSet(set, changes)
+      const described = await updateSetDetails(set, changes)
       if (!described.ok) notifyProblem(described.problem)
     })
   }

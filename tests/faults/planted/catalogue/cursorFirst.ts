@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from '#data/catalogue/cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
-import { NO_ANSWER } from '#data/server/failure.ts'
+import { NO_RESPONSE } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
 import type { pullCatalogue as sound } from '#data/catalogue/pull.ts'
 import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
@@ -14,9 +14,9 @@ export const pullCatalogue: Faulty<typeof sound> = () => async () => {
     const answer = await fetchJson(`/api/catalogue/changes?after=${cursor.seq}&limit=500`)
     if (!answer.ok) return answer
     const page = parseCataloguePage(answer.value)
-    if (!page.ok) return { ok: false, problem: NO_ANSWER }
+    if (!page.ok) return { ok: false, problem: NO_RESPONSE }
     const step = pullStep(cursor, page.value)
-    if (step.kind === 'stuck') return { ok: false, problem: NO_ANSWER }
+    if (step.kind === 'stuck') return { ok: false, problem: NO_RESPONSE }
     await inDatabase((db) => writeCursor(db, step.cursor))
     if (step.kind === 'restart') continue
     for (const change of page.value.changes) {

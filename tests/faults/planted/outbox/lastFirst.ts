@@ -1,7 +1,7 @@
-import type { sendable as sound } from '#domain/outbox/outboxTurn.ts'
+import type { sendableEntries as sound } from '#domain/outbox/schedule.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const sendable: Faulty<typeof sound> =
+export const sendableEntries: Faulty<typeof sound> =
   (original) =>
   (entries, ...rest) =>
     original(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { serverUse } from '#tests/harness/server/serverProcess.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
@@ -14,20 +14,20 @@ const TINY_PNG = Buffer.from(
 )
 
 let shop: Shop
-let folders: Awaited<ReturnType<typeof frontDoor>>
+let folders: Awaited<ReturnType<typeof minimalSite>>
 
 beforeAll(async () => {
-  folders = await frontDoor()
+  folders = await minimalSite()
   shop = await startShop({ folders, env: { DARZI_LIMITS: 'off' } })
 })
 
 afterAll(() => shop.stop())
 
 function signUp(changes: object = {}) {
-  const password = `very-own-${newId()}`
+  const password = `very-own-${newRecordId()}`
   const account = {
-    id: newId(),
-    email: `${newId()}@example.com`,
+    id: newRecordId(),
+    email: `${newRecordId()}@example.com`,
     name: 'Asha',
     phone: '+91 98765 43210',
   }
@@ -65,7 +65,7 @@ describe('creating an account', () => {
     for (const password of [
       'seven yards of linen',
       'kzvqhtwm',
-      newId().repeat(4) + newId().slice(5),
+      newRecordId().repeat(4) + newRecordId().slice(5),
     ]) {
       expect((await signUp({ password, passwordConfirm: password })).status).toBe(200)
     }
@@ -87,7 +87,7 @@ describe('creating an account', () => {
     )
     expect((await signIn(known.email, known.password)).status).toBe(200)
 
-    const { token } = await theOwner(shop)
+    const { token } = await signInOwner(shop)
     const path = `${records('mails')}?filter=(kind='account')`
     const mails = itemsOf(await ask(shop, path, { token }))
     expect(mails).toMatchObject([{ to: known.email.toUpperCase() }])
@@ -131,7 +131,7 @@ describe('signing in', () => {
     const spent = { known: 0, unknown: 0 }
     for (let count = 0; count < 25; count += 1) {
       spent.known += await cpuMsOf(() => signIn(email, 'wrong-one'))
-      spent.unknown += await cpuMsOf(() => signIn(`${newId()}@example.com`, 'wrong-one'))
+      spent.unknown += await cpuMsOf(() => signIn(`${newRecordId()}@example.com`, 'wrong-one'))
     }
     expect(spent.unknown / spent.known).toBeGreaterThan(0.7)
     expect(spent.unknown / spent.known).toBeLessThan(1.4)
@@ -141,7 +141,7 @@ describe('signing in', () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
     const path = '/api/collections/admins/auth-with-password'
     const attempt = () => {
-      const body = { identity: `${newId()}@example.com`, password: 'wrong-one' }
+      const body = { identity: `${newRecordId()}@example.com`, password: 'wrong-one' }
       return ask(strict, path, { method: 'POST', body })
     }
     const statuses: number[] = []
@@ -162,7 +162,7 @@ describe('signing in', () => {
       return (Number(claims['exp']) * 1000 - Date.now()) / (24 * 60 * 60 * 1000)
     }
     expect(days((await newShopper(shop)).token)).toBeCloseTo(30, 2)
-    expect(days((await theOwner(shop)).token)).toBeCloseTo(0.5, 2)
+    expect(days((await signInOwner(shop)).token)).toBeCloseTo(0.5, 2)
   })
 })
 
@@ -181,7 +181,7 @@ describe('revoking sessions', () => {
 
   it('happens on a password change, which needs the old password', async () => {
     const { id, email, password, token } = await newShopper(shop)
-    const next = `another-${newId()}`
+    const next = `another-${newRecordId()}`
     const body = { password: next, passwordConfirm: next }
     const path = records('users', id)
     expect((await ask(shop, path, { method: 'PATCH', token, body })).status).toBe(400)
@@ -224,10 +224,10 @@ describe('superusers', () => {
 describe('rate limits', () => {
   it('apply per action and address, and say how long to wait', async () => {
     const strict = await startShop({ folders, env: { DARZI_LIMITS: 'on' } })
-    const { token } = await theOwner(strict)
+    const { token } = await signInOwner(strict)
     const visit = { name: 'Asha', phone: '+91 98765 43210', service: 'styling', message: 'Hello' }
     const reset = '/api/collections/users/request-password-reset'
-    const somebody = () => ({ id: newId(), email: `${newId()}@example.com` })
+    const somebody = () => ({ id: newRecordId(), email: `${newRecordId()}@example.com` })
     const account = () => ({
       ...somebody(),
       name: 'Asha',

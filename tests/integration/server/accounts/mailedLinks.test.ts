@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, type Said } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { ask, type ApiResponse } from '#tests/harness/server/ask.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { startSmtpShop, type SmtpShop } from '#tests/harness/mail/smtpShop.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 
-let mailed: MailedShop
+let mailed: SmtpShop
 
 beforeAll(async () => {
-  mailed = await startMailedShop(await frontDoor())
+  mailed = await startSmtpShop(await minimalSite())
 })
 afterAll(() => mailed.stop())
 
@@ -24,18 +24,18 @@ function knock(collection: string, action: string, body: object, token = '') {
 }
 
 /** What somebody can learn from an answer. */
-function told({ status, body, headers }: Said) {
+function told({ status, body, headers }: ApiResponse) {
   return { status, body, headers: [...headers.keys()].sort() }
 }
 
 function anybody(): string {
-  return `${newId()}@example.com`
+  return `${newRecordId()}@example.com`
 }
 
 it('PocketBase’s own mail routes are closed in every spelling, and reveal nothing', async () => {
   const { shop, mailsTo } = mailed
   const known = await newShopper(shop)
-  const owner = await theOwner(shop)
+  const owner = await signInOwner(shop)
   const doors = [
     ...SPELLINGS.flatMap((name) => [
       [name, 'password-reset', known.email],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
 let token: string
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-  token = (await theOwner(shop)).token
+  shop = await startShop({ folders: await minimalSite() })
+  token = (await signInOwner(shop)).token
 })
 
 afterAll(() => shop.stop())
@@ -34,7 +34,7 @@ async function productOf(id: string) {
 
 describe('a bulk change of products', () => {
   it('creates and updates together, each with a slug and a revision', async () => {
-    const id = newId()
+    const id = newRecordId()
     const suit = await productOf('demoproduct0003')
     const base = Number(suit['rev'])
     const answer = await changeMany([
@@ -49,7 +49,7 @@ describe('a bulk change of products', () => {
   })
 
   it('changes nothing when one of them is stale', async () => {
-    const id = newId()
+    const id = newRecordId()
     const stale = { id: 'demoproduct0002', base: 999, fields: { price: 1 } }
     const { status, body } = await changeMany([{ id, fields }, stale])
     expect(status).toBe(409)
@@ -61,10 +61,10 @@ describe('a bulk change of products', () => {
   })
 
   it('changes nothing when one of them is invalid', async () => {
-    const id = newId()
+    const id = newRecordId()
     const { status } = await changeMany([
       { id, fields },
-      { id: newId(), fields: { ...fields, price: -1 } },
+      { id: newRecordId(), fields: { ...fields, price: -1 } },
     ])
     expect(status).toBe(400)
     expect((await ask(shop, records('products', id), { token })).status).toBe(404)
@@ -74,7 +74,7 @@ describe('a bulk change of products', () => {
     ['measurements that are no names', { measurements: [{ chest: 1 }] }],
     ['a detail of another shape', { detail: { sizes: 'all' } }],
   ])('is refused like a single change with %s', async (_what, odd) => {
-    const id = newId()
+    const id = newRecordId()
     const { status, body } = await changeMany([{ id, fields: { ...fields, ...odd } }])
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'productSaveFailed', data: { id } })
@@ -94,13 +94,13 @@ describe('a bulk change of products', () => {
   )
 
   it('drops control characters', async () => {
-    const id = newId()
+    const id = newRecordId()
     await changeMany([{ id, fields: { ...fields, name: 'Plain\u202e Name' } }])
     expect((await productOf(id))['name']).toBe('Plain Name')
   })
 
   it('creates each product once when the same file is sent again', async () => {
-    const change = { id: newId(), fields: { ...fields, name: 'Sent Twice' } }
+    const change = { id: newRecordId(), fields: { ...fields, name: 'Sent Twice' } }
     await changeMany([change])
     expect((await changeMany([change])).status).toBe(200)
     const found = await ask(shop, `${records('products')}?filter=(name="Sent Twice")`, { token })
@@ -110,7 +110,7 @@ describe('a bulk change of products', () => {
   it('is allowed for the owner only', async () => {
     const shopper = await newShopper(shop)
     for (const as of ['', shopper.token]) {
-      expect((await changeMany([{ id: newId(), fields }], as)).status).toBe(401)
+      expect((await changeMany([{ id: newRecordId(), fields }], as)).status).toBe(401)
     }
   })
 })
@@ -153,7 +153,7 @@ describe("the owner's inbox", () => {
   it('shows the owner alone who sent a tailoring request', async () => {
     const shopper = await newShopper(shop, { name: 'Meera Shah', phone: '+919876511111' })
     const request = {
-      id: newId(),
+      id: newRecordId(),
       user: shopper.id,
       measurements: { chest: 1000, waist: 860, hips: 990, neck: 390, shoulder: 450 },
       material: 'wool',

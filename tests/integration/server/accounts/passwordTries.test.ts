@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
-import { ask, records, type Said } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { nthAddress, fromAddress, RATE_LIMITED_ENV } from '#tests/harness/server/clientAddresses.ts'
+import { ask, records, type ApiResponse } from '#tests/harness/server/ask.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { newShopper } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
 let addresses = 0
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+  shop = await startShop({ folders: await minimalSite(), env: RATE_LIMITED_ENV })
 })
 
 afterAll(() => shop.stop())
@@ -24,17 +24,17 @@ type Attempt = {
 }
 
 /** A sign-in, each from another address unless one is named. */
-function attempt(sent: Attempt): Promise<Said> {
+function attempt(sent: Attempt): Promise<ApiResponse> {
   const { collection = 'users', identity, password = 'wrong-one', cookie = '' } = sent
-  const address = sent.address ?? addressOf((addresses += 1))
+  const address = sent.address ?? nthAddress((addresses += 1))
   return ask(shop, `/api/collections/${collection}/auth-with-password`, {
     method: 'POST',
     body: { identity, password },
-    headers: { ...from(address), ...(cookie && { Cookie: cookie }) },
+    headers: { ...fromAddress(address), ...(cookie && { Cookie: cookie }) },
   })
 }
 
-function cookieOf({ headers }: Said): string {
+function cookieOf({ headers }: ApiResponse): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
@@ -45,7 +45,7 @@ const owner = () => ({
 })
 
 /** Fails from ever new addresses until the account makes strangers wait. */
-async function besiege(sent: Attempt): Promise<{ failures: number; last: Said }> {
+async function besiege(sent: Attempt): Promise<{ failures: number; last: ApiResponse }> {
   for (let failures = 0; failures < 20; failures += 1) {
     const last = await attempt({ ...sent, password: 'wrong-one' })
     if (last.status === 429) return { failures, last }
@@ -63,7 +63,7 @@ it('After five failures from anywhere, unknown devices wait before the next try 
 })
 
 it('The wait grows with each failure', async () => {
-  const identity = `${newId()}@example.com`
+  const identity = `${newRecordId()}@example.com`
   const waits: number[] = []
   let { last } = await besiege({ identity })
   while (waits.length < 3) {
@@ -78,7 +78,7 @@ it('The wait grows with each failure', async () => {
 })
 
 it('Twenty simultaneous tries count like twenty in sequence', async () => {
-  const identity = `${newId()}@example.com`
+  const identity = `${newRecordId()}@example.com`
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt({ identity })))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
 })
@@ -87,7 +87,7 @@ it('An address without an account is answered like one with an account', async (
   const { email } = await newShopper(shop)
   const [known, unknown] = await Promise.all([
     besiege({ identity: email }),
-    besiege({ identity: `${newId()}@example.com` }),
+    besiege({ identity: `${newRecordId()}@example.com` }),
   ])
   expect(unknown.failures).toBe(known.failures)
   expect(Object.keys(unknown.last.body)).toEqual(Object.keys(known.last.body))
@@ -111,7 +111,7 @@ it('A known device stays known after a password change', async () => {
   const { id, email, password } = await newShopper(shop)
   const signedIn = await attempt({ identity: email, password })
   const token = String(signedIn.body['token'])
-  const next = `another-${newId()}`
+  const next = `another-${newRecordId()}`
   const body = { oldPassword: password, password: next, passwordConfirm: next }
   expect((await ask(shop, records('users', id), { method: 'PATCH', token, body })).status).toBe(200)
   await besiege({ identity: email })
@@ -143,9 +143,9 @@ it('The device cookie is sent to the sign-in route only and hidden from scripts'
 
 it('A stolen token guesses the old password no faster than a sign-in', async () => {
   const { id, token } = await newShopper(shop)
-  const next = `another-${newId()}`
+  const next = `another-${newRecordId()}`
   const body = { oldPassword: 'wrong-one', password: next, passwordConfirm: next }
-  const headers = from('192.0.2.8')
+  const headers = fromAddress('192.0.2.8')
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
     const path = records('users', id)
@@ -157,7 +157,7 @@ it('A stolen token guesses the old password no faster than a sign-in', async () 
 
 it('Addresses of one IPv6 network count as one visitor, and the next network as another', async () => {
   const tried = async (address: string) =>
-    (await attempt({ identity: `${newId()}@example.com`, address })).status
+    (await attempt({ identity: `${newRecordId()}@example.com`, address })).status
   for (let count = 0; count < 20; count += 1)
     expect(await tried(`2001:db8:0:7::${count.toString(16)}`)).toBe(400)
   expect(await tried('2001:db8:0:7:ffff::1')).toBe(429)

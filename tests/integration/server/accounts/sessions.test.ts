@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -11,7 +11,7 @@ const OUT = '/api/account/sign-out'
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
+  shop = await startShop({ folders: await minimalSite() })
 })
 
 afterAll(() => shop.stop())
@@ -60,7 +60,7 @@ describe('signing out', () => {
     const { id, token } = shopper
     const order = sentOrder({ user: id })
     await ask(shop, records('orders'), { method: 'POST', token, body: order })
-    const set = { id: newId(), user: id, name: 'Mine', values: {}, version: 1 }
+    const set = { id: newRecordId(), user: id, name: 'Mine', values: {}, version: 1 }
     await signOut(token)
     const answers = [
       await ask(shop, records('orders'), { token }),
@@ -87,14 +87,14 @@ describe('signing out', () => {
   })
 
   it('revokes the owner’s desk access on this device', async () => {
-    const owner = await theOwner(shop)
+    const owner = await signInOwner(shop)
     const other = await signIn(owner, 'admins')
     await signOut(owner.token)
     const asked = (token: string) => [
       ask(shop, records('mails'), { token }),
       ask(shop, '/api/owner/products', { method: 'POST', token, body: { changes: [] } }),
-      ask(shop, `/api/owner/orders/${newId()}/dates`, { method: 'POST', token, body: {} }),
-      ask(shop, `/api/owner/mails/${newId()}/resend`, { method: 'POST', token }),
+      ask(shop, `/api/owner/orders/${newRecordId()}/dates`, { method: 'POST', token, body: {} }),
+      ask(shop, `/api/owner/mails/${newRecordId()}/resend`, { method: 'POST', token }),
     ]
     const statuses = async (token: string) =>
       (await Promise.all(asked(token))).map(({ status }) => status)
@@ -103,7 +103,7 @@ describe('signing out', () => {
   })
 
   it('closes the session’s event streams and accepts no new ones', async () => {
-    const owner = await theOwner(shop)
+    const owner = await signInOwner(shop)
     const subscribe = (clientId: string) =>
       ask(shop, '/api/realtime', {
         method: 'POST',

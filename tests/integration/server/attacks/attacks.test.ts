@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -14,10 +14,10 @@ let owner: Person
 let root: string
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
+  shop = await startShop({ folders: await minimalSite() })
   shopper = await newShopper(shop)
   victim = await newShopper(shop, { name: 'Meera' })
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
   root = await superuserToken(shop)
 })
 
@@ -25,7 +25,7 @@ afterAll(() => shop.stop())
 
 /** What each collection that shoppers write to is sent, in full. */
 function bodies(): Record<string, Record<string, unknown>> {
-  const id = newId()
+  const id = newRecordId()
   const email = `${id}@example.com`
   const mine = { id, user: shopper.id }
   const garment = { material: 'wool', color: '#000000', fitType: 'slim', additionalRequests: '' }
@@ -250,7 +250,7 @@ describe('records of another account', () => {
     await send('orders', order, victim.token)
     for (const token of ['', shopper.token, 'not.a.token', `${victim.token}x`]) {
       const there = await ask(shop, records('orders', order.id), { token })
-      const nowhere = await ask(shop, records('orders', newId()), { token })
+      const nowhere = await ask(shop, records('orders', newRecordId()), { token })
       expect(there).toMatchObject({ status: 404, body: nowhere.body })
       const patch = { method: 'PATCH', token, body: { status: 'cancelled' } } as const
       expect((await ask(shop, records('orders', order.id), patch)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
+import { nthAddress, fromAddress, RATE_LIMITED_ENV } from '#tests/harness/server/clientAddresses.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { listen } from '#tests/harness/server/listen.ts'
 import { newShopper, type Person } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
@@ -21,7 +21,7 @@ let shopper: Person
 let customers = 0
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+  shop = await startShop({ folders: await minimalSite(), env: RATE_LIMITED_ENV })
   shopper = await newShopper(shop)
   await costOfOrders()
 })
@@ -30,7 +30,7 @@ afterAll(() => shop.stop())
 
 /** Milliseconds of the server's processor for some orders of a customer at another address. */
 async function costOfOrders(): Promise<number> {
-  const headers = from(addressOf((customers += 1)))
+  const headers = fromAddress(nthAddress((customers += 1)))
   const before = serverUse(shop).cpuMs
   for (let count = 0; count < ORDERS; count += 1) {
     const body = sentOrder()
@@ -52,7 +52,7 @@ describe('an event stream', () => {
     ['a collection by its id', ['pbc_3527180448/*']],
     ['a topic without a kind', ['orders']],
   ])('is refused for %s', async (_what, topics) => {
-    const { status, stop } = await listen(shop, topics, '', from('192.0.2.1'))
+    const { status, stop } = await listen(shop, topics, '', fromAddress('192.0.2.1'))
     stop()
     expect(status).toBe(400)
   })
@@ -60,10 +60,10 @@ describe('an event stream', () => {
   it('from a hostile guest or shopper does not double the cost of other people’s orders', async () => {
     const alone = await costOfOrders()
     const guests = Array.from({ length: 20 }, () =>
-      listen(shop, ['orders/*', 'order_events/*', 'mails/*'], '', from('192.0.2.2')),
+      listen(shop, ['orders/*', 'order_events/*', 'mails/*'], '', fromAddress('192.0.2.2')),
     )
     const shoppers = Array.from({ length: 20 }, () =>
-      listen(shop, ['orders/*', 'order_events/*'], shopper.token, from('192.0.2.3')),
+      listen(shop, ['orders/*', 'order_events/*'], shopper.token, fromAddress('192.0.2.3')),
     )
     const streams = await Promise.all([...guests, ...shoppers])
     const beset = await costOfOrders()
@@ -73,7 +73,7 @@ describe('an event stream', () => {
 
   it('is limited per address, and stays available to other addresses', async () => {
     const open = (count: number, address: string, token = '') =>
-      Array.from({ length: count }, () => listen(shop, ['catalogue'], token, from(address)))
+      Array.from({ length: count }, () => listen(shop, ['catalogue'], token, fromAddress(address)))
     const neighbours = await Promise.all(open(3, '2001:db8:2::1'))
     // Two addresses of one IPv6 network count as one.
     const many = [...open(OF_ADDRESS, '2001:db8:1::1'), ...open(30, '2001:db8:1::2')]
@@ -93,7 +93,7 @@ describe('an event stream', () => {
     const line = new AbortController()
     let open = 0
     const silent = Array.from({ length: 80 }, async () => {
-      const headers = from('192.0.2.5')
+      const headers = fromAddress('192.0.2.5')
       const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal, headers })
       open += 1
       await stream.text().catch(() => '')

@@ -1,20 +1,20 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { smallPng } from '#tests/harness/data/pngs.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { serverUse } from '#tests/harness/server/serverProcess.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const MB = 1024 * 1024
 
 let shop: Shop
-let folders: Awaited<ReturnType<typeof frontDoor>>
+let folders: Awaited<ReturnType<typeof minimalSite>>
 
 beforeAll(async () => {
-  folders = await frontDoor()
+  folders = await minimalSite()
   shop = await startShop({ folders })
   await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
 })
@@ -76,7 +76,7 @@ describe('an oversized body', () => {
 
   it('is refused on routes where only the owner may send more', async () => {
     expect(await declare('/api/owner/products', 13 * MB)).toBe(413)
-    const { token } = await theOwner(shop)
+    const { token } = await signInOwner(shop)
     expect(await declare(records('products'), 8 * MB, { token })).toBe(413)
     expect(await declare(records('products'), 2 * MB, { token })).toBe(413) // a photo is a form
   })
@@ -134,8 +134,8 @@ describe('a body within the limit', () => {
 
 describe('the owner', () => {
   it('uploads a photo of several megabytes, with a new product and with an existing one', async () => {
-    const { token } = await theOwner(shop)
-    const id = newId()
+    const { token } = await signInOwner(shop)
+    const id = newRecordId()
     const photo = Buffer.concat([smallPng(40, 40), Buffer.alloc(3 * MB)])
     const form = (fields: Record<string, string>) => {
       const body = new FormData()
@@ -158,10 +158,10 @@ describe('the owner', () => {
   })
 
   it('sends 4,000 products at once', async () => {
-    const { token } = await theOwner(shop)
+    const { token } = await signInOwner(shop)
     const fields = { description: 'x'.repeat(400), price: 1, category: 'Belts', image: '' }
     const changes = Array.from({ length: 4000 }, (_, at) => ({
-      id: newId(),
+      id: newRecordId(),
       fields: { ...fields, name: `Bulk ${at}`, measurements: [], draft: true },
     }))
     expect(JSON.stringify({ changes }).length).toBeGreaterThan(2 * MB)

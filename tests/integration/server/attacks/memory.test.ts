@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { addressOf, from, LIMITED } from '#tests/harness/server/addresses.ts'
+import { nthAddress, fromAddress, RATE_LIMITED_ENV } from '#tests/harness/server/clientAddresses.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { serverUse } from '#tests/harness/server/serverProcess.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 const VISITORS = 3000
 
 it('Thousands of visitors do not evict the cached pages', async () => {
-  const shop = await startShop({ folders: await frontDoor(), env: LIMITED })
+  const shop = await startShop({ folders: await minimalSite(), env: RATE_LIMITED_ENV })
   const rendered = async () => {
-    const answer = await fetch(`${shop.url}/`, { headers: from('192.0.2.1') })
+    const answer = await fetch(`${shop.url}/`, { headers: fromAddress('192.0.2.1') })
     await answer.arrayBuffer()
     return answer.headers.get('server-timing')
   }
   expect(await rendered()).toContain('rendered')
   for (let first = 0; first < VISITORS; first += 50) {
-    const some = Array.from({ length: 50 }, (_, at) => from(addressOf(first + at)))
+    const some = Array.from({ length: 50 }, (_, at) => fromAddress(nthAddress(first + at)))
     await Promise.all(some.map((headers) => ask(shop, records('shop'), { headers })))
   }
   // A page that is rendered now is kept too, and throws out no other.
@@ -29,12 +29,15 @@ it('Thousands of visitors do not evict the cached pages', async () => {
 })
 
 it('Any catalogue cursor can be requested without using memory', async () => {
-  const shop = await startShop({ folders: await frontDoor() })
-  const { token } = await theOwner(shop)
+  const shop = await startShop({ folders: await minimalSite() })
+  const { token } = await signInOwner(shop)
   const fields = { description: 'x'.repeat(1900), price: 1, category: 'Belts', image: '' }
   for (let round = 0; round < 4; round += 1) {
     const changes = Array.from({ length: 500 }, () => {
-      return { id: newId(), fields: { ...fields, name: newId(), measurements: [], draft: false } }
+      return {
+        id: newRecordId(),
+        fields: { ...fields, name: newRecordId(), measurements: [], draft: false },
+      }
     })
     const bulk = { method: 'POST', token, body: { changes } } as const
     expect((await ask(shop, '/api/owner/products', bulk)).status).toBe(200)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { listen } from '#tests/harness/server/listen.ts'
-import { newShopper, theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
@@ -78,10 +78,10 @@ const tokens: Record<Actor, string> = {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
   root = await superuserToken(shop)
   const [a, b] = [await newShopper(shop), await newShopper(shop)]
-  const owner = await theOwner(shop)
+  const owner = await signInOwner(shop)
   await ask(shop, '/api/account/sign-out-everywhere', { method: 'POST', token: a.token })
   shopperA = a.id
   ownerId = owner.id
@@ -105,7 +105,7 @@ afterAll(() => shop.stop())
 
 /** What makes a sound record of the collection, for shopper A. */
 function bodyFor(collection: string, order: string): Record<string, unknown> {
-  const id = newId()
+  const id = newRecordId()
   const email = `${id}@example.com`
   const password = `very-own-${id}`
   const account = { id, email, password, passwordConfirm: password, name: 'Somebody' }
@@ -241,7 +241,11 @@ describe('the access rules of every collection', () => {
       const change = { method: 'PATCH', token: root, body: PATCHES[name] } as const
       expect((await ask(shop, records(name, id), change)).status).toBeLessThan(300)
       // The last event reaches every stream, so that all earlier ones have arrived.
-      const last = { method: 'PATCH', token: tokens.owner, body: { tagline: newId() } } as const
+      const last = {
+        method: 'PATCH',
+        token: tokens.owner,
+        body: { tagline: newRecordId() },
+      } as const
       await ask(shop, records('shop', 'shop00000000000'), last)
       for (const { topics } of streams) await expect.poll(topics).toContain('shop/*')
       const reached = streams.filter(({ topics }) => topics().includes(`${name}/*`))

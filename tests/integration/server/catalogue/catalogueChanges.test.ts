@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { listen } from '#tests/harness/server/listen.ts'
-import { theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { pocketBaseCommand } from '#tools/server/command.mjs'
 
@@ -11,8 +11,8 @@ let shop: Shop
 let owner: Person
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-  owner = await theOwner(shop)
+  shop = await startShop({ folders: await minimalSite() })
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
@@ -38,7 +38,7 @@ function readPage({ changes: sent, seq, more, epoch }: Record<string, unknown>):
 }
 
 async function add(changes: object = {}): Promise<string> {
-  const id = newId()
+  const id = newRecordId()
   const piece = { id, name: `Piece ${id}`, description: 'A piece', price: 100, category: 'Belts' }
   const body = { ...piece, ...changes }
   await ask(shop, records('products'), { method: 'POST', token: owner.token, body })

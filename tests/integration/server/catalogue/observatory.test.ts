@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { observatoryScore } from '#tests/harness/server/observatory.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
@@ -7,8 +7,8 @@ let shop: Shop
 let mailing: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-  const folders = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+  shop = await startShop({ folders: await minimalSite() })
+  const folders = await minimalSite({ emailjs: 'https://api.emailjs.com' })
   mailing = await startShop({ folders })
 })
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStreams } from '#tools/bench/realtimeStreams.mjs'
 import { pocketBaseCommand } from '#tools/server/command.mjs'
 import { ask, asObject, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
@@ -21,10 +21,10 @@ const SQL = `$app.rootCmd.addCommand(new Command({
 }))`
 
 beforeAll(async () => {
-  const folders = await frontDoor()
+  const folders = await minimalSite()
   writeFileSync(join(folders.hooks, 'sql.pb.js'), SQL)
   shop = await startShop({ folders })
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
@@ -59,7 +59,7 @@ function islandOf(text: string): Record<string, unknown> {
 }
 
 async function add(changes: object = {}) {
-  const id = newId()
+  const id = newRecordId()
   const piece = { id, name: `Piece ${id}`, description: 'A piece', price: 100, category: 'Belts' }
   const body = { ...piece, ...changes }
   await ask(shop, records('products'), { method: 'POST', token: owner.token, body })
@@ -211,7 +211,7 @@ describe('a public page', () => {
 
   it('escapes what the owner types', async () => {
     const evil = '</script><script>alert(1)</script><!--'
-    const { slug } = await add({ description: evil, name: `Piece ${newId()}`, slug: 'evil' })
+    const { slug } = await add({ description: evil, name: `Piece ${newRecordId()}`, slug: 'evil' })
     expect(slug).not.toBe('')
     const { text } = await get('/all-collections/evil')
     expect(text.match(/<script/g)).toHaveLength(4)
@@ -402,7 +402,7 @@ describe('response headers', () => {
   )
 
   it('allow EmailJS only where it is used', async () => {
-    const folders = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const folders = await minimalSite({ emailjs: 'https://api.emailjs.com' })
     const mailing = await startShop({ folders })
     const answer = await fetch(mailing.url)
     await answer.arrayBuffer()

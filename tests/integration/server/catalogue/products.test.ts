@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner, type Person } from '#tests/harness/server/people.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { bombPng, smallPng } from '#tests/harness/data/pngs.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
 let owner: Person
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor() })
-  owner = await theOwner(shop)
+  shop = await startShop({ folders: await minimalSite() })
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
 
 const piece = (changes: object = {}) => ({
-  id: newId(),
+  id: newRecordId(),
   name: 'Linen Shirt',
   description: 'A shirt',
   price: 2500,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asObject, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { startMailedShop } from '#tests/harness/mail/mailedShop.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { startSmtpShop } from '#tests/harness/mail/smtpShop.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const SHOP_RECORD = records('shop', 'shop00000000000')
@@ -18,17 +18,18 @@ async function mailLeaves(shop: Pick<Shop, 'url'>) {
 type Place = { url: string; stop: () => Promise<void> }
 
 const PLACES: [string, string | undefined, () => Promise<Place>][] = [
-  ['without a mail server', 'never', async () => startShop({ folders: await frontDoor() })],
+  ['without a mail server', 'never', async () => startShop({ folders: await minimalSite() })],
   [
     'with a storefront that mails its orders',
     'orders',
-    async () => startShop({ folders: await frontDoor({ emailjs: 'https://api.emailjs.example' }) }),
+    async () =>
+      startShop({ folders: await minimalSite({ emailjs: 'https://api.emailjs.example' }) }),
   ],
   [
     'with a mail server',
     undefined,
     async () => {
-      const { shop, stop } = await startMailedShop(await frontDoor())
+      const { shop, stop } = await startSmtpShop(await minimalSite())
       return { url: shop.url, stop }
     },
   ],

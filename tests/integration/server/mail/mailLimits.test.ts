@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
@@ -24,8 +24,8 @@ beforeAll(async () => {
     DARZI_SMTP_FROM: 'shop@house.example',
     DARZI_URL: 'https://shop.house.example',
   }
-  shop = await startShop({ folders: await frontDoor(), env })
-  token = (await theOwner(shop)).token
+  shop = await startShop({ folders: await minimalSite(), env })
+  token = (await signInOwner(shop)).token
   root = await superuserToken(shop)
 })
 
@@ -45,7 +45,7 @@ async function mailsOf(filter: string) {
 
 describe('mails to one address', () => {
   it('are limited to six an hour; later orders are stored and their mails wait for the owner', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     for (let count = 0; count < 9; count += 1)
       expect((await post(records('orders'), sentOrder({ email }))).status).toBe(200)
     const mails = await mailsOf(`to='${email}'`)
@@ -78,12 +78,12 @@ describe('mails to one address', () => {
 
 describe('text typed by a stranger', () => {
   it('never becomes a link in a mail', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const evil = 'Win https://evil.example/x www.evil.example'
     const order = sentOrder({ email, firstName: evil, lastName: 'evil.example', note: evil })
     expect((await post(records('orders'), order)).status).toBe(200)
     const visit = {
-      id: newId(),
+      id: newRecordId(),
       name: evil,
       email,
       phone: '98765 43210',
@@ -109,8 +109,8 @@ describe('overdue mails', () => {
   const days = (count: number) => new Date(Date.now() - count * DAY_MS).toISOString()
 
   async function write(subject: string, nextTry: string) {
-    const to = `${newId()}@example.com`
-    const row = { kind: 'order', cause: newId(), subject, text: subject, to, nextTry }
+    const to = `${newRecordId()}@example.com`
+    const row = { kind: 'order', cause: newRecordId(), subject, text: subject, to, nextTry }
     const { body } = await post(records('mails'), row, root)
     return { id: String(body['id']), to }
   }

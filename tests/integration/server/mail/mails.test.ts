@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { startSmtpShop, type SmtpShop } from '#tests/harness/mail/smtpShop.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 import type { Mail, SmtpSink } from '#tests/harness/mail/smtpSink.ts'
@@ -11,17 +11,17 @@ import type { Mail, SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 const refusal: unknown = expect.stringContaining('550')
 const PATIENT = { timeout: 60_000 }
 
-let mailed: MailedShop
+let mailed: SmtpShop
 let sink: SmtpSink
 let shop: Shop
 let owner: Person
-let folders: Awaited<ReturnType<typeof frontDoor>>
+let folders: Awaited<ReturnType<typeof minimalSite>>
 
 beforeAll(async () => {
-  folders = await frontDoor()
-  mailed = await startMailedShop(folders)
+  folders = await minimalSite()
+  mailed = await startSmtpShop(folders)
   ;({ shop, sink } = mailed)
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 afterEach(() => sink.behave('accept'))
@@ -52,7 +52,7 @@ async function box(cause: string) {
 
 describe('the mails of an order', () => {
   it('go to the house and then to the customer, each with the other as reply address', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const { body } = await send('orders', sentOrder({ email, note: 'Two buttons' }))
     await expect.poll(() => mailsTo(email).length, PATIENT).toBe(1)
     const [toCustomer] = mailsTo(email)
@@ -74,7 +74,7 @@ describe('the mails of an order', () => {
   })
 
   it('tell the customer of each step', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const order = sentOrder({ email })
     await send('orders', order)
     const patch = { method: 'PATCH', token: owner.token, body: { status: 'confirmed' } } as const
@@ -109,7 +109,7 @@ describe('the mails of an order', () => {
 describe('a failing mail server', () => {
   it('delays no order', async () => {
     sink.behave('hang')
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const { status, body } = await send('orders', sentOrder({ email }))
     expect(status).toBe(200)
     expect((await box(String(body['id']))).map(({ sent }) => sent)).toEqual(['', ''])
@@ -119,7 +119,7 @@ describe('a failing mail server', () => {
 
   it('receives the mail later', async () => {
     sink.behave('reject')
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const { body } = await send('orders', sentOrder({ email }))
     const tries = async () => (await box(String(body['id']))).map(({ tries }) => Number(tries))
     await expect.poll(async () => Math.min(...(await tries())), PATIENT).toBeGreaterThan(0)
@@ -141,7 +141,12 @@ describe('requests', () => {
       fitType: 'loose',
       additionalRequests: 'Pockets',
     }
-    const tailoring = { id: newId(), user: shopper.id, ...garment, measurements: { chest: 1016 } }
+    const tailoring = {
+      id: newRecordId(),
+      user: shopper.id,
+      ...garment,
+      measurements: { chest: 1016 },
+    }
     const made = await send('tailoring_requests', tailoring, shopper.token)
     expect(made.status).toBe(200)
     expect(await box(tailoring.id)).toMatchObject([
@@ -166,7 +171,7 @@ describe('a password reset', () => {
     const link = /https:\/\/shop\.house\.example\/reset-password#([\w.-]+)/.exec(
       mail ? readable(mail) : '',
     )
-    const password = `brand-new-${newId()}`
+    const password = `brand-new-${newRecordId()}`
     const finish = (next: string) =>
       ask(shop, '/api/collections/users/confirm-password-reset', {
         method: 'POST',
@@ -182,7 +187,7 @@ describe('a password reset', () => {
 
 describe('a password reset for an unknown address', () => {
   it('is answered the same, and discarded without a mail', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const known = await newShopper(shop)
     const path = '/api/collections/users/request-password-reset'
     const answers = [
@@ -224,7 +229,7 @@ describe('old mails', () => {
       oldReset: { kind: 'reset', tries: 20, nextTry: daysAgo(1.1) },
       oldAccount: { kind: 'account', sent: daysAgo(1.1), nextTry: daysAgo(1.1) },
     }
-    const cause = newId()
+    const cause = newRecordId()
     for (const [subject, row] of Object.entries(rows)) {
       const body = { ...row, cause, subject, to: 'asha@example.com' }
       await ask(shop, records('mails'), { method: 'POST', token: root, body })
@@ -239,9 +244,9 @@ describe('old mails', () => {
 
 describe('with EmailJS', () => {
   it('the server queues only the mails that the app cannot send', async () => {
-    const mailing = await frontDoor({ emailjs: 'https://api.emailjs.com' })
+    const mailing = await minimalSite({ emailjs: 'https://api.emailjs.com' })
     const other = await startShop({ folders: mailing })
-    const { token } = await theOwner(other)
+    const { token } = await signInOwner(other)
     const mails = async () => itemsOf(await ask(other, records('mails'), { token }))
     const order = sentOrder()
     const placed = await ask(other, records('orders'), { method: 'POST', body: order })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { startMailedShop, type MailedShop } from '#tests/harness/mail/mailedShop.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
-import { newId } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { startSmtpShop, type SmtpShop } from '#tests/harness/mail/smtpShop.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const PATIENT = { timeout: 60_000 }
 
 type Place = Pick<Shop, 'url' | 'owner'>
 
-function subscribe(shop: Place, email: string, id = newId()) {
+function subscribe(shop: Place, email: string, id = newRecordId()) {
   return ask(shop, records('subscribers'), { method: 'POST', body: { id, email } })
 }
 
 async function subscribers(shop: Place, email: string) {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const path = `${records('subscribers')}?filter=${encodeURIComponent(`email='${email}'`)}`
   return itemsOf(await ask(shop, path, { token }))
 }
 
 async function stop(shop: Place, email: string) {
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const [known] = await subscribers(shop, email)
   const path = records('subscribers', String(known?.['id']))
   await ask(shop, path, { method: 'PATCH', token, body: { status: 'stopped' } })
@@ -36,13 +36,13 @@ describe('without mail delivery', () => {
   let shop: Shop
 
   beforeAll(async () => {
-    shop = await startShop({ folders: await frontDoor() })
+    shop = await startShop({ folders: await minimalSite() })
   })
 
   afterAll(() => shop.stop())
 
   it('a new address is subscribed at once, and an unsubscribed one stays unsubscribed', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const first = await subscribe(shop, email)
     expect(await subscribers(shop, email)).toMatchObject([{ status: 'active' }])
     await stop(shop, email)
@@ -54,8 +54,8 @@ describe('without mail delivery', () => {
   it.each(['same id', 'x', '', '../../etc'])(
     'no id reveals whether an address was known: %j',
     async (given) => {
-      const id = given === 'same id' ? newId() : given
-      const [known, unknown] = [`${newId()}@example.com`, `${newId()}@example.com`]
+      const id = given === 'same id' ? newRecordId() : given
+      const [known, unknown] = [`${newRecordId()}@example.com`, `${newRecordId()}@example.com`]
       await subscribe(shop, known)
       const answers = [
         await subscribe(shop, known, id),
@@ -70,10 +70,10 @@ describe('without mail delivery', () => {
 })
 
 describe('with mail delivery', () => {
-  let mailed: MailedShop
+  let mailed: SmtpShop
 
   beforeAll(async () => {
-    mailed = await startMailedShop(await frontDoor())
+    mailed = await startSmtpShop(await minimalSite())
   })
 
   afterAll(() => mailed.stop())
@@ -91,7 +91,7 @@ describe('with mail delivery', () => {
 
   it('an address is subscribed only by its own link, also after unsubscribing', async () => {
     const { shop } = mailed
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     const first = await subscribe(shop, email)
     const token = await tokenMailedTo(email)
     expect(await subscribers(shop, email)).toEqual([])
@@ -109,7 +109,7 @@ describe('with mail delivery', () => {
 
   it('an existing subscriber gets the same answer and no mail', async () => {
     const { shop } = mailed
-    const [email, other] = [`${newId()}@example.com`, `${newId()}@example.com`]
+    const [email, other] = [`${newRecordId()}@example.com`, `${newRecordId()}@example.com`]
     const first = await subscribe(shop, email)
     await confirm(await tokenMailedTo(email))
     expect(shapeOf(await subscribe(shop, email))).toEqual(shapeOf(first))
@@ -119,13 +119,13 @@ describe('with mail delivery', () => {
   })
 
   it('a forged or truncated link is refused', async () => {
-    const email = `${newId()}@example.com`
+    const email = `${newRecordId()}@example.com`
     await subscribe(mailed.shop, email)
     const token = await tokenMailedTo(email)
     const forged = `${token.split('.')[0] ?? ''}.${Buffer.from(
       JSON.stringify({ type: 'newsletter', email: 'victim@example.com', exp: 4e9 }),
     ).toString('base64url')}.${token.split('.')[2] ?? ''}`
-    const { token: other } = await theOwner(mailed.shop)
+    const { token: other } = await signInOwner(mailed.shop)
     for (const wrong of ['', 'undefined', token.slice(0, -1), forged, other])
       expect(await confirm(wrong)).toMatchObject({
         status: 400,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
 let owner: Person
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
-  owner = await theOwner(shop)
+  shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
@@ -25,9 +25,9 @@ async function stored(collection: string, filter: string, { token } = owner) {
 
 describe('a subscription', () => {
   it('is answered the same the first time and again', async () => {
-    const email = `${newId()}@Example.com`
-    const first = await send('subscribers', { id: newId(), email })
-    const again = await send('subscribers', { id: newId(), email: email.toUpperCase() })
+    const email = `${newRecordId()}@Example.com`
+    const first = await send('subscribers', { id: newRecordId(), email })
+    const again = await send('subscribers', { id: newRecordId(), email: email.toUpperCase() })
     expect([first.status, again.status]).toEqual([200, 200])
     const shape = ({ body }: typeof first) => Object.keys(body).sort()
     expect(shape(again)).toEqual(shape(first))
@@ -37,13 +37,13 @@ describe('a subscription', () => {
   })
 
   it.each(['', 'nobody', 'a b@c.d', 'x@y'])('requires a valid address: %j', async (email) => {
-    expect((await send('subscribers', { id: newId(), email })).status).toBe(400)
+    expect((await send('subscribers', { id: newRecordId(), email })).status).toBe(400)
   })
 
   it('cannot set its own status', async () => {
     const { body } = await send('subscribers', {
-      id: newId(),
-      email: `${newId()}@example.com`,
+      id: newRecordId(),
+      email: `${newRecordId()}@example.com`,
       status: 'stopped',
     })
     expect(body['status']).toBe('active')
@@ -52,7 +52,7 @@ describe('a subscription', () => {
 
 describe('an appointment', () => {
   const request = (changes: object = {}) => ({
-    id: newId(),
+    id: newRecordId(),
     name: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
@@ -91,7 +91,13 @@ describe('an appointment', () => {
 describe('a shopper’s own records', () => {
   it('are stored once, and refused when the id belongs to another account', async () => {
     const [mine, other] = [await newShopper(shop), await newShopper(shop)]
-    const body = { id: newId(), user: mine.id, name: 'Mine', values: { chest: 1000 }, version: 1 }
+    const body = {
+      id: newRecordId(),
+      user: mine.id,
+      name: 'Mine',
+      values: { chest: 1000 },
+      version: 1,
+    }
     expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
     expect((await send('measurement_sets', body, mine.token)).status).toBe(200)
     const taken = await send('measurement_sets', { ...body, user: other.id }, other.token)
@@ -100,7 +106,7 @@ describe('a shopper’s own records', () => {
 
   it('merge what two devices sent of one set, and nothing of a deleted one', async () => {
     const mine = await newShopper(shop)
-    const id = newId()
+    const id = newRecordId()
     const edit = (name: string, at: number, change: object) => ({
       id: name,
       at,
@@ -133,7 +139,7 @@ describe('a shopper’s own records', () => {
     const [mine, other] = [await newShopper(shop), await newShopper(shop)]
     const order = await send('orders', sentOrder({ user: mine.id }), mine.token)
     const request = ({ id: user }: Person, orderCode: string) => ({
-      id: newId(),
+      id: newRecordId(),
       user,
       measurements: { chest: 1016 },
       hasPurchased: true,
@@ -161,7 +167,7 @@ describe('a shopper’s own records', () => {
   it('have one preferences record for all devices', async () => {
     const mine = await newShopper(shop)
     const from = (color: string) => ({
-      id: newId(),
+      id: newRecordId(),
       user: mine.id,
       material: 'wool',
       color,

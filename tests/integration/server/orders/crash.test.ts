@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { theOwner } from '#tests/harness/server/people.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 it('each acknowledged order is stored once when the server is killed among 200', async () => {
-  const shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  const shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
   const orders = Array.from({ length: 200 }, () => sentOrder())
   const acknowledged = new Set<string>()
   const sent = orders.map(async (body) => {
@@ -19,7 +19,7 @@ it('each acknowledged order is stored once when the server is killed among 200',
   expect(acknowledged.size).toBeLessThan(200)
 
   await shop.restart()
-  const { token } = await theOwner(shop)
+  const { token } = await signInOwner(shop)
   const all = async (collection: string) =>
     itemsOf(await ask(shop, `${records(collection)}?perPage=1000`, { token }))
   const stored = (await all('orders')).map(({ id }) => String(id))

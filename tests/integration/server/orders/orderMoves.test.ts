@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
@@ -10,9 +10,9 @@ let shopper: Person
 let owner: Person
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
   shopper = await newShopper(shop)
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
@@ -114,7 +114,7 @@ describe('the owner’s notes on an order', () => {
   it('are signed by the server', async () => {
     const order = await placed()
     const body = {
-      id: newId(),
+      id: newRecordId(),
       order,
       kind: 'payment',
       amount: 20000,
@@ -134,7 +134,7 @@ describe('the owner’s notes on an order', () => {
   it('cannot be a status change', async () => {
     const order = await placed()
     const body = {
-      id: newId(),
+      id: newRecordId(),
       order,
       kind: 'status',
       from: 'placed',

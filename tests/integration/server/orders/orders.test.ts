@@ -3,9 +3,9 @@ import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
-import { newShopper, theOwner, type Person } from '#tests/harness/server/people.ts'
-import { newId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 let shop: Shop
@@ -14,10 +14,10 @@ let other: Person
 let owner: Person
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), env: { DARZI_LIMITS: 'off' } })
+  shop = await startShop({ folders: await minimalSite(), env: { DARZI_LIMITS: 'off' } })
   shopper = await newShopper(shop)
   other = await newShopper(shop)
-  owner = await theOwner(shop)
+  owner = await signInOwner(shop)
 })
 
 afterAll(() => shop.stop())
@@ -32,7 +32,7 @@ async function eventsOf(order: string) {
 }
 
 async function addProduct(changes: object = {}) {
-  const id = newId()
+  const id = newRecordId()
   const body = { id, name: `Piece ${id}`, description: 'A piece', price: 500, category: 'Belts' }
   await ask(shop, records('products'), {
     method: 'POST',
@@ -87,7 +87,12 @@ describe('placing an order', () => {
   })
 
   it('freezes measurements and preferences into the line', async () => {
-    const measurements = { set: newId(), setName: 'Mine', version: 3, values: { chest: 1016 } }
+    const measurements = {
+      set: newRecordId(),
+      setName: 'Mine',
+      version: 3,
+      values: { chest: 1016 },
+    }
     const lines = [suit({ measurements })]
     const { body } = await place(sentOrder({ lines }))
     expect(body['lines']).toMatchObject([{ measurements, preferences: lines[0]?.preferences }])
@@ -109,7 +114,7 @@ describe('placing an order', () => {
   it('names the missing product: deleted, a draft, or never there', async () => {
     const deleted = await addProduct({ deleted: true })
     const draft = await addProduct({ draft: true })
-    const never = newId()
+    const never = newRecordId()
     const lines = [deleted, draft, never].map((product) =>
       suit({ product, name: 'Gone', price: 500 }),
     )
@@ -217,7 +222,7 @@ describe('a repeated order', () => {
 
 describe('order numbers', () => {
   it('differ for orders of one millisecond', async () => {
-    const moment = newId().slice(0, 8)
+    const moment = newRecordId().slice(0, 8)
     const ids = Array.from({ length: 8 }, (_, index) => `${moment}abcdef${index}`)
     const answers = await Promise.all(ids.map((id) => place(sentOrder({ id }))))
     const numbers = answers.map(({ body }) => body['number'])

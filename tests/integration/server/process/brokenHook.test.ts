@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['a file that is not there', 'hooks/orders.js', 'require(`${__hooks}/hooks/nowhere.js`)'],
   ['a server that does not load', 'built/server.js', 'throw new Error("planned by the test")'],
 ])('opens no shop without its rules: %s', async (_what, file, text) => {
-  const folders = await frontDoor()
+  const folders = await minimalSite()
   writeFileSync(join(folders.hooks, file), text)
   await expect(startShop({ folders })).rejects.toThrow(/main\.pb\.js/)
 })

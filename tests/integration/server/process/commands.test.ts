@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { frontDoor } from '#tests/harness/server/frontDoor.ts'
+import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { pocketBaseCommand } from '#tools/server/command.mjs'
@@ -14,7 +14,7 @@ const CATALOGUE = join(PROJECT, 'public', 'catalogue.json')
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ folders: await frontDoor(), seed: 'empty' })
+  shop = await startShop({ folders: await minimalSite(), seed: 'empty' })
 })
 
 afterAll(() => shop.stop())

@@ -7,10 +7,10 @@ import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   markReachable()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })

@@ -8,13 +8,13 @@ import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
 const PAGES = { '/dashboard': <WaitingList />, '/order-success': <OrderSuccess /> }
 const ADDRESSES = ['/dashboard', `/order-success?order=${ORDER_ID}`]
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isAdminFile, cacheAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
 import { deleteEarlierCaches } from '#app/worker/workerCaches.ts'
 import { cacheSeenPictures, picture } from '#app/worker/workerPictures.ts'
-import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
+import { SHOP, fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
 
-const world = workerWorld()
+const world = fakeWorkerScope()
 
 /** Shows a picture and waits until all that follows from it is done. */
 async function show(name: string): Promise<void> {

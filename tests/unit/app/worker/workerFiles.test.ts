@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { deleteOtherFiles, cacheFiles, cachedFile, keyOf } from '#app/worker/workerFiles.ts'
-import { workerWorld } from '#tests/harness/worker/workerWorld.ts'
+import { fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
 
 const NAME = 'files'
 const CART = { url: 'assets/Cart-1.js', revision: null, integrity: 'sha256-a' }
 const SHELL = { url: 'shell.html', revision: 'one+/', integrity: 'sha256-b' }
 const NEXT_SHELL = { url: 'shell.html', revision: 'two', integrity: 'sha256-c' }
 
-const world = workerWorld()
+const world = fakeWorkerScope()
 
 test('each file is requested with its digest, bypassing the HTTP cache when its name has no hash', async () => {
   await cacheFiles(NAME, [CART, SHELL])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cacheSeenPages, renderedPage } from '#app/worker/workerPages.ts'
-import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
+import { SHOP, fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
 
-const world = workerWorld()
+const world = fakeWorkerScope()
 
 function pageOf(build: string, words: string): Response {
   return new Response(`<meta name="build" content="${build}"><h1>${words}</h1>`)

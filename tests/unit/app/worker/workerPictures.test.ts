@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { isOwnPicture, picture } from '#app/worker/workerPictures.ts'
 import { seenAddresses } from '#app/worker/workerScope.ts'
 import { pageKind } from '#app/worker/pageKinds.ts'
-import { SHOP, workerWorld } from '#tests/harness/worker/workerWorld.ts'
+import { SHOP, fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
 
 const PICTURES = 'darzi-pictures'
 
-const world = workerWorld()
+const world = fakeWorkerScope()
 
 /** Shows a picture and waits until it is cached. */
 async function show(path: string): Promise<Response> {

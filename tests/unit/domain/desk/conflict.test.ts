@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changedFields,
   changedShop,
-  keptChanges,
+  resolveProductConflict,
   productDifferences,
   shopDifferences,
 } from '#domain/desk/conflict.ts'
@@ -46,13 +46,13 @@ describe('a product edited on both sides', () => {
 
   it('keeps only the chosen fields', () => {
     const changes = { price: 3100, description: 'Mine' }
-    expect(keptChanges(changes, theirs, ['price'])).toEqual({ price: 3100 })
-    expect(keptChanges(changes, theirs, [])).toEqual({})
+    expect(resolveProductConflict(changes, theirs, ['price'])).toEqual({ price: 3100 })
+    expect(resolveProductConflict(changes, theirs, [])).toEqual({})
   })
 
   it('merges details field by field', () => {
     const changes = { detail: { ...DETAIL, sizes: ['L'], clothType: 'Silk' } }
-    const kept = keptChanges(changes, theirs, ['sizes'])
+    const kept = resolveProductConflict(changes, theirs, ['sizes'])
     expect(kept.detail).toMatchObject({ sizes: ['L'], clothType: 'Linen' })
   })
 })

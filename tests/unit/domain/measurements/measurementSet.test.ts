@@ -11,7 +11,7 @@ import {
   nextVersion,
   setOf,
 } from '#domain/measurements/measurementSet.ts'
-import { isStale, monthsBetween } from '#domain/measurements/measuringAge.ts'
+import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import { MAX_EDITS, type EditStamp, type SetEdit } from '#domain/measurements/setEdit.ts'
 
 function stamp(id: string, at: number): EditStamp {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import { choicesAgain, isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
+import { reorderOptions, isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
 import { allOptions, chosenLook } from '#copy/shop/lineOptions.ts'
 
 const UNTOUCHED = { material: '', preferences: DEFAULT_PREFERENCES }
@@ -49,12 +49,12 @@ test.each([
 })
 
 test('ordering again keeps the choices, but no material that the piece is no longer made of', () => {
-  expect(choicesAgain(CHOSEN, ['Wool'])).toEqual(CHOSEN)
-  expect(choicesAgain(CHOSEN, ['Silk'])).toEqual({
+  expect(reorderOptions(CHOSEN, ['Wool'])).toEqual(CHOSEN)
+  expect(reorderOptions(CHOSEN, ['Silk'])).toEqual({
     material: '',
     preferences: { ...CHOSEN.preferences, material: '' },
   })
-  expect(choicesAgain(OLD, ['Wool'])).toEqual({
+  expect(reorderOptions(OLD, ['Wool'])).toEqual({
     material: '',
     preferences: { ...DEFAULT_PREFERENCES, additionalRequests: 'Two vents' },
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sendDelayMs, settled, verdictOn, type Outcome } from '#domain/outbox/delivery.ts'
+import { sendDelayMs, applyVerdict, verdictOn, type Outcome } from '#domain/outbox/delivery.ts'
 import {
-  enqueued,
+  queuedEntry,
   isCancellable,
   isRefused,
   acquireLease,
@@ -86,40 +86,40 @@ describe('the verdict on an attempt', () => {
 
 describe('an entry after an attempt', () => {
   test('can be cancelled after a refusal, though an earlier attempt had no response', () => {
-    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    const unanswered = applyVerdict(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
     expect(unanswered && isCancellable(unanswered)).toBe(false)
     const refused = { kind: 'refused', problem: { code: 'orderRefused' } } as const
-    const after = settled(unanswered ?? entry(), refused, 1, NOW, 0)
+    const after = applyVerdict(unanswered ?? entry(), refused, 1, NOW, 0)
     expect(after && isCancellable(after)).toBe(true)
   })
 
   test('counts as refused for the waiting shopper after a “try later”, unless an earlier attempt is uncertain', () => {
     const put = { kind: 'postponed', problem: { code: 'refused' } } as const
-    const after = settled(acquireLease(entry(), 'try', NOW), put, 1, NOW, 0.5)
+    const after = applyVerdict(acquireLease(entry(), 'try', NOW), put, 1, NOW, 0.5)
     expect(after).toMatchObject({ status: 'queued', problem: { code: 'refused' } })
     expect(after && isRefused(after)).toBe(true)
     expect(after && isRefused(acquireLease(after, 'try', NOW))).toBe(false)
-    const unanswered = settled(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
-    const later = unanswered && settled(acquireLease(unanswered, 'try', NOW), put, 1, NOW, 0.5)
+    const unanswered = applyVerdict(entry(), { kind: 'retry', uncertain: true }, 1, NOW, 0)
+    const later = unanswered && applyVerdict(acquireLease(unanswered, 'try', NOW), put, 1, NOW, 0.5)
     expect(later && isRefused(later)).toBe(false)
   })
 
   test('is removed when it is delivered', () => {
     expect(
-      settled(acquireLease(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5),
+      applyVerdict(acquireLease(entry(), 'tab', NOW), { kind: 'delivered' }, 1, NOW, 0.5),
     ).toBeUndefined()
   })
 
   test('stays when its content was replaced meanwhile', () => {
-    const replaced = enqueued(entry(), 9, NOW, acquireLease(entry(), 'tab', NOW))
-    const after = settled(replaced, { kind: 'delivered' }, 1, NOW, 0.5)
+    const replaced = queuedEntry(entry(), 9, NOW, acquireLease(entry(), 'tab', NOW))
+    const after = applyVerdict(replaced, { kind: 'delivered' }, 1, NOW, 0.5)
     expect(after).toMatchObject({ status: 'queued', edition: 2, order: 1 })
   })
 
   test('waits as long as the server asks, up to a limit', () => {
     const asked = (retryAfterMs: number) => {
       const problem = { code: 'tooManyRequests', retryAfterMs } as const
-      return settled(entry(), { kind: 'postponed', problem }, 1, NOW, 0)?.nextAt
+      return applyVerdict(entry(), { kind: 'postponed', problem }, 1, NOW, 0)?.nextAt
     }
     expect(asked(30_000)).toBe(NOW + 30_000)
     expect(asked(10 * 24 * 60 * 60 * 1000)).toBe(NOW + 60 * 60 * 1000)
@@ -130,7 +130,13 @@ describe('an entry after an attempt', () => {
     let current: OutboxEntry | undefined = entry()
     let tries = 0
     while (current && current.status !== 'refused') {
-      current = settled(acquireLease(current, 'tab', now), { kind: 'unexplained' }, 1, now, 0.5)
+      current = applyVerdict(
+        acquireLease(current, 'tab', now),
+        { kind: 'unexplained' },
+        1,
+        now,
+        0.5,
+      )
       now = Math.max(now, current?.nextAt ?? now)
       tries += 1
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { settled } from '#domain/outbox/delivery.ts'
+import { applyVerdict } from '#domain/outbox/delivery.ts'
 import {
-  confirmed,
+  requeued,
   isCancellable,
   isStale,
   acquireLease,
@@ -15,7 +15,7 @@ test('an order older than a week asks first, a newsletter does not', () => {
   expect(isStale(entry(), week)).toBe(false)
   expect(isStale(entry(), week + 1)).toBe(true)
   expect(isStale(entry({ kind: 'subscriber' }), week + 1)).toBe(false)
-  expect(isStale(confirmed(entry(), week), week + 1)).toBe(false)
+  expect(isStale(requeued(entry(), week), week + 1)).toBe(false)
 })
 
 describe('cancelling an entry', () => {
@@ -23,9 +23,15 @@ describe('cancelling an entry', () => {
     expect(isCancellable(entry())).toBe(true)
     const held = acquireLease(entry(), 'tab', NOW)
     expect(isCancellable(held)).toBe(false)
-    const lost = settled(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
+    const lost = applyVerdict(held, { kind: 'retry', uncertain: true }, 1, NOW, 0.5)
     expect(lost && isCancellable(lost)).toBe(false)
-    const busy = settled(held, { kind: 'postponed', problem: { code: 'refused' } }, 1, NOW, 0.5)
+    const busy = applyVerdict(
+      held,
+      { kind: 'postponed', problem: { code: 'refused' } },
+      1,
+      NOW,
+      0.5,
+    )
     expect(busy && isCancellable(busy)).toBe(true)
     expect(needsShopper(entry({ status: 'refused' }))).toBe(true)
   })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ORDERED_LANE } from '#domain/outbox/outboxTurn.ts'
+import { ORDERED_LANE } from '#domain/outbox/schedule.ts'
 import {
   laneOf,
-  playOutbox,
+  simulateOutbox,
   RULES,
   type Fault,
   type Rules,
   type Step,
-} from '#tests/harness/device/outboxWorld.ts'
+} from '#tests/harness/device/outboxSimulation.ts'
 
 const FAULTS: Fault[] = [
   'none',
@@ -46,7 +46,7 @@ const STEPS: fc.WeightedArbitrary<Step>[] = [
 
 /** Says of a history whether nothing was lost, doubled, sent after its end, as another, or early. */
 function holds(steps: readonly Step[], rules: Rules): boolean {
-  const { placed, stored, cancelled, foreign, outbox } = playOutbox(steps, rules)
+  const { placed, stored, cancelled, foreign, outbox } = simulateOutbox(steps, rules)
   const ids = stored.map(({ id }) => id)
   const wanted = placed.filter(({ id }) => !cancelled.has(id))
   const lanes = new Set(placed.map(laneOf))
@@ -79,9 +79,9 @@ describe('under any behaviour of network and tabs', () => {
   })
 
   test('the model finds a rule that forgets unanswered attempts', () => {
-    const forgets: Rules['settled'] = (entry, verdict, ...rest) =>
-      verdict.kind === 'retry' ? undefined : RULES.settled(entry, verdict, ...rest)
-    expect(isFoundOut({ ...RULES, settled: forgets })).toBe(true)
+    const forgets: Rules['applyVerdict'] = (entry, verdict, ...rest) =>
+      verdict.kind === 'retry' ? undefined : RULES.applyVerdict(entry, verdict, ...rest)
+    expect(isFoundOut({ ...RULES, applyVerdict: forgets })).toBe(true)
   })
 
   test('the model finds a rule that cancels what may have arrived', () => {
@@ -89,15 +89,15 @@ describe('under any behaviour of network and tabs', () => {
   })
 
   test('the model finds a rule that sends for any account', () => {
-    const careless: Rules['sendable'] = (entries, _who, now) =>
-      entries.flatMap((entry) => RULES.sendable([entry], entry.owner, now))
-    expect(isFoundOut({ ...RULES, sendable: careless })).toBe(true)
+    const careless: Rules['sendableEntries'] = (entries, _who, now) =>
+      entries.flatMap((entry) => RULES.sendableEntries([entry], entry.owner, now))
+    expect(isFoundOut({ ...RULES, sendableEntries: careless })).toBe(true)
   })
 
   test('the model finds a rule that sends out of order', () => {
-    const hasty: Rules['sendable'] = (entries, who, now) =>
-      entries.flatMap((entry) => RULES.sendable([entry], who, now)).reverse()
-    expect(isFoundOut({ ...RULES, sendable: hasty })).toBe(true)
+    const hasty: Rules['sendableEntries'] = (entries, who, now) =>
+      entries.flatMap((entry) => RULES.sendableEntries([entry], who, now)).reverse()
+    expect(isFoundOut({ ...RULES, sendableEntries: hasty })).toBe(true)
   })
 
   test('the model finds a rule that cancels what a closed tab was sending', () => {
@@ -106,6 +106,6 @@ describe('under any behaviour of network and tabs', () => {
   })
 
   test('the model finds a rule that never releases a closed tab’s lease', () => {
-    expect(isFoundOut({ ...RULES, recovered: (entry) => entry })).toBe(true)
+    expect(isFoundOut({ ...RULES, releaseExpiredLease: (entry) => entry })).toBe(true)
   })
 })

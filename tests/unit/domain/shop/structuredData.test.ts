@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, houseData, productData } from '#domain/shop/structuredData.ts'
+import { breadcrumbData, businessData, productData } from '#domain/shop/structuredData.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { Product } from '#domain/products/product.ts'
 
@@ -21,7 +21,7 @@ const SUIT: Product = {
 }
 
 test('the shop lists its opening hours and omits closed days', () => {
-  const { openingHoursSpecification } = houseData(DEFAULT_SHOP, ORIGIN)
+  const { openingHoursSpecification } = businessData(DEFAULT_SHOP, ORIGIN)
   expect(openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '09:00', closes: '18:00' }),
     expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' }),
@@ -30,7 +30,7 @@ test('the shop lists its opening hours and omits closed days', () => {
 
 test('noon and midnight are parsed from a twelve-hour clock', () => {
   const shop = { ...DEFAULT_SHOP, hours: [{ days: 'Sat', hours: '12am-12pm' }] }
-  expect(houseData(shop, ORIGIN)['openingHoursSpecification']).toEqual([
+  expect(businessData(shop, ORIGIN)['openingHoursSpecification']).toEqual([
     expect.objectContaining({ opens: '00:00', closes: '12:00' }),
   ])
 })

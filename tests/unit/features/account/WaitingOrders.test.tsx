@@ -5,10 +5,10 @@ import type { OutboxRow } from '#data/storage/rows.ts'
 import { acquireLease } from '#domain/outbox/outbox.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 

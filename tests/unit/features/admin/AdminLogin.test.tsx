@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { Admin } from '#features/admin/Admin.tsx'
 import { json, fakeOwnerApi, signOwnerIn } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(adminLogOut)
 
 function show(at: string) {

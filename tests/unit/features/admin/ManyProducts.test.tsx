@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { ownedProduct } from '#tests/harness/data/products.ts'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(async () => {
   await adminLogOut()
   vi.unstubAllGlobals()

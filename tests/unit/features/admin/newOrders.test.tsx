@@ -4,10 +4,10 @@ import { setAlerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { pullReplicas } from '#data/desk/syncReplicas.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(async () => {
   await adminLogOut()
   vi.unstubAllGlobals()

@@ -5,12 +5,12 @@ import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
 import { setOf } from '#domain/measurements/measurementSet.ts'
 import { Cart } from '#features/cart/Cart.tsx'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 
 const BELT = product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999, measurements: [] })
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 
 function show() {
   return showPages({ at: '/cart', pages: { '/cart': <Cart /> } })

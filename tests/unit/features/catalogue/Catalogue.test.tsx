@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { putNewer } from '#data/catalogue/catalogue.ts'
+import { upsertNewer } from '#data/catalogue/catalogue.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Product } from '#domain/products/product.ts'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
@@ -211,5 +211,5 @@ describe('a product’s own address', () => {
 })
 
 function keepOnDevice(products: readonly Product[]): Promise<void> {
-  return inDatabase((db) => putNewer(db, products))
+  return inDatabase((db) => upsertNewer(db, products))
 }

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { liveProducts, putNewer } from '#data/catalogue/catalogue.ts'
+import { liveProducts, upsertNewer } from '#data/catalogue/catalogue.ts'
 import { writeCursor } from '#data/catalogue/cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   const stop = liveProducts.subscribe(() => undefined)
   await expect.poll(() => liveProducts.current()).toBeUndefined()
   stop()
@@ -22,7 +22,7 @@ it.each([
   showPublicPage({ at: '/all-collections', path: '/all-collections', page: <Catalogue />, data })
   expect(screen.getByText('Laying out the collection')).toBeTruthy()
   expect(screen.queryByText('No products found in this category')).toBeNull()
-  await inDatabase((db) => putNewer(db, demoProducts().slice(0, 2)))
+  await inDatabase((db) => upsertNewer(db, demoProducts().slice(0, 2)))
   expect(await screen.findByText('2 pieces')).toBeTruthy()
 })
 

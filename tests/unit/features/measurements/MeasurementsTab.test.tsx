@@ -8,11 +8,11 @@ import { CONSENT_VERSION } from '#domain/measurements/measurementConsent.ts'
 import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { MILLIMETRES_PER_INCH, type Measurements } from '#domain/length/measurement.ts'
 import { MeasurementsTab } from '#features/measurements/MeasurementsTab.tsx'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   await known((sets) => sets.length === 0)
 })
 

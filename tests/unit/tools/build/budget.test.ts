@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
 import { assetFolder, OWNER_ROOMS } from '#tools/build/chunks/assetFolder.mjs'
-import { breaches, LATER_ROOMS, type Budget, type Chunk } from '#tools/build/chunks/budget.mjs'
+import {
+  budgetViolations,
+  LATER_ROOMS,
+  type Budget,
+  type Chunk,
+} from '#tools/build/chunks/budget.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
 const ENTRY = 'src/app/entry-client.tsx'
@@ -45,7 +50,7 @@ it('a page within its budget passes, whatever it loads later', async () => {
     [PAGE]: `document.onclick = () => import('../../../node_modules/dexie/index.js')`,
     'node_modules/dexie/index.js': `document.title = 'dexie'`,
   })
-  expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([])
+  expect(budgetViolations(chunks, ENTRY, [BUDGET])).toEqual([])
 })
 
 it('a module that should load later is named, even when imported indirectly', async () => {
@@ -54,7 +59,7 @@ it('a module that should load later is named, even when imported indirectly', as
     'src/data/orders/cart.ts': `import '../../../node_modules/dexie/index.js'`,
     'node_modules/dexie/index.js': `document.title = 'dexie'`,
   })
-  expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([
+  expect(budgetViolations(chunks, ENTRY, [BUDGET])).toEqual([
     `${PAGE} loads node_modules/dexie/index.js at once; it should come when it is needed.`,
   ])
 })
@@ -65,7 +70,7 @@ it('so is a module of a room for later, and a lazy one', async () => {
     'src/data/desk/a.ts': `document.title = 'desk'`,
     'src/data/sync/b.lazy.ts': `document.title += 'lazy'`,
   })
-  expect(breaches(chunks, ENTRY, [BUDGET])).toEqual([
+  expect(budgetViolations(chunks, ENTRY, [BUDGET])).toEqual([
     `${PAGE} loads src/data/desk/a.ts at once; it should come when it is needed.`,
     `${PAGE} loads src/data/sync/b.lazy.ts at once; it should come when it is needed.`,
   ])
@@ -81,7 +86,7 @@ it('an oversized page is named with its largest modules', async () => {
     [PAGE]: `import { list } from '../../domain/list.ts'\ndocument.title = list.join()`,
     'src/domain/list.ts': `export const list = ${JSON.stringify(numbers)}`,
   })
-  const [breach = ''] = breaches(chunks, ENTRY, [BUDGET])
+  const [breach = ''] = budgetViolations(chunks, ENTRY, [BUDGET])
   expect(breach).toMatch(
     /Home\.tsx: \d+ bytes of script, 2500 are allowed\. Largest:\n {2}\d+ src\/domain\/list\.ts/,
   )
@@ -90,7 +95,7 @@ it('an oversized page is named with its largest modules', async () => {
 it('a budget for a missing page is an error', async () => {
   const chunks = await chunksOf({ [PAGE]: `document.title = 'x'` })
   const missing = { ...BUDGET, page: 'src/features/home/Moved.tsx' }
-  expect(breaches(chunks, ENTRY, [missing])).toEqual([
+  expect(budgetViolations(chunks, ENTRY, [missing])).toEqual([
     'src/features/home/Moved.tsx: no such page in the build.',
   ])
 })

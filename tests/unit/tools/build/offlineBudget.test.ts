@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { offlineBreaches } from '#tools/build/chunks/offlineBudget.mjs'
+import { offlineViolations } from '#tools/build/chunks/offlineBudget.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'darzi-offline-'))
 mkdirSync(join(folder, 'assets/admin'), { recursive: true })
@@ -13,13 +13,13 @@ writeFileSync(join(folder, 'serviceWorker.js'), `keep(${JSON.stringify(list)})`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('what every device downloads is weighed without the owner’s files', () => {
-  expect(offlineBreaches(folder, { workerBytes: 1000, shopBytes: 2000 })).toEqual([])
-  expect(offlineBreaches(folder, { workerBytes: 1000, shopBytes: 1999 })).toEqual([
+  expect(offlineViolations(folder, { workerBytes: 1000, shopBytes: 2000 })).toEqual([])
+  expect(offlineViolations(folder, { workerBytes: 1000, shopBytes: 1999 })).toEqual([
     'What every device keeps: 2000 bytes, 1999 are allowed.',
   ])
 })
 
 test('an oversized precache is reported', () => {
-  const [told] = offlineBreaches(folder, { workerBytes: 10, shopBytes: 2000 })
+  const [told] = offlineViolations(folder, { workerBytes: 10, shopBytes: 2000 })
   expect(told).toMatch(/^The service worker: \d+ bytes, 10 are allowed\.$/)
 })

@@ -129,7 +129,7 @@ test('taps and submits made meanwhile are replayed once after hydration', () => 
   for (let taps = 0; taps < 3; taps += 1) button.click()
   form.requestSubmit()
   expect([tapped.mock.calls.length, sent.mock.calls.length]).toEqual([0, 0])
-  window.dispatchEvent(new window.Event('takenover'))
+  window.dispatchEvent(new window.Event('hydrated'))
   runTimers()
   expect([tapped.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
   button.click()
@@ -141,7 +141,7 @@ test('a tapped button shows that it was pressed, until the tap is replayed', () 
   const button = document.querySelector('button')
   button?.click()
   expect(button?.getAttribute('aria-busy')).toBe('true')
-  window.dispatchEvent(new window.Event('takenover'))
+  window.dispatchEvent(new window.Event('hydrated'))
   expect(button?.getAttribute('aria-busy')).toBeNull()
 })
 
@@ -157,7 +157,7 @@ test('a page that is left hands over the pieces that were added, once', () => {
     { product: { id: 'p0' }, material: 'Wool' },
     { product: { id: 'p1' }, material: '' },
   ])
-  window.dispatchEvent(new window.Event('takenover'))
+  window.dispatchEvent(new window.Event('hydrated'))
   runTimers()
   expect(tapped).not.toHaveBeenCalled()
 })
@@ -165,7 +165,7 @@ test('a page that is left hands over the pieces that were added, once', () => {
 test('an interactive page hands nothing over', () => {
   const { window, document } = openPage()
   document.querySelector('button')?.click()
-  window.dispatchEvent(new window.Event('takenover'))
+  window.dispatchEvent(new window.Event('hydrated'))
   window.dispatchEvent(new window.Event('pagehide'))
   expect(window.sessionStorage.getItem('darzi_tapped')).toBeNull()
 })

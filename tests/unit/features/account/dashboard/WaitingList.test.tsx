@@ -11,14 +11,14 @@ import type { PriceChange } from '#domain/base/refusal.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
 import { ORDER_ID, waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { suit } from '#tests/harness/server/sentOrder.ts'
 
 const { product, name, price: was } = suit()
 const CHANGE: PriceChange = { product, name, was, now: 44_999 }
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   await valueOf(liveOutbox, ({ length }) => length === 0)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })

@@ -6,9 +6,9 @@ import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'
 import { fakeAccountApi } from '#tests/harness/screen/fakeAccountApi.ts'
 import { product } from '#tests/harness/data/products.ts'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(() => vi.unstubAllGlobals())
 
 function show() {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
 import { fakeAccountApi, fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
 beforeEach(async () => {
-  await emptyDevice()
+  await clearDevice()
   signInOnDevice()
 })
 afterEach(() => vi.unstubAllGlobals())

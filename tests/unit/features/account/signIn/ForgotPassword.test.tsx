@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ForgotPassword } from '#features/account/signIn/ForgotPassword.tsx'
 import { fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(() => vi.unstubAllGlobals())
 
 const pages = { '/forgot-password': <ForgotPassword /> }

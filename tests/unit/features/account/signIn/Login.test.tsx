@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logOut } from '#data/account/account.ts'
 import { Login } from '#features/account/signIn/Login.tsx'
 import { json, fakeOwnerApi } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(async () => {
   await logOut()
   vi.unstubAllGlobals()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Signup } from '#features/account/signIn/Signup.tsx'
-import { emptyDevice, showPages } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages } from '#tests/harness/screen/page.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 
 it('says at the field that a number cannot be dialled, and asks the server nothing', async () => {
   const user = showPages({ at: '/signup', pages: { '/signup': <Signup /> } })

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(adminLogOut)
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,11 +4,11 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(adminLogOut)
 
 const ORDER = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import {
   button,
   openProducts,
@@ -12,7 +12,7 @@ import {
   sentTo,
 } from '#tests/harness/screen/ownerPages.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(adminLogOut)
 
 describe('the product table', () => {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 import { button, openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(async () => {
   await adminLogOut()
   vi.unstubAllGlobals()

@@ -5,12 +5,12 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
-import { emptyDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
 
 /** The form is long, and a simulated page slow where other things run on the machine. */
 vi.setConfig({ testTimeout: 60_000 })
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(async () => {
   await adminLogOut()
   vi.unstubAllGlobals()

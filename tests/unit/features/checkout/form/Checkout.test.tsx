@@ -12,7 +12,7 @@ import { Checkout } from '#features/checkout/form/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { fakeOrdersApi } from '#tests/harness/screen/fakeOrdersApi.ts'
-import { emptyDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'
 
 const TYPED = {
@@ -27,7 +27,7 @@ const TYPED = {
   Country: 'India',
 }
 
-beforeEach(emptyDevice)
+beforeEach(clearDevice)
 afterEach(() => vi.unstubAllGlobals())
 
 function show(shop: Shop = DEFAULT_SHOP) {

@@ -1,0 +1,36 @@
+import { markReachable, markUnreachable } from './connection.ts'
+
+/** Longer than a slow mobile network needs, shorter than a user waits. */
+export const TIMEOUT_MS = 15_000
+
+/**
+ * A plain GET from the shop's server; undefined when there was no response, or not the server's
+ * own.
+ */
+export async function fetchWithTimeout(
+  path: string,
+): Promise<{ response: Response; body: unknown } | undefined> {
+  try {
+    const response = await fetch(globalThis.location.origin + path, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!isFromOurServer(response)) return unanswered()
+    const body: unknown = await response.json()
+    markReachable()
+    return { response, body }
+  } catch {
+    return unanswered()
+  }
+}
+
+/**
+ * Whether the response is from the shop's server: a captive portal also answers 200, but in HTML.
+ */
+export function isFromOurServer(response: Response): boolean {
+  if (response.status === 204) return true
+  return (response.headers.get('Content-Type') ?? '').includes('json')
+}
+
+function unanswered(): undefined {
+  markUnreachable()
+}

@@ -1,0 +1,78 @@
+import {
+  isLeased,
+  needsShopper,
+  OUTBOX_KINDS,
+  type OutboxEntry,
+  type OutboxKind,
+} from './outbox.ts'
+
+/** No backoff is longer. A `nextAt` further ahead comes from a clock jump and counts as due. */
+const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000
+
+function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
+  return nextAt <= nowMs || nextAt - nowMs > LONGEST_WAIT_MS
+}
+
+/** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
+export const ORDERED_LANE = 'desk' satisfies OutboxKind
+
+/**
+ * The entries that may be sent now, at most one per lane, oldest first. An entry that got no answer
+ * blocks its lane: the next would get none either. One that the server answered with an error waits
+ * for its own backoff while later ones go on, except at the desk. One that was refused without a
+ * reason, or waits for the shopper, never blocks.
+ * Includes only entries of guests and of signed-in accounts; a shopper and the owner may both be
+ * signed in on one device.
+ * @param hurry a lane whose backoff is ignored, except what the server's answers demand.
+ */
+export function sendableEntries(
+  entries: readonly OutboxEntry[],
+  signedIn: SignedIn,
+  nowMs: number,
+  hurry?: OutboxKind,
+): OutboxEntry[] {
+  const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
+  const waiting = mine
+    .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
+    .sort((one, other) => one.order - other.order)
+  return OUTBOX_KINDS.flatMap((kind) => {
+    const lane = waiting.filter((entry) => entry.kind === kind)
+    const due = (entry: OutboxEntry) =>
+      isDue(entry, nowMs) || (kind === hurry && !waitsAlone(entry))
+    const head = lane.find((entry) => due(entry) || !(entry.unexplained > 0 || waitsAlone(entry)))
+    return head && due(head) && !isLeased(head, nowMs) ? [head] : []
+  })
+}
+
+/** Whether the server's last answer concerns only this entry, not those behind it. */
+function waitsAlone({ kind, problem }: OutboxEntry): boolean {
+  return kind !== ORDERED_LANE && problem !== undefined
+}
+
+/** The ids of the accounts signed in on this device. */
+export type SignedIn = string | readonly string[]
+
+function isMine(owner: string, signedIn: SignedIn): boolean {
+  return owner === '' || [signedIn].flat().includes(owner)
+}
+
+/** Whether an earlier entry on the same record waits for a person. */
+function isHeldBack({ subject, order }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
+  if (subject === undefined) return false
+  return entries.some(
+    (other) => other.subject === subject && other.order < order && needsShopper(other),
+  )
+}
+
+/** When the next entry is due; undefined when none is scheduled. */
+export function nextDueAt(
+  entries: readonly OutboxEntry[],
+  signedIn: SignedIn,
+  nowMs: number,
+): number | undefined {
+  const mine = entries.filter(({ owner }) => isMine(owner, signedIn))
+  const times = mine
+    .filter((entry) => !needsShopper(entry) && !isHeldBack(entry, mine))
+    .map((entry) => Math.max(entry.nextAt, isLeased(entry, nowMs) ? (entry.lease?.until ?? 0) : 0))
+  return times.length === 0 ? undefined : Math.min(...times)
+}

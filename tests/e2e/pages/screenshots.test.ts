@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import {
+  takeScreenshots,
+  REFERENCE_FOLDER,
+  referencePath,
+  type Screenshot,
+} from '#tests/harness/browser/screenshots.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { signUp } from '#tests/harness/steps/shopperSteps.ts'
+
+/**
+ * The largest share of pixels that may differ. Chromium 147 and 156 antialias the same letters
+ * differently: at most 2.0 % of any page's pixels.
+ */
+const MOST_DIFFERENT = 0.025
+
+/** How far two colours of a pixel may be apart, 0 to 1. */
+const COLOUR_THRESHOLD = 0.15
+
+/** A page is drawn again until what comes late has come. */
+const MOST_DRAWINGS = 20
+const BETWEEN_DRAWINGS_MS = 500
+
+/** What differs is drawn here, for whoever has to judge it. */
+const DIFFERENCES = join(PROJECT, '.cache', 'looks')
+
+const LONG_ADDRESS = 'venkatanarasimharajuvaripeta.lakshminarayana@subrahmanyeswara-family.example'
+
+/** Where a shopper's own words and the longest of ours stand. */
+const NARROW = [
+  '/',
+  '/all-collections',
+  '/all-collections/rust-brocade-sherwani',
+  '/contact',
+].concat(['/cart', '/measurements', '/dashboard', '/dashboard?tab=profile'])
+
+const shop = shopInBrowser()
+
+test('Screens match their reference pictures', async () => {
+  const changed: string[] = []
+  const seen: string[] = []
+  await takeScreenshots(shop, async (look) => {
+    seen.push(`${look.name}.png`)
+    const share = await differenceOf(look)
+    if (share > MOST_DIFFERENT) changed.push(`${look.name}: ${(100 * share).toFixed(1)} %`)
+  })
+  expect(changed, `See ${DIFFERENCES}; npm run look:references keeps the new look`).toEqual([])
+  expect(seen.toSorted()).toEqual(readdirSync(REFERENCE_FOLDER).toSorted())
+})
+
+test('Nothing overflows a 320 px screen, not even the longest address', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 320, height: 640 } })
+  await signUp(page, LONG_ADDRESS)
+  for (const path of NARROW) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
+    if (path === '/') await page.getByText(/^Welcome back/).waitFor()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ path, width }).toEqual({ path, width: 320 })
+  }
+})
+
+test('The comparison notices other colours and a shift by one line', () => {
+  const [name] = readdirSync(REFERENCE_FOLDER)
+  const reference = PNG.sync.read(readFileSync(join(REFERENCE_FOLDER, name ?? '')))
+  const moved = new PNG({ width: reference.width, height: reference.height })
+  PNG.bitblt(reference, moved, 0, 12, reference.width, reference.height - 12, 0, 0)
+  expect(shareOf(reference, moved)).toBeGreaterThan(MOST_DIFFERENT)
+})
+
+/** The share of pixels that differ when all has come; all of them where there is no such reference. */
+async function differenceOf({ name, draw }: Screenshot): Promise<number> {
+  const file = referencePath(name)
+  if (!existsSync(file)) return 1
+  const reference = PNG.sync.read(readFileSync(file))
+  let share = 1
+  for (let drawings = 0; drawings < MOST_DRAWINGS && share > MOST_DIFFERENT; drawings++) {
+    if (drawings > 0) await setTimeout(BETWEEN_DRAWINGS_MS)
+    const now = PNG.sync.read(await draw())
+    if (now.width !== reference.width || now.height !== reference.height) return 1
+    share = shareOf(reference, now, name)
+  }
+  return share
+}
+
+function shareOf(reference: PNG, now: PNG, name?: string): number {
+  const { width, height } = reference
+  const drawn = new PNG({ width, height })
+  const options = { threshold: COLOUR_THRESHOLD }
+  const count = pixelmatch(reference.data, now.data, drawn.data, width, height, options)
+  const share = count / (width * height)
+  if (name && share > MOST_DIFFERENT) {
+    mkdirSync(DIFFERENCES, { recursive: true })
+    writeFileSync(join(DIFFERENCES, `${name}.png`), PNG.sync.write(drawn))
+  }
+  return share
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROJECT } from '#tools/setup/folders.mjs'
+import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
+import { emailjsSettings } from './emailjsSettings.ts'
+
+const COPIED = [
+  'src',
+  'pb_hooks',
+  'tools/build',
+  'index.html',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const LINKED = ['public', 'node_modules']
+
+/**
+ * The storefront built to send its mails through the EmailJS at `origin`, in a copy of the project:
+ * the project's own build is left as it is. The folders are deleted when this process exits.
+ * @returns folders for `startShop`
+ */
+export async function emailjsShop(origin: string): Promise<{ hooks: string; public: string }> {
+  const home = mkdtempSync(join(tmpdir(), 'darzi-mailing-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  for (const name of COPIED) cpSync(join(PROJECT, name), join(home, name), { recursive: true })
+  for (const name of LINKED) symlinkSync(join(PROJECT, name), join(home, name), 'junction')
+  const { NODE_ENV: _test, ...env } = { ...process.env, ...emailjsSettings(origin) }
+  const built = await runToEnd(process.execPath, ['tools/build/build.mjs'], { cwd: home, env })
+  if (built.code !== 0) throw new Error(`not built: ${built.output}`)
+  return { hooks: join(home, 'pb_hooks'), public: join(home, 'dist') }
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { DeskEdit } from '#domain/desk/deskEdit.ts'
+import {
+  withOrderEdits,
+  withProductEdits,
+  withWaitingEvents,
+} from '#domain/desk/optimisticUpdates.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+import { product } from '#tests/harness/data/products.ts'
+
+const SUIT = { ...product(), photo: '', deleted: false }
+const line = {
+  product: SUIT.id,
+  name: 'Suit',
+  category: 'Suits',
+  price: 100,
+  quantity: 2,
+  material: 'Wool',
+  preferences: DEFAULT_PREFERENCES,
+}
+const draft = {
+  id: 'counter00000001',
+  user: '',
+  shipping: EMPTY_SHIPPING,
+  lines: [line],
+  note: '',
+  currency: 'INR' as const,
+  paymentMethod: 'Pay via WhatsApp' as const,
+}
+
+function waiting(...edits: DeskEdit[]) {
+  return edits.map((edit, index) => ({ id: `e${index}`, edit, savedAt: '2026-11-21T10:00:00Z' }))
+}
+
+const move = { what: 'move', order: draft.id, note: '' } as const
+
+it('Products show queued edits: new ones, changes, photos', () => {
+  const { photo: _photo, deleted: _deleted, ...fields } = SUIT
+  const [made] = waiting({ what: 'newProduct', id: 'new000000000001', fields })
+  const [changed] = waiting({
+    what: 'product',
+    id: SUIT.id,
+    base: 1,
+    before: SUIT,
+    changes: { price: 7 },
+  })
+  if (!made || !changed) throw new Error('Nothing waits.')
+  const shown = withProductEdits([SUIT], [made, { ...changed, photo: 'blob:1' }])
+  expect(shown).toMatchObject([
+    { id: SUIT.id, price: 7, photo: 'blob:1' },
+    { id: 'new000000000001', rev: 0 },
+  ])
+})
+
+it('An order created and moved offline goes step by step, without a number', () => {
+  const items = waiting(
+    { what: 'order', draft },
+    { ...move, base: 1, from: 'placed', to: 'confirmed' },
+    { ...move, base: 2, from: 'confirmed', to: 'cutting' },
+  )
+  const shown: Partial<OwnerOrder>[] = [...withOrderEdits([], items)]
+  expect(shown).toMatchObject([{ number: '', status: 'cutting', total: 200, rev: 3 }])
+  const kinds = withWaitingEvents(draft.id, [], items).map((event) =>
+    event.kind === 'status' ? event.to : event.kind,
+  )
+  expect(kinds).toEqual(['placed', 'confirmed', 'cutting'])
+})
+
+it('Without queued edits the same row objects are returned', () => {
+  const rows = [SUIT]
+  expect(withProductEdits(rows, [])).toBe(rows)
+})

@@ -1,0 +1,26 @@
+import { PAGE_MODULES } from '#domain/site/pages.js'
+import { mergeSharedChunks } from './mergeSharedChunks.mjs'
+
+const { Admin, AdminLogin, NotFound, ...shoppers } = PAGE_MODULES
+const { Cart, Catalogue, Checkout, Contact, Home, Login } = shoppers
+
+/** The shopper's pages. */
+const SHOPPERS = Object.values(shoppers)
+
+/** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
+const SHARED = [
+  { name: 'start', page: Home, others: SHOPPERS },
+  { name: 'device', page: Login, others: [Catalogue, Cart] },
+  { name: 'account', page: Login, others: SHOPPERS },
+  { name: 'chat', page: Contact, others: SHOPPERS },
+  { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Admin] },
+  { name: 'cart', page: Cart, others: SHOPPERS },
+  { name: 'order', page: Checkout, others: SHOPPERS },
+]
+
+/** The storefront's chunks, beside one for each page. */
+export const chunkGroups = mergeSharedChunks(
+  'src/app/entry-client.tsx',
+  [...SHOPPERS, Admin],
+  SHARED,
+)
