@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const PUBLIC = [
@@ -13,7 +14,22 @@ const PUBLIC = [
 ].concat(['/policies', '/login', '/signup', '/forgot-password', '/no-such-page'])
 
 /** For a signed-in shopper with a piece in the cart. */
-const OWN = ['/cart', '/checkout', '/dashboard?tab=orders', '/dashboard?tab=profile']
+const OWN = [
+  '/cart',
+  '/checkout',
+  '/measurements',
+  '/dashboard?tab=measurements',
+  '/dashboard?tab=orders',
+  '/dashboard?tab=profile',
+]
+
+const DESK = [
+  '/admin/dashboard',
+  '/admin/products',
+  '/admin/orders',
+  '/admin/requests',
+  '/admin/settings',
+]
 
 const shop = shopInBrowser()
 
@@ -22,19 +38,33 @@ for (const width of [320, 390]) {
     const { page, watch } = await newVisitor({ url: shop.url, viewport: { width, height: 740 } })
     watch.allow(/404/) // the browser's own line for the missing page
     await page.addInitScript(doubleText)
-    const wide: string[] = []
-    const look = async (path: string) => {
-      await page.goto(path)
-      await waitForHydration(page)
-      wide.push(...(await offScreen(page)).map((what) => `${path}: ${what}`))
-    }
-    for (const path of PUBLIC) await look(path)
+    const wide = await offScreenOn(page, PUBLIC)
     await signUp(page)
     await page.goto('/all-collections')
     await addToCart(page, 'White Poplin Shirt')
-    for (const path of OWN) await look(path)
-    expect(wide).toEqual([])
+    wide.push(...(await offScreenOn(page, OWN)))
+    expect(wide.join('\n')).toBe('')
   })
+}
+
+for (const width of [390, 768]) {
+  test(`With text at 200 %, the desk fits a screen of ${width} px`, async () => {
+    const { page } = await newVisitor({ url: shop.url, viewport: { width, height: 1024 } })
+    await page.addInitScript(doubleText)
+    await signOwnerIn(page, shop)
+    expect(await offScreenOn(page, DESK)).toEqual([])
+  })
+}
+
+/** What sticks out of the screen on these pages. */
+async function offScreenOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await waitForHydration(page)
+    found.push(...(await offScreen(page)).map((what) => `${path}: ${what}`))
+  }
+  return found
 }
 
 /** Runs before the page's own scripts: text-only zoom, as in a phone's accessibility settings. */
