@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { assetFolder } from './tools/build/chunks/assetFolder.mjs'
 import { budget } from './tools/build/chunks/budget.mjs'
@@ -29,13 +29,14 @@ const modernDexie = {
 }
 
 /** The storefront for browsers, with its service worker. */
-const client = {
+const client = (added: Plugin[], weight: Weight) => ({
   plugins: [
+    ...added,
     react(),
     lightRouter(),
     minifyCatalogue,
     shell(build, unsupported),
-    budget(),
+    weight === 'budgeted' && budget(),
     modernDexie,
     VitePWA({
       strategies: 'injectManifest',
@@ -46,6 +47,7 @@ const client = {
       includeManifestIcons: false,
       integration: { beforeBuildServiceWorker: listManifestOnce },
       injectManifest: {
+        buildPlugins: { vite: added },
         rollupFormat: 'iife' as const,
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
@@ -78,7 +80,7 @@ const client = {
       },
     },
   },
-}
+})
 
 /** The same pages for PocketBase's JavaScript engine, as one CommonJS file. */
 const pages = {
@@ -109,12 +111,22 @@ const pages = {
   },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  ...(isSsrBuild ? pages : client),
-  define: {
-    __BUILD__: JSON.stringify(build),
-    // Lets the bundler drop server-only code from the browser's files.
-    'typeof document': JSON.stringify(isSsrBuild ? 'undefined' : 'object'),
-    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
-  },
-}))
+/** Whether a page that is heavier than its budget fails the build. */
+type Weight = 'budgeted' | 'unlimited'
+
+/**
+ * The whole shop.
+ * @param added plugins for the storefront and its service worker
+ */
+export const shop = (added: Plugin[] = [], weight: Weight = 'budgeted') =>
+  defineConfig(({ isSsrBuild }) => ({
+    ...(isSsrBuild ? pages : client(added, weight)),
+    define: {
+      __BUILD__: JSON.stringify(build),
+      // Lets the bundler drop server-only code from the browser's files.
+      'typeof document': JSON.stringify(isSsrBuild ? 'undefined' : 'object'),
+      ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    },
+  }))
+
+export default shop()

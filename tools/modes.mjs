@@ -1,5 +1,5 @@
 // npm run test:modes [-- 8 9]
-// Reverts the fix of each known failure mode, one at a time, and runs the test that must fail:
+// Undoes the fix of each known failure mode, one at a time, and runs the test that must fail:
 // tests/failureModes.md names them. Takes minutes; not part of `npm test`.
 import { runnerImport } from 'vite'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'

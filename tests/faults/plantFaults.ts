@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import { FAULT_NAMES, PLANTED, type FaultName } from './planted.ts'
+import { PLANTED } from './planted.ts'
 
 /** One exported function that a fault replaces. */
-type Swap = { fault: FaultName; name: string; implementation: string }
+type Swap = { fault: string; name: string; implementation: string }
 
 const SRC = join(PROJECT, 'src')
 const IMPLEMENTATIONS = join(PROJECT, 'tests', 'faults', 'planted')
@@ -13,13 +13,19 @@ const IMPLEMENTATIONS = join(PROJECT, 'tests', 'faults', 'planted')
 /** Marks the stub of a module, as opposed to the module itself. */
 const STAND_IN = '?planted'
 
+/** The files of the faults that the histories look for, by name. */
+const HISTORY_FAULTS = Object.fromEntries(
+  Object.entries(PLANTED).map(([name, { file }]) => [name, file]),
+)
+
 /**
  * Replaces exported functions by faulty ones. Importers of a fault's function get one that checks
- * at each call which fault is active: the one given here, or else the one in the global
- * `plantedFault`. Calls within the function's own module are not replaced.
+ * at each call which fault is active: the one in the global `plantedFault`, by name. Calls within
+ * the function's own module are not replaced.
+ * @param always - the file in `planted/` of the one fault that is always active
  */
-export function plantFaults(always?: FaultName): Plugin {
-  const swaps = findSwaps(always)
+export function plantFaults(always?: string): Plugin {
+  const swaps = findSwaps(always === undefined ? HISTORY_FAULTS : { [always]: always })
   return {
     name: 'planted-faults',
     enforce: 'pre',
@@ -36,12 +42,14 @@ export function plantFaults(always?: FaultName): Plugin {
   }
 }
 
-/** Every fault's functions, by the file of `src` that exports them. */
-export function findSwaps(only?: FaultName): Map<string, Swap[]> {
+/**
+ * The faults' functions, by the file of `src` that exports them.
+ * @param files - the file of each fault
+ */
+export function findSwaps(files: Readonly<Record<string, string>>): Map<string, Swap[]> {
   const found = new Map<string, Swap[]>()
-  for (const fault of FAULT_NAMES) {
-    if (only !== undefined && fault !== only) continue
-    const implementation = join(IMPLEMENTATIONS, PLANTED[fault].file)
+  for (const [fault, file] of Object.entries(files)) {
+    const implementation = join(IMPLEMENTATIONS, file)
     for (const [name, module] of replacedBy(implementation)) {
       found.set(module, [...(found.get(module) ?? []), { fault, name, implementation }])
     }
@@ -57,7 +65,7 @@ function replacedBy(implementation: string): [name: string, module: string][] {
   const source = readFileSync(implementation, 'utf8')
   const names = [...source.matchAll(/^export const (\w+): Faulty</gm)].map(([, name = '']) => name)
   return names.map((name) => {
-    const type = new RegExp(`import type \\{[^}]*\\b${name} as [^}]*\\} from '#([^']+)'`)
+    const type = new RegExp(`import (?:type )?\\{[^}]*\\b${name} as [^}]*\\} from '#([^']+)'`)
     const module = join(SRC, type.exec(source)?.[1] ?? '')
     const exporting = new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm')
     if (!exporting.test(readFileSync(module, 'utf8')))
@@ -67,7 +75,7 @@ function replacedBy(implementation: string): [name: string, module: string][] {
 }
 
 /** A stub that re-exports the module, with the faulty functions in place of some. */
-function standIn(module: string, swaps: readonly Swap[], always?: FaultName): string {
+function standIn(module: string, swaps: readonly Swap[], always?: string): string {
   const on = always ? JSON.stringify(always) : 'plantedFault'
   const names = [...new Set(swaps.map(({ name }) => name))]
   const imports = swaps.map(

@@ -1,33 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { runToEnd } from '#tools/setup/process/runToEnd.mjs'
-import { MUTATIONS, type Mutation } from './mutations.ts'
+import { MODE_FAULTS, type ModeFault } from './modeFaults.ts'
 
 const VITEST = join(PROJECT, 'node_modules', 'vitest', 'vitest.mjs')
 const BUILD = join(PROJECT, 'tools', 'build', 'build.mjs')
+const CONFIGS = join(PROJECT, 'tests', 'modes')
 
 /**
- * Takes out one fix after another, of the named failure modes or of all, and runs the test that has
- * to notice. The sources are put back, also when this is stopped.
+ * Plants one fault after another, of the named failure modes or of all, and runs the test that has
+ * to notice.
  * @returns whether every test noticed
  */
 export async function tryModes(modes: readonly number[]): Promise<boolean> {
-  const chosen = MUTATIONS.filter(({ mode }) => modes.length === 0 || modes.includes(mode))
+  const chosen = MODE_FAULTS.filter(({ mode }) => modes.length === 0 || modes.includes(mode))
   let sound = true
-  for (const taken of chosen) {
-    const noticed = await isNoticed(taken)
+  for (const planted of chosen) {
+    const noticed = await isNoticed(planted)
     sound &&= noticed
-    console.log(`${taken.mode}. ${noticed ? 'noticed' : 'NOT NOTICED'}: "${taken.title} …"`)
+    console.log(`${planted.mode}. ${noticed ? 'noticed' : 'NOT NOTICED'}: "${planted.title} …"`)
   }
-  if (chosen.some(({ built }) => built)) await isBuilt()
+  if (chosen.some(({ built }) => built)) await isBuilt([], ownEnvironment())
   return sound
 }
 
 /** Says why when it cannot be built. */
-async function isBuilt(): Promise<boolean> {
-  const env = ownEnvironment()
-  const { code, output } = await runToEnd(process.execPath, [BUILD], { cwd: PROJECT, env })
+async function isBuilt(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { code, output } = await runToEnd(process.execPath, [BUILD, ...args], { cwd: PROJECT, env })
   if (code !== 0) console.log(output)
   return code === 0
 }
@@ -38,40 +37,12 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return env
 }
 
-async function isNoticed({ edits, test, title, built }: Mutation): Promise<boolean> {
-  const restore = takeOut(edits)
-  process.once('exit', restore)
-  try {
-    // What cannot be built, or stops before its end, has noticed nothing.
-    if (built && !(await isBuilt())) return false
-    const args = [VITEST, 'run', join(PROJECT, test), '-t', title]
-    const { code, output } = await runToEnd(process.execPath, args, {
-      cwd: PROJECT,
-      env: { ...ownEnvironment(), NO_COLOR: '1' },
-    })
-    return code === 1 && /Tests .*\d failed/.test(output) && output.includes(title)
-  } finally {
-    process.removeListener('exit', restore)
-    restore()
-  }
-}
-
-/** Changes the sources; an edit that no longer has its place changes nothing and throws. */
-function takeOut(edits: Mutation['edits']): () => void {
-  const before = new Map<string, string>()
-  const after = new Map<string, string>()
-  for (const { file, right, wrong } of edits) {
-    const path = join(PROJECT, file)
-    const source = after.get(path) ?? readFileSync(path, 'utf8')
-    if (!source.includes(right)) throw new Error(`${file} no longer has: ${right}`)
-    if (!before.has(path)) before.set(path, source)
-    after.set(
-      path,
-      source.replace(right, () => wrong),
-    )
-  }
-  for (const [path, source] of after) writeFileSync(path, source)
-  return () => {
-    for (const [path, source] of before) writeFileSync(path, source)
-  }
+async function isNoticed({ fault, test, title, built }: ModeFault): Promise<boolean> {
+  const env = { ...ownEnvironment(), PLANTED_FAULT: fault, NO_COLOR: '1' }
+  // What cannot be built, or stops before its end, has noticed nothing.
+  if (built && !(await isBuilt([join(CONFIGS, 'vite.config.ts')], env))) return false
+  const config = ['--root', PROJECT, '--config', join(CONFIGS, 'vitest.config.ts')]
+  const args = [VITEST, 'run', ...config, join(PROJECT, test), '-t', title]
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: PROJECT, env })
+  return code === 1 && /Tests .*\d failed/.test(output) && output.includes(title)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ORACLES } from '#tests/faults/oracles/judge.ts'
 import { PLANTED } from '#tests/faults/planted.ts'
 import { findSwaps } from '#tests/faults/plantFaults.ts'
-import { MUTATIONS } from '#tests/modes/mutations.ts'
+import { MODE_FAULTS } from '#tests/modes/modeFaults.ts'
 
 const TESTS = join(import.meta.dirname, '..')
 
@@ -23,17 +23,15 @@ test('each of the 25 known failure modes names an existing test', () => {
   }
 })
 
-test('each failure mode has a fix to remove and a test that must fail without it', () => {
+test('each failure mode has a fault to plant and a test that must fail with it', () => {
   const text = readFileSync(join(TESTS, 'failureModes.md'), 'utf8')
   for (let mode = 1; mode <= 25; mode += 1) {
-    const taken = MUTATIONS.filter((one) => one.mode === mode)
-    expect(taken.length, `mode ${mode}`).toBeGreaterThan(0)
+    const planted = MODE_FAULTS.filter((one) => one.mode === mode)
+    expect(planted.length, `mode ${mode}`).toBeGreaterThan(0)
     const line = text.split('\n').find((one) => one.startsWith(`${mode}. `))
-    for (const { title, test: file, edits } of taken) {
+    for (const { title, test: file } of planted) {
       expect(line).toContain(`"${title}`)
       expect(readFileSync(join(TESTS, '..', file), 'utf8')).toContain(title)
-      for (const edit of edits)
-        expect(readFileSync(join(TESTS, '..', edit.file), 'utf8')).toContain(edit.right)
     }
   }
 })
@@ -44,8 +42,12 @@ test('each oracle of the histories has a planted fault that it must find', () =>
 })
 
 test('each planted fault matches the functions that it replaces', () => {
-  const faults = [...findSwaps().values()].flat().map(({ fault }) => fault)
-  expect(Object.keys(PLANTED).filter((name) => !faults.some((fault) => fault === name))).toEqual([])
+  const files = [...Object.values(PLANTED), ...MODE_FAULTS].map((one) =>
+    'file' in one ? one.file : one.fault,
+  )
+  const swaps = findSwaps(Object.fromEntries(files.map((file) => [file, file])))
+  const planted = [...swaps.values()].flat().map(({ fault }) => fault)
+  expect(files.filter((file) => !planted.includes(file))).toEqual([])
 })
 
 /** The source of all tests, and the titles that are made from a table. */

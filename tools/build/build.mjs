@@ -18,19 +18,20 @@ const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 /**
  * Builds the storefront for the browser into `dist`, and for PocketBase's engine into
  * `pb_hooks/built`: the server, the pages, the page template, the list of chunks, and whether
- * the storefront sends its mails itself.
+ * the storefront sends its mails itself. An argument names another configuration of Vite.
  */
+const configFile = process.argv[2] ?? 'vite.config.ts'
 const mails = emailjsConfig(process.cwd())
 // Drop the stored hash of build inputs: it describes the previous build.
 rmSync('.cache/build.sha256', { force: true })
 rmSync(BUILT, { recursive: true, force: true })
 mkdirSync(BUILT, { recursive: true })
-await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', configFile })
 const unproven = withoutIntegrity(readFileSync('dist/serviceWorker.js', 'utf8'))
 if (unproven.length > 0) throw new Error(`Precached without a digest: ${unproven.join(', ')}`)
 const tooHeavy = offlineViolations('dist', OFFLINE_BUDGET)
 if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
-await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } })
+await build({ logLevel: 'warn', configFile, build: { ssr: 'src/app/entry-server.tsx' } })
 await buildServer(BUILT)
 renameSync('dist/index.html', join(BUILT, 'template.html'))
 renameSync('dist/.vite/manifest.json', join(BUILT, 'manifest.json'))

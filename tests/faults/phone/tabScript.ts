@@ -6,14 +6,14 @@ import { plantFaults } from '#tests/faults/plantFaults.ts'
 /**
  * The whole data layer as one script that defines `tab.act`. For Node's tabs Dexie is left out, as
  * the phone provides one bound to its storage, and the faults are planted, each inactive until it
- * is named.
+ * is named. `PLANTED_FAULT` is the file of the one that `npm run test:modes` plants instead.
  */
 export async function tabScript(target: 'node' | 'browser'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     root: PROJECT,
-    plugins: target === 'node' ? [phonesDexie, plantFaults()] : [],
+    plugins: target === 'node' ? [phonesDexie, plantFaults(process.env['PLANTED_FAULT'])] : [],
     build: {
       write: false,
       minify: false,

@@ -1,0 +1,5 @@
+import type { fetchJson as sound } from '#data/server/http.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
+
+export const fetchJson: Faulty<typeof sound> = (original) => (path) =>
+  original(path.replace(/after=(\d+)/, (_, seq) => `after=${Number(seq) + 1}`))

@@ -1,0 +1,4 @@
+import type { isPageDirty as sound } from '#ui/forms/dirtyForms.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
+
+export const isPageDirty: Faulty<typeof sound> = () => () => false

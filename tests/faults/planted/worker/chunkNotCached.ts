@@ -1,0 +1,8 @@
+import type { cacheFiles as sound } from '#app/worker/workerFiles.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
+
+export const cacheFiles: Faulty<typeof sound> = (original) => (name, entries) =>
+  original(
+    name,
+    entries.filter(({ url }) => !url.includes('/Cart')),
+  )

@@ -1,0 +1,7 @@
+import type { pageKind as sound } from '#app/worker/pageKinds.ts'
+import type { Faulty } from '#tests/faults/planted/faulty.ts'
+
+export const pageKind: Faulty<typeof sound> = (original) => (pathname) => {
+  const kind = original(pathname)
+  return kind === 'foreign' ? 'network' : kind
+}
