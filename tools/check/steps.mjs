@@ -21,7 +21,7 @@ import { checkPictures } from './pictures.mjs'
  * @property {() => Promise<string>} [about] a note to print before it runs
  */
 
-const CHECKED_SOURCES = /^(src|tests|tools|pb_hooks)\/|^[^/]+\.(ts|js|json)$/
+const CHECKED_SOURCES = /^(src|tests|tools|pb_hooks|pb_migrations)\/|^[^/]+\.(ts|js|json)$/
 
 /** The sources of the built shop and of its tests' servers. */
 const SHOP =
