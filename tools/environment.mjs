@@ -1,11 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { objectOf, stringOf } from './json.mjs'
+import { statSync } from 'node:fs'
+import { environmentFaults as settingFaults } from '#domain/site/environment.js'
 import { isProgram } from './setup/process/onPath.mjs'
-import { PROJECT } from './setup/folders.mjs'
 import { wantedPort } from './server/port.mjs'
-
-const SERVER_RULES = join(PROJECT, 'src', 'domain', 'site', 'environment.json')
 
 /** @typedef {{ expected: string, allows: (value: string) => boolean }} Rule */
 
@@ -36,12 +32,12 @@ const TOOL_RULES = {
  */
 export function environmentFaults(env) {
   const port = wantedPort(env)
-  const rules = { ...TOOL_RULES, ...serverRules() }
-  const faults = Object.entries(rules).flatMap(([name, { expected, allows }]) => {
+  const faults = Object.entries(TOOL_RULES).flatMap(([name, { expected, allows }]) => {
     const value = env[name] ?? ''
     return value === '' || allows(value) ? [] : [`${name} is "${value}". Expected: ${expected}.`]
   })
-  return port.ok ? faults : [port.reason, ...faults]
+  const settings = settingFaults(Object.keys(env), (name) => env[name])
+  return [...(port.ok ? [] : [port.reason]), ...faults, ...settings]
 }
 
 /** Ends this process with the faults of its environment, before it does anything, if it has any. */
@@ -50,24 +46,6 @@ export function stopOnFaultyEnvironment() {
   if (faults.length === 0) return
   console.error(faults.join('\n'))
   process.exit(1)
-}
-
-/** The rules that PocketBase's hooks go by. @returns {Record<string, Rule>} */
-function serverRules() {
-  const table = objectOf(JSON.parse(readFileSync(SERVER_RULES, 'utf8')), SERVER_RULES)
-  return Object.fromEntries(
-    Object.entries(table).map(([name, entry]) => {
-      const { pattern, expected } = objectOf(entry, name)
-      const allowed = new RegExp(stringOf(pattern, `the pattern of ${name}`))
-      return [
-        name,
-        {
-          expected: stringOf(expected, `what is expected of ${name}`),
-          allows: (/** @type {string} */ value) => allowed.test(value),
-        },
-      ]
-    }),
-  )
 }
 
 /** A folder, or a path where one can be made. @param {string} path */

@@ -11,10 +11,8 @@ const SERVING = 'serving'
 
 /** Starts PocketBase, for a command or to serve the shop. */
 export function bootstrap(e: core.BootstrapEvent): void {
-  if (isServing()) {
-    lockDataFolder(e.app.dataDir())
-    checkEnvironment()
-  }
+  checkEnvironment()
+  if (isServing()) lockDataFolder(e.app.dataDir())
   e.next()
   if (isServing()) {
     e.app.runAllMigrations()

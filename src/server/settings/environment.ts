@@ -1,13 +1,37 @@
-import { environmentFaults } from '#domain/site/environment.ts'
+import { environmentFaults } from '#domain/site/environment.js'
+import { readText } from '#server/pocketbase/files.ts'
+import { exitWith } from '#server/pocketbase/terminal.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1']
 const SUBMISSION_PORT = 587
 const IMPLICIT_TLS_PORT = 465
 
-/** Refuses to start with a setting that would be ignored otherwise, or do something else. */
+/** The commands that set up or serve the shop, and read its settings. */
+const CHECKED = ['serve', 'migrate', 'owner']
+
+/**
+ * Refuses to start with a setting that would be ignored otherwise, or do something else: ends the
+ * process with a line for each.
+ */
 export function checkEnvironment(): void {
-  const faults = environmentFaults((name) => $os.getenv(name))
-  if (faults.length > 0) throw new Error(faults.join(' '))
+  if (!CHECKED.some((command) => $os.args.includes(command))) return
+  const faults = environmentFaults(variableNames(), (name) => $os.getenv(name))
+  if (faults.length > 0) exitWith(faults.join('\n'))
+}
+
+/** The names of the variables that are set; none on a system that does not tell. */
+function variableNames(): string[] {
+  const variables = readText('/proc/self/environ').split('\0')
+  return (variables.length > 1 ? variables : listedByEnv()).map((line) => line.split('=')[0] ?? '')
+}
+
+/** Elsewhere than on Linux: by POSIX `env`. */
+function listedByEnv(): string[] {
+  try {
+    return toString($os.cmd('env').output()).split('\n')
+  } catch {
+    return []
+  }
 }
 
 /** Applies the environment to PocketBase's settings, in memory only. */

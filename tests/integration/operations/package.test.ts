@@ -82,6 +82,23 @@ test('A failed first start leaves no data folder, and without an owner there is 
   expect(owner.said).toContain('There is no shop')
 })
 
+test('A first start with invalid settings names each in a line of its own and makes nothing', async () => {
+  const shop = unpacked()
+  const env = { DARZI_SMTP_PORT: 'abc', DARZI_URL: 'http://x', DARZI_OWNER_EMAIL: 'owner@' }
+  const binary = await pocketBaseBinary()
+  const typo = { DARZI_SMTP_PROT: '587' }
+  const failed = await shop.run('start.sh', [], { POCKETBASE_BIN: binary, ...env, ...typo })
+  expect(failed.code).toBe(1)
+  const lines = failed.said.trim().replace('The database was not made: ', '').split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^DARZI_URL is "http:\/\/x"\. Expected: an address/),
+    expect.stringMatching(/^DARZI_SMTP_PORT is "abc"\. Expected: a port number/),
+    expect.stringMatching(/^DARZI_OWNER_EMAIL is "owner@"\. Expected: one e-mail address/),
+    'DARZI_SMTP_PROT is no setting of the shop. Is it misspelt?',
+  ])
+  expect(readdirSync(shop.folder).filter((name) => name.startsWith('pb_data'))).toEqual([])
+})
+
 test('The archive comes with a SHA-256 that reveals a damaged copy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'darzi-sums-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { environmentFaults as serverFaults } from '#domain/site/environment.ts'
+import { environmentFaults as serverFaults } from '#domain/site/environment.js'
 import { environmentFaults } from '#tools/environment.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -35,10 +35,13 @@ test('The tools describe the server’s settings as the server does', () => {
     DARZI_SMTP_PORT: 'abc',
     DARZI_OWNER_EMAIL: 'owner@',
     DARZI_LIMITS: 'none',
+    DARZI_SMTP_PROT: '587',
   }
   const faults = environmentFaults(env)
-  expect(faults).toHaveLength(4)
-  expect(faults).toEqual(serverFaults((name) => new Map(Object.entries(env)).get(name)))
+  expect(faults).toHaveLength(5)
+  expect(faults).toEqual(
+    serverFaults(Object.keys(env), (name) => new Map(Object.entries(env)).get(name)),
+  )
 })
 
 test.each([

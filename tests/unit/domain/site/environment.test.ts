@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { environmentFaults } from '#domain/site/environment.ts'
+import { environmentFaults } from '#domain/site/environment.js'
 
-const faultsOf = (env: Record<string, string>) => environmentFaults((name) => env[name])
+const faultsOf = (env: Record<string, string>) =>
+  environmentFaults(Object.keys(env), (name) => env[name])
 
 describe('the settings of the server', () => {
   test('may be missing or empty', () => {
@@ -31,6 +32,13 @@ describe('the settings of the server', () => {
     ['DARZI_TRUSTED_PROXY', 'X-Real-IP'],
     ['DARZI_DASHBOARD', '0'],
     ['DARZI_LIMITS', 'off'],
+    ['DARZI_DOMAIN', 'shop.example.com www.shop.example.com'],
+    ['DARZI_HTTP', ':8090'],
+    ['DARZI_HTTPS', '[::1]:443'],
+    ['DARZI_MIN_FREE_MB', '500'],
+    ['DARZI_BACKUPS_KEPT', '14'],
+    ['DARZI_SMTP_PASSWORD', 'anything at all'],
+    ['PATH', '/usr/bin'],
   ])('%s may be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([])
   })
@@ -49,7 +57,18 @@ describe('the settings of the server', () => {
     ['DARZI_DASHBOARD', 'yes'],
     ['DARZI_PAGES', 'off'],
     ['DARZI_LIMITS', '0'],
+    ['DARZI_DOMAIN', 'https://shop.example.com'],
+    ['DARZI_HTTP', '8090'],
+    ['DARZI_HTTPS', 'shop.example.com'],
+    ['DARZI_MIN_FREE_MB', '200 MB'],
+    ['DARZI_BACKUPS_KEPT', '0'],
   ])('%s may not be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}".`)])
+  })
+
+  test('that are misspelt are named, and never with their value', () => {
+    expect(faultsOf({ DARZI_SMTP_PASWORD: 'secret' })).toEqual([
+      'DARZI_SMTP_PASWORD is no setting of the shop. Is it misspelt?',
+    ])
   })
 })
