@@ -72,6 +72,7 @@ export default tseslint.config(
       'tests/bench/**/*.ts',
       'tests/faults/{main,plantAll,killBrowsers}.ts',
       'tests/modes/tryModes.ts',
+      'src/server/pocketbase/terminal.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -38,3 +38,6 @@ interface NotFoundError extends Error {}
 interface ForbiddenError extends Error {}
 interface UnauthorizedError extends Error {}
 interface BadRequestError extends Error {}
+
+/** The engine's console: a line on standard error, with the time before it. */
+declare const console: { error(line: string): void }

@@ -16,7 +16,7 @@ const CHECKED = ['serve', 'migrate', 'owner']
 export function checkEnvironment(): void {
   if (!CHECKED.some((command) => $os.args.includes(command))) return
   const faults = environmentFaults(variableNames(), (name) => $os.getenv(name))
-  if (faults.length > 0) exitWith(faults.join('\n'))
+  if (faults.length > 0) exitWith(...faults)
 }
 
 /** The names of the variables that are set; none on a system that does not tell. */
