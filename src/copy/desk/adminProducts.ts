@@ -90,6 +90,21 @@ export const productForm = {
   cancel: 'Cancel',
 } as const
 
+/** An offer in the product form. */
+export const offerFields = {
+  title: 'Offer',
+  kind: 'What it takes off',
+  kinds: { '': 'No offer', percent: 'A percentage', rupees: 'Rupees off each piece' },
+  value: { percent: 'Percent off, 1 to 99', rupees: 'Rupees off each piece' },
+  firstOrder: 'Only in the first order of an account',
+  minQuantity: 'From how many pieces',
+  minQuantityHint: 'Of this product in one order. Empty for any number.',
+  code: 'Code to enter',
+  codeHint: 'It is shown with the offer. 3 to 20 letters and digits, or empty.',
+  from: 'First day',
+  until: 'Last day',
+} as const
+
 /** A newer version was saved while the form was open. */
 export const productConflict = {
   title: 'Two versions',

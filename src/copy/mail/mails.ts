@@ -12,7 +12,7 @@ export type Mail = { subject: string; text: string }
 export type OrderInMail = {
   number: string
   shipping: Shipping
-  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity' | 'discount'>[]
   total: number
   note: string
   /** Opens the chat about this order. */

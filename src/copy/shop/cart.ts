@@ -1,6 +1,7 @@
 import type { FrozenMeasurements } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
+import { offerLostSentence } from './offers.ts'
 import { counted } from '#copy/base/count.ts'
 
 export const cart = {
@@ -53,7 +54,8 @@ export const priceChanges = {
 } as const
 
 /** One line about a piece whose price has changed since the shopper saw it. */
-export function priceChangeSentence({ name, was, now }: PriceChange): string {
+export function priceChangeSentence({ name, was, now, offer, lost }: PriceChange): string {
   if (now === undefined) return `${name} is no longer offered.`
+  if (now === was && lost) return offerLostSentence(name, lost, offer)
   return `${name} was ${formatRupees(was)} and is now ${formatRupees(now)}.`
 }

@@ -19,6 +19,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
+import { discountedLines } from './offers.ts'
 import { recountCart } from '#data/outbox/recountCart.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
@@ -27,7 +28,7 @@ import type { Live } from '#data/live/store.ts'
 export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {
   const rows = await rowsOf(db, owner)
   cacheCount(owner, rows.length)
-  return rows.map(lineOf)
+  return discountedLines(db, owner, rows.map(lineOf))
 })
 
 /** `cartLines` for pages that render before the database is open. */
@@ -78,7 +79,7 @@ export async function repriceCart(changes: readonly PriceChange[]): Promise<void
     db.transact([db.cart], async () => {
       const rows = await rowsOf(db, currentOwner())
       await db.cart.bulkDelete(rows.map(({ id }) => id))
-      await db.cart.bulkPut(reprice(rows, changes))
+      await db.cart.bulkPut(reprice(rows, changes).map(withoutDiscount))
     }),
   )
   await recountCart()
@@ -118,7 +119,8 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
     db.transact([db.cart], async () => {
       const rows = await rowsOf(db, owner)
       if (rows.length >= MAX_LINES) return false
-      await db.cart.put({ ...line, owner, addedAt: line.addedAt ?? afterLast(rows) })
+      const addedAt = line.addedAt ?? afterLast(rows)
+      await db.cart.put({ ...withoutDiscount(line), owner, addedAt })
       return true
     }),
   )
@@ -126,6 +128,11 @@ async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<Ca
   if (!put.ok) return put
   void requestPersistence()
   return put.value ? { ok: true, value: line } : failed('cartFull')
+}
+
+/** A line as it is stored: its discount is computed whenever it is read. */
+function withoutDiscount<Line extends CartLine>({ discount: _discount, ...line }: Line) {
+  return line
 }
 
 function applied(row: CartRow, change: LineChange): CartRow {

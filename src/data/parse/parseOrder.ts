@@ -1,10 +1,11 @@
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
+import { readDiscount } from '#domain/base/offer.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
 import { toIsoDate } from './isoOf.ts'
-import { fieldReader, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 
@@ -39,12 +40,14 @@ function readShipping(wire: unknown): Shipping {
 function readOrderLine(wire: unknown): Parsed<OrderLine> {
   const from = fieldReader(wire)
   const measurements = from.optional('measurements', readFrozen)
+  const discount = isFields(wire) ? readDiscount(wire['discount']) : undefined
   return from.finish({
     product: from.text('product'),
     name: from.textOr('name', ''),
     category: from.textOr('category', ''),
     price: from.number('price'),
     quantity: from.number('quantity'),
+    ...(discount && { discount }),
     material: from.textOr('material', ''),
     preferences: from.optional('preferences', parsePreferences) ?? EMPTY_PREFERENCES,
     ...(measurements && { measurements }),

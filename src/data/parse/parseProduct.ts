@@ -1,6 +1,7 @@
 import type { Product, ProductDetail } from '#domain/products/product.ts'
+import { readOffer } from '#domain/base/offer.ts'
 import { toIsoDate } from './isoOf.ts'
-import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */
 export function parseProduct(wire: unknown): Parsed<Product> {
@@ -28,9 +29,11 @@ export function parseProduct(wire: unknown): Parsed<Product> {
 
 function readDetail(wire: unknown): Parsed<ProductDetail> {
   const from = fieldReader(wire)
+  const offer = isFields(wire) ? readOffer(wire['offer']) : undefined
   return from.finish({
     sizes: from.readable('sizes', readText),
     discount: from.textOr('discount', ''),
+    ...(offer && { offer }),
     priceRange: from.textOr('priceRange', ''),
     sleeveLength: from.textOr('sleeveLength', 'N/A'),
     clothType: from.textOr('clothType', ''),

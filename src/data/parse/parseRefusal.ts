@@ -1,5 +1,6 @@
 import { HEALTH_REASONS, UNHEALTHY, type HealthReason } from '#domain/base/health.ts'
 import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
+import { readOffer } from '#domain/base/offer.ts'
 import { done } from '#domain/base/problem.ts'
 import {
   REFUSAL_CODES,
@@ -77,5 +78,11 @@ function readPriceChange(wire: unknown): Parsed<PriceChange> {
   const now = from.optional('now', (value) =>
     typeof value === 'number' ? done(value) : { ok: false, problem: 'not a number' },
   )
-  return from.finish(now === undefined ? change : { ...change, now })
+  const [offer, lost] = ['offer', 'lost'].map((name) => isFields(wire) && readOffer(wire[name]))
+  return from.finish({
+    ...change,
+    ...(now !== undefined && { now }),
+    ...(offer && { offer }),
+    ...(lost && { lost }),
+  })
 }

@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'numberInvalid'
   | 'imageInvalid'
   | 'materialUnknown'
+  | 'offerUnknown'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>

@@ -1,4 +1,5 @@
 import type { HealthReport, UNHEALTHY } from './health.ts'
+import type { Offer } from './offer.ts'
 
 /**
  * The problem codes that the server answers with, for a request or for one of its fields. The phone
@@ -37,8 +38,18 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number]
 /** Why the server refused a field, by field name. */
 export type RefusedFields<Field extends string = string> = Partial<Record<Field, RefusalCode>>
 
-/** A product line whose price is no longer what the shopper saw; `now` is missing when it is gone. */
-export type PriceChange = { product: string; name: string; was: number; now?: number }
+/**
+ * A product line that no longer costs what the shopper saw; `now` is missing when it is gone.
+ * `offer` is the one that applies now, `lost` the one that the shopper saw and that does not.
+ */
+export type PriceChange = {
+  product: string
+  name: string
+  was: number
+  now?: number
+  offer?: Offer
+  lost?: Offer
+}
 
 /** What a code needs beside it. */
 export type RefusalData = {

@@ -1,5 +1,6 @@
 import { withChanges, type ProductChanges } from './deskEdit.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
+import { parseOfferText } from '#domain/products/offerText.ts'
 import { SHOP_FIELDS, type Shop, type ShopField } from '#domain/shop/shop.ts'
 import {
   PRODUCT_TEXT_FIELDS,
@@ -54,7 +55,10 @@ export function resolveProductConflict(
   const picked = Object.fromEntries(
     Object.entries(detail).filter(([field]) => details.some((name) => name === field)),
   )
-  return { ...rest, detail: { ...empty, materials: [], ...theirs.detail, ...picked } }
+  const merged = { ...empty, materials: [], ...theirs.detail, ...picked }
+  // The sentence is what people compare; the offer itself belongs to it.
+  const offer = parseOfferText(merged.discount)
+  return { ...rest, detail: { ...merged, offer } }
 }
 
 /** The fields in which an edit differs from its base. */

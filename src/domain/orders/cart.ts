@@ -1,5 +1,6 @@
 import type { Measurements } from '#domain/length/measurement.ts'
 import type { Rupees } from '#domain/base/money.ts'
+import type { Discount, Offer } from '#domain/base/offer.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /**
@@ -55,6 +56,10 @@ export type CartLine = {
   category: string
   /** The price the shopper saw when adding; the server's price is authoritative. */
   price: Rupees
+  /** The product's offer when it was added; the server's is authoritative. */
+  offer?: Offer | undefined
+  /** What the offer takes off now; computed whenever the cart is read. */
+  discount?: Discount | undefined
   image: string
   material: string
   quantity: number
@@ -84,6 +89,7 @@ export function cartLineOf(product: Product, id: string, choice: LineChoice = {}
     quantity: 1,
     requiredMeasurements: product.measurements,
     preferences: { ...DEFAULT_PREFERENCES, material },
+    ...(product.detail?.offer && { offer: product.detail.offer }),
     ...choice,
   }
 }
@@ -94,11 +100,16 @@ export function orderableQuantity(quantity: number | undefined): number {
   return Math.min(Math.trunc(quantity), MAX_QUANTITY)
 }
 
-type Priced = { price: Rupees; quantity: number }
+type Priced = { price: Rupees; quantity: number; discount?: Discount | undefined }
 
-/** Price times quantity, in rupees. */
+/** Price times quantity without the discount, in rupees. */
+export function listTotal({ price, quantity }: Priced): Rupees {
+  return price * orderableQuantity(quantity)
+}
+
+/** What is charged for a line, in rupees: price times quantity without its discount. */
 export function lineTotal(line: Priced): Rupees {
-  return line.price * orderableQuantity(line.quantity)
+  return Math.max(0, listTotal(line) - (line.discount?.rupees ?? 0))
 }
 
 /** Sum of the line totals, in rupees; shipping is free (spec section 9). */

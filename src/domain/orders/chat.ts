@@ -1,4 +1,5 @@
 import { lineTotal } from './cart.ts'
+import { reduction } from './itemLines.ts'
 import {
   formatPrice,
   formatRupees,
@@ -16,7 +17,7 @@ export const MAX_LINK_CHARACTERS = 2000
 export type ChatOrder = {
   number: string
   shipping: Shipping
-  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity'>[]
+  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity' | 'discount'>[]
   total: Rupees
   currency: CurrencyCode
   rates: Rates
@@ -59,7 +60,7 @@ function orderMessage(order: ChatOrder, named: number): string {
   const price = (rupees: Rupees) => formatPrice(rupees, currency, rates)
   const items = lines
     .slice(0, named)
-    .map((line) => `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}`)
+    .map((line) => `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}${reduction(line)}`)
   const rest = lines.length - named
   const charged = currency === 'INR' ? '' : ` (${formatRupees(order.total)})`
   return [

@@ -104,6 +104,7 @@ export function orderLineOf(line: CartLine): OrderLine {
     category: line.category,
     price: line.price,
     quantity: orderableQuantity(line.quantity),
+    ...(line.discount && { discount: line.discount }),
     material: line.material,
     ...(line.measurements && { measurements: line.measurements }),
     preferences: line.preferences,

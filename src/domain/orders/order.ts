@@ -1,5 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY, type FrozenMeasurements, type Preferences } from './cart.ts'
 import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
+import type { Discount } from '#domain/base/offer.ts'
 import type { Shipping } from './shipping.ts'
 
 export const ORDER_STATUSES = [
@@ -36,8 +37,11 @@ export type OrderLine = {
   product: string
   name: string
   category: string
+  /** Of one piece, without the discount. */
   price: Rupees
   quantity: number
+  /** The phone's wish in a draft, what the server granted in an order. */
+  discount?: Discount | undefined
   material: string
   measurements?: FrozenMeasurements
   preferences: Preferences

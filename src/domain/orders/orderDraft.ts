@@ -1,6 +1,7 @@
 import type { FrozenMeasurements, Preferences } from './cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
+import { readDiscount } from '#domain/base/offer.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { areOrderable, PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
@@ -65,6 +66,7 @@ function readLine(sent: unknown): OrderLine | undefined {
   const { product, price, quantity } = sent
   if (typeof product !== 'string' || !isRecordId(product)) return undefined
   if (!isCount(price) || !isCount(quantity)) return undefined
+  const discount = readDiscount(sent['discount'])
   const measurements = readMeasurements(sent['measurements'])
   if (measurements === 'refused') return undefined
   return {
@@ -73,6 +75,7 @@ function readLine(sent: unknown): OrderLine | undefined {
     category: shortText(sent['category']),
     price,
     quantity,
+    ...(discount && { discount }),
     material: shortText(sent['material']),
     preferences: readPreferences(sent['preferences']),
     ...(measurements && { measurements }),

@@ -1,5 +1,6 @@
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import type { Rupees } from '#domain/base/money.ts'
+import type { Offer } from '#domain/base/offer.ts'
 
 /** The eight materials that the house explains (spec section 3). */
 export const MATERIALS = [
@@ -23,7 +24,9 @@ export function isMaterial(name: string): name is Material {
 /** The extra fields of the detail panel (spec section 3, static detail record). */
 export type ProductDetail = {
   sizes: string[]
+  /** The offer as a sentence, for versions of the shop that only show it. */
   discount: string
+  offer?: Offer | undefined
   priceRange: string
   /** `N/A` hides the line. */
   sleeveLength: string

@@ -1,4 +1,6 @@
 import { MATERIALS, type ProductDetail } from './product.ts'
+import { readOffer } from '#domain/base/offer.ts'
+import { offerText, parseOfferText } from './offerText.ts'
 import { plainLine } from '#domain/base/text.ts'
 
 const MAX_ENTRIES = 40
@@ -10,7 +12,8 @@ export function readMeasurementNames(sent: unknown): string[] | undefined {
 }
 
 /**
- * Parses the detail record. Null when there is none, undefined when it does not have the shape that
+ * Parses the detail record. Its offer comes from the sentence when an earlier version of the desk
+ * sent only that; a sentence that cannot be computed is not shown. Null when there is none, undefined when it does not have the shape that
  * the detail panel expects.
  */
 export function readDetail(sent: unknown): ProductDetail | null | undefined {
@@ -28,7 +31,9 @@ export function readDetail(sent: unknown): ProductDetail | null | undefined {
   if (discount === undefined || priceRange === undefined) return undefined
   if (sleeveLength === undefined || clothType === undefined) return undefined
   const explained = MATERIALS.filter((material) => materials.includes(material))
-  return { sizes, discount, priceRange, sleeveLength, clothType, materials: explained }
+  const offer = readOffer(given.get('offer')) ?? parseOfferText(discount)
+  const shared = { sizes, priceRange, sleeveLength, clothType, materials: explained }
+  return offer ? { ...shared, discount: offerText(offer), offer } : { ...shared, discount }
 }
 
 function readTexts(sent: unknown): string[] | undefined {

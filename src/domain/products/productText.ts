@@ -1,4 +1,5 @@
 import { parsePriceText } from '#domain/base/money.ts'
+import { offerText, parseOfferText } from './offerText.ts'
 import { MATERIALS, parseMeasurementNames, type ProductDetail } from './product.ts'
 import type { FieldProblems, ProblemCode } from '#domain/base/problem.ts'
 import type { ProductFields } from './ownedProduct.ts'
@@ -66,7 +67,7 @@ export function productTextOf(product: ProductFields): ProductText {
     image: product.image,
     measurements: product.measurements.join(', '),
     sizes: detail?.sizes.join(', ') ?? '',
-    discount: detail?.discount ?? '',
+    discount: detail?.offer ? offerText(detail.offer) : '',
     priceRange: detail?.priceRange ?? '',
     sleeveLength: detail?.sleeveLength ?? '',
     clothType: detail?.clothType ?? '',
@@ -118,6 +119,7 @@ function checkField(
   if (field === 'price' && parsePriceText(value) === undefined) return 'numberInvalid'
   if (field === 'price' && priceOf(value) === undefined) return 'priceInvalid'
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
+  if (field === 'discount' && !parseOfferText(value)) return 'offerUnknown'
   if (field === 'materials' && !materialsOf(value, existingMaterials)) return 'materialUnknown'
   return undefined
 }
@@ -135,15 +137,17 @@ function detailOf(
   text: ProductText,
   existingMaterials: readonly string[],
 ): ProductDetail | undefined {
+  const offer = parseOfferText(text.discount)
   const detail = {
     sizes: parseMeasurementNames(text.sizes),
-    discount: text.discount.trim(),
+    discount: offer ? offerText(offer) : '',
     priceRange: text.priceRange.trim(),
     sleeveLength: text.sleeveLength.trim(),
     clothType: text.clothType.trim(),
     materials: materialsOf(text.materials, existingMaterials) ?? [],
   }
-  return Object.values(detail).some((value) => value.length > 0) ? detail : undefined
+  const isFilled = Object.values(detail).some((value) => value.length > 0)
+  return isFilled ? { ...detail, ...(offer && { offer }) } : undefined
 }
 
 function materialsOf(text: string, existingMaterials: readonly string[]): string[] | undefined {

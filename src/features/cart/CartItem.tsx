@@ -6,6 +6,7 @@ import { chosenLook, lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import { Price } from '#ui/parts/Price.tsx'
@@ -38,6 +39,7 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
           {words.material}: {options.material ?? lineOptionWords.asShown}
         </p>
         {(options.fitType ?? options.color) !== undefined && <p>{chosenLook(options)}</p>}
+        <DiscountNote discount={line.discount} />
         {line.requiredMeasurements.length > 0 && (
           <>
             <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />

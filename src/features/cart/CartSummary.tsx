@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { cartTotal, type CartLine } from '#domain/orders/cart.ts'
+import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
 import { useAuth } from '#ui/state/contexts.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
+import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
 
 type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
@@ -17,6 +20,7 @@ type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 export function CartSummary({ lines, onClear }: CartSummaryProps) {
   const navigate = useNavigate()
   const { status } = useAuth().session
+  const entered = useLive(enteredCode)
 
   function proceed() {
     if (status === 'in') return void navigate(paths.checkout)
@@ -28,6 +32,7 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{words.summary}</h2>
       <p className="hint">{words.count(lines.length)}</p>
+      {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={cartTotal(lines)} />
       <Button wide disabled={status === 'loading'} onClick={proceed}>
         {status === 'out' ? words.loginToCheckout : words.checkout}

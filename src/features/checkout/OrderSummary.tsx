@@ -1,16 +1,21 @@
 import { cartTotal, lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
+import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
+import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
+import { useLive } from '#ui/state/useLive.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
 
 /** The ordered lines and the total, with free shipping shown. */
 export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
   const { currency } = useCurrency()
+  const entered = useLive(enteredCode)
   const total = cartTotal(lines)
   const unmeasured = lines.filter(
     ({ requiredMeasurements, measurements }) =>
@@ -22,11 +27,15 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id}>
-            <span>{words.line(line.quantity, line.title)}</span>
+            <div>
+              {words.line(line.quantity, line.title)}
+              <DiscountNote discount={line.discount} />
+            </div>
             <Price rupees={lineTotal(line)} charged />
           </li>
         ))}
       </ul>
+      {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={total} />
       {currency !== 'INR' && <p>{currencyWords.charged(formatRupees(total))}</p>}
       <p className="hint">{words.taxes}</p>

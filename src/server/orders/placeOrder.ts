@@ -1,4 +1,5 @@
 import { orderNumber } from '#domain/base/identity.ts'
+import { shopDay } from '#domain/base/offer.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
@@ -48,7 +49,8 @@ function storeOrder(
 ): Outcome {
   const known = findById(tx, 'orders', draft.id)
   if (known) return isReplay(known, draft) ? { order: known } : { rejection: TAKEN_ID }
-  const priced = priceOrder(draft.lines, (id) => shelfProduct(tx, id))
+  const context = { firstOrder: isFirstOrder(tx, draft.user), day: shopDay(Date.now()) }
+  const priced = priceOrder(draft.lines, (id) => shelfProduct(tx, id), context)
   if (priced.kind === 'changed') {
     const { changes } = priced
     return { rejection: { status: 409, code: 'pricesChanged', data: { changes } } }
@@ -61,6 +63,13 @@ function storeOrder(
   recordStatusChange(tx, { order: order.id, from: '', to: 'placed', note: '', actor })
   mailPlacedOrder(tx, order)
   return { order }
+}
+
+/** Whether the account has no order yet, apart from cancelled ones; a guest has no account. */
+function isFirstOrder(tx: CoreApp, user: string): boolean {
+  if (user === '') return false
+  const others = $dbx.exp("user = {:user} AND status != 'cancelled'", { user })
+  return tx.countRecords('orders', others) === 0
 }
 
 const TAKEN_ID: Rejection = {
@@ -98,11 +107,13 @@ function isReplay(order: core.Record, { user, shipping, lines }: OrderDraft): bo
 function shelfProduct(tx: CoreApp, id: string) {
   const product = findById(tx, 'products', id)
   if (!product || product.getBool('deleted') || product.getBool('draft')) return undefined
+  const detail = readDetail(jsonField(product, 'detail'))
   return {
     name: product.getString('name'),
     category: product.getString('category'),
     price: product.getInt('price'),
-    materials: readDetail(jsonField(product, 'detail'))?.materials ?? [],
+    offer: detail?.offer,
+    materials: detail?.materials ?? [],
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Offer } from '#domain/base/offer.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
-import type { Product } from '#domain/products/product.ts'
+import type { Product, ProductDetail } from '#domain/products/product.ts'
 
 /** The fields of a new product, as the owner's form sends them. */
 export const STOLE = {
@@ -29,6 +30,12 @@ export function product(more: Partial<Product> = {}): Product {
     created: '2026-01-01T00:00:00.000Z',
     ...more,
   }
+}
+
+/** The detail record of a piece with this offer. */
+export function detailWith(offer: Offer): ProductDetail {
+  const texts = { discount: '', priceRange: '', sleeveLength: '', clothType: '' }
+  return { ...texts, sizes: [], materials: [], offer }
 }
 
 /** A product in the owner's format, by name and price. */

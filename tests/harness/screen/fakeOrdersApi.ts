@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Discount } from '#domain/base/offer.ts'
 import type { PriceChange, RefusedFields } from '#domain/base/refusal.ts'
 import { refusalOf } from '#tests/harness/data/refusal.ts'
 
@@ -9,7 +10,12 @@ type Answer =
   | { kind: 'failed' }
   | { kind: 'unreachable' }
 
-type Sent = { id: string; city: string; user: string; lines: { price: number; quantity: number }[] }
+type Sent = {
+  id: string
+  city: string
+  user: string
+  lines: { price: number; quantity: number; discount?: Discount }[]
+}
 
 /**
  * A fake orders API at the network boundary. It answers each order with the next of the given

@@ -9,6 +9,7 @@ import { orders as words, statusCopy } from '#copy/shop/orders.ts'
 import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
+import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Price } from '#ui/parts/Price.tsx'
 import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
 import { dayText, momentText } from '#ui/parts/day.ts'
@@ -56,6 +57,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         {lines.map((line, index) => (
           <li key={index}>
             {line.quantity} x {line.name}, <Price rupees={line.price} />
+            <DiscountNote discount={line.discount} />
             {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
           </li>
         ))}

@@ -5,11 +5,14 @@ import { ownedProducts } from '#data/desk/products.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { cartTotal } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import { shopDay } from '#domain/base/offer.ts'
+import { withDiscounts } from '#domain/orders/pricing.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { checkShipping, EMPTY_SHIPPING, type Shipping } from '#domain/orders/shipping.ts'
 import { adminOrders, counterOrder } from '#copy/desk/adminOrders.ts'
+import { discountSentence } from '#copy/shop/offers.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -48,9 +51,12 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
   const [pieces, setPieces] = useState<CounterPiece[]>([])
   const [note, setNote] = useState('')
   const [problems, setProblems] = useState<FieldProblems>({})
+  const [day] = useState(() => shopDay(Date.now()))
   const [busy, run] = useBusy()
 
-  const lines = pieces.map(lineOf)
+  const offerOf = (id: string) => products.find((known) => known.id === id)?.detail?.offer
+  const context = { firstOrder: false, code: '', day }
+  const lines = withDiscounts(pieces.map(lineOf), (line) => offerOf(line.product), context)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,6 +93,14 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         onChange={({ target }) => setNote(target.value)}
       />
       <div className={styles.actions}>
+        {lines.map(
+          ({ name, discount }, index) =>
+            discount && (
+              <p key={index} className="hint">
+                {name}: {discountSentence(discount)}
+              </p>
+            ),
+        )}
         <p className={styles.figure}>
           {counterOrder.total} {formatRupees(cartTotal(lines))}
         </p>

@@ -4,6 +4,7 @@ import { lineOptions } from '#domain/orders/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'
+import { discountSentence } from '#copy/shop/offers.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -21,6 +22,7 @@ export function OrderLines({ order }: { order: OwnerOrder }) {
           <p>
             {line.category}, {formatRupees(lineTotal(line))}
           </p>
+          {line.discount && <p>{discountSentence(line.discount)}</p>}
           <Wishes line={line} />
           <h3>{adminOrders.measurements}</h3>
           {line.measurements ? (

@@ -8,9 +8,10 @@ import type { ProblemCode } from '#domain/base/problem.ts'
 import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { Field } from '#ui/forms/Field.tsx'
+import { OfferFields } from './OfferFields.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
-const DETAILS = ['discount', 'priceRange', 'sleeveLength', 'clothType'] as const
+const DETAILS = ['priceRange', 'sleeveLength', 'clothType'] as const
 
 type FieldState = {
   name: ProductTextField
@@ -44,6 +45,7 @@ export function ProductDetailFields({ text, field, onChange }: ProductDetailFiel
         {DETAILS.map((name) => (
           <Field key={name} label={labels[name]} {...field(name)} />
         ))}
+        <OfferFields {...field('discount')} />
         <fieldset>
           <legend className="label">{labels.materials}</legend>
           <div className={styles.chips}>

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
 import { convertPriceText } from '#domain/base/money.ts'
+import { isRunning, shopDay, type Offer } from '#domain/base/offer.ts'
 import type { Product } from '#domain/products/product.ts'
 import { detail as words } from '#copy/shop/catalogue.ts'
+import { offerSentence } from '#copy/shop/offers.ts'
 import { common } from '#copy/base/frame.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
+import { useHydrated } from '#ui/state/useHydrated.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import styles from './detail.module.css'
 
 /** Prices, sizes and cloth as a description list; omits what the owner left empty. */
 export function DetailFacts({ product }: { product: Product }) {
-  const { currency, rates } = useCurrency()
+  const { currency, rates, format } = useCurrency()
   const { detail } = product
   const range = detail?.priceRange
     .split(' - ')
     .map((price) => convertPriceText(price, currency, rates))
     .join(' - ')
+  const offer = detail?.offer
+  // A rendered page may be older than the offer's last day, so its dates are judged on the device.
+  const isShown = useHydrated() ? isRunningNow(offer) : offer && !offer.from && !offer.until
   const hasSleeves = detail !== undefined && detail.sleeveLength !== common.notAvailable
   return (
     <dl className={styles.terms}>
@@ -22,13 +28,17 @@ export function DetailFacts({ product }: { product: Product }) {
         <Price rupees={product.price} charged />
       </Term>
       <Term name={words.priceRange}>{range}</Term>
-      <Term name={words.discount}>{detail?.discount}</Term>
+      <Term name={words.discount}>{offer && isShown ? offerSentence(offer, format) : undefined}</Term>
       <Term name={words.sizes}>{detail?.sizes.join(', ')}</Term>
       {hasSleeves && <Term name={words.sleeveLength}>{detail.sleeveLength}</Term>}
       <Term name={words.clothType}>{detail?.clothType}</Term>
       <Term name={words.description}>{product.description}</Term>
     </dl>
   )
+}
+
+function isRunningNow(offer: Offer | undefined): boolean {
+  return offer !== undefined && isRunning(offer, shopDay(Date.now()))
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

@@ -55,7 +55,8 @@ describe('placing an order', () => {
       id: sent.id,
       user: shopper.id,
       status: 'placed',
-      total: 85998,
+      // The suit has an offer for a first order, which this version of the shop did not see.
+      total: 77_398,
       rev: 1,
       source: 'shop',
       number: orderNumber(sent.id, Date.now()),

@@ -6,6 +6,7 @@ import {
   shortChatLink,
   type ChatOrder,
 } from '#domain/orders/chat.ts'
+import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
@@ -94,4 +95,14 @@ test('the copyable text equals the text of the link', () => {
 
 test('the short link contains the order number and no personal data', () => {
   expect(textOf(shortChatLink(PHONE, 'ET-1795255200000'))).toBe('Order ET-1795255200000')
+})
+
+test('a line with a discount shows what is charged, and why', () => {
+  const line = { name: 'Navy Twill Suit', price: 42_999, quantity: 2 }
+  const off = (offer: Offer, rupees: number) =>
+    orderChatText(PHONE, order(0, { lines: [{ ...line, discount: { offer, rupees } }] }))
+  expect(off({ kind: 'percent', value: 10 }, 8600)).toContain(
+    '- Navy Twill Suit x 2: ₹77,398 (10% off)',
+  )
+  expect(off({ kind: 'rupees', value: 500 }, 1000)).toContain('₹84,998 (₹1,000 off)')
 })

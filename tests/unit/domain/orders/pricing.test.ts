@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import { priceOrder, reprice } from '#domain/orders/pricing.ts'
+import { dayOf, type Offer } from '#domain/base/offer.ts'
+import { DEFAULT_PREFERENCES, lineTotal, listTotal } from '#domain/orders/cart.ts'
+import { priceOrder, reprice, withDiscounts } from '#domain/orders/pricing.ts'
+import { anyOffer } from '#tests/harness/data/offers.ts'
 import { LINE } from '#tests/harness/data/orderLine.ts'
 
 const SHELF = { name: 'Navy Twill Suit', category: 'Suits', price: 42999, materials: ['Wool'] }
+const CONTEXT = { firstOrder: false, day: Number(dayOf('2026-11-23')) }
+const TEN_OFF: Offer = { kind: 'percent', value: 10 }
 
 test('an order gets its total and names from the shelf', () => {
-  expect(priceOrder([LINE], () => SHELF)).toMatchObject({
+  expect(priceOrder([LINE], () => SHELF, CONTEXT)).toMatchObject({
     kind: 'priced',
     total: 85998,
     lines: [{ name: 'Navy Twill Suit', price: 42999 }],
@@ -15,14 +19,14 @@ test('an order gets its total and names from the shelf', () => {
 })
 
 test('a changed price is reported and nothing is ordered', () => {
-  expect(priceOrder([LINE], () => ({ ...SHELF, price: 45999 }))).toEqual({
+  expect(priceOrder([LINE], () => ({ ...SHELF, price: 45999 }), CONTEXT)).toEqual({
     kind: 'changed',
     changes: [{ product: LINE.product, name: 'Navy Twill Suit', was: 42999, now: 45999 }],
   })
 })
 
 test('a missing product is reported without a new price', () => {
-  expect(priceOrder([LINE], () => undefined)).toEqual({
+  expect(priceOrder([LINE], () => undefined, CONTEXT)).toEqual({
     kind: 'changed',
     changes: [{ product: LINE.product, name: LINE.name, was: 42999 }],
   })
@@ -34,7 +38,7 @@ test('a material that the product is not made of is refused', () => {
     { ...LINE, material: 'Metal' },
     { ...LINE, preferences: silk },
   ]) {
-    expect(priceOrder([LINE, line], () => SHELF)).toEqual({
+    expect(priceOrder([LINE, line], () => SHELF, CONTEXT)).toEqual({
       kind: 'refused',
       code: 'materialNotOffered',
     })
@@ -43,39 +47,141 @@ test('a material that the product is not made of is refused', () => {
 
 test('a piece can always be ordered as shown', () => {
   const asShown = { ...LINE, material: '' }
-  expect(priceOrder([asShown], () => ({ ...SHELF, materials: [] }))).toMatchObject({
+  expect(priceOrder([asShown], () => ({ ...SHELF, materials: [] }), CONTEXT)).toMatchObject({
     kind: 'priced',
   })
 })
 
 test('accepted changes set the new prices and drop the products that are gone', () => {
-  const lines = ['suit', 'belt', 'shirt'].map((product) => ({ product, price: 45_999 }))
+  const lines = ['suit', 'belt', 'shirt'].map((product) => ({ ...LINE, product, price: 45_999 }))
   const changes = [
     { product: 'suit', name: 'Navy Suit', was: 45_999, now: 47_999 },
     { product: 'belt', name: 'Belt', was: 45_999 },
   ]
   expect(reprice(lines, changes)).toEqual([
-    { product: 'suit', price: 47_999 },
-    { product: 'shirt', price: 45_999 },
+    { ...LINE, product: 'suit', price: 47_999 },
+    { ...LINE, product: 'shirt', price: 45_999 },
   ])
 })
 
-test('an order is accepted at the prices that the server named when it refused it', () => {
-  const product = fc.constantFrom('suit', 'belt', 'shirt')
-  const price = fc.integer({ min: 1, max: 3 })
-  const shelves = fc.dictionary(product, price)
-  const orders = fc.array(fc.record({ product, price }), { maxLength: 6 })
+test('an offer takes a percentage off the line or an amount off each piece', () => {
+  const discounted = (offer: Offer) => priceOrder([LINE], () => ({ ...SHELF, offer }), CONTEXT)
+  expect(discounted(TEN_OFF)).toMatchObject({
+    total: 77_398,
+    lines: [{ price: 42_999, discount: { offer: TEN_OFF, rupees: 8600 } }],
+  })
+  expect(discounted({ kind: 'rupees', value: 500 })).toMatchObject({ total: 84_998 })
+})
+
+test.each<[string, Offer, number, object?]>([
+  ['in a first order', { ...TEN_OFF, firstOrder: true }, 8600, { firstOrder: true }],
+  ['not in a later order', { ...TEN_OFF, firstOrder: true }, 0],
+  ['from two pieces', { ...TEN_OFF, minQuantity: 2 }, 8600],
+  ['not for fewer pieces', { ...TEN_OFF, minQuantity: 3 }, 0],
+  ['on its last day', { ...TEN_OFF, until: '2026-11-23' }, 8600],
+  ['not after it', { ...TEN_OFF, until: '2026-11-22' }, 0],
+  ['on its first day', { ...TEN_OFF, from: '2026-11-23' }, 8600],
+  ['not before it', { ...TEN_OFF, from: '2026-11-24' }, 0],
+  ['with its code', { ...TEN_OFF, code: 'DIWALI' }, 8600, { code: 'DIWALI' }],
+  ['not without it', { ...TEN_OFF, code: 'DIWALI' }, 0],
+])('an offer applies %s', (_, offer, rupees, changes = {}) => {
+  const context = { ...CONTEXT, code: '', ...changes }
+  const [line] = withDiscounts([LINE], () => offer, context)
+  expect(line?.discount?.rupees ?? 0).toBe(rupees)
+})
+
+test('pieces of one product count together', () => {
+  const offer = { ...TEN_OFF, minQuantity: 3 }
+  const one = { ...LINE, quantity: 1 }
+  const other = { ...LINE, product: 'demoproduct0002' }
+  const offered = (lines: (typeof LINE)[]) =>
+    withDiscounts(lines, () => offer, { ...CONTEXT, code: '' }).map(({ discount }) => discount)
+  expect(offered([LINE, one])).toMatchObject([{ rupees: 8600 }, { rupees: 4300 }])
+  expect(offered([one, other])).toEqual([undefined, undefined])
+})
+
+test('a discount that the shopper saw and does not get is asked about', () => {
+  const offer: Offer = { ...TEN_OFF, firstOrder: true }
+  const seen = [{ ...LINE, discount: { offer, rupees: 8600 } }]
+  const refused = priceOrder(seen, () => ({ ...SHELF, offer }), CONTEXT)
+  expect(refused).toEqual({
+    kind: 'changed',
+    changes: [{ product: LINE.product, name: SHELF.name, was: 42_999, now: 42_999, lost: offer }],
+  })
+})
+
+test('a discount that an earlier version of the shop did not see is granted', () => {
+  expect(priceOrder([LINE], () => ({ ...SHELF, offer: TEN_OFF }), CONTEXT)).toMatchObject({
+    kind: 'priced',
+    total: 77_398,
+  })
+})
+
+const LINES = fc.array(
+  fc.record({
+    product: fc.constantFrom('suit', 'belt', 'shirt'),
+    price: fc.integer({ min: 1, max: 200 }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+const CONTEXTS = fc.record({
+  firstOrder: fc.boolean(),
+  code: fc.constantFrom('', 'DIWALI'),
+  day: fc.constantFrom('2026-06-01', '2027-06-01').map((date) => Number(dayOf(date))),
+})
+const OFFERS = fc.dictionary(fc.constantFrom('suit', 'belt', 'shirt'), anyOffer)
+
+test('discounts are whole rupees, never exceed the line, and sums add up', () => {
   fc.assert(
-    fc.property(orders, shelves, (wishes, shelf) => {
-      const onShelf = (name: string) => {
-        const now = shelf[name]
-        return now === undefined ? undefined : { ...SHELF, price: now }
+    fc.property(LINES, OFFERS, CONTEXTS, (wishes, offers, context) => {
+      const lines = wishes.map((wish) => ({ ...LINE, ...wish, material: '' }))
+      const shown = withDiscounts(lines, ({ product }) => offers[product], context)
+      for (const line of shown) {
+        const rupees = line.discount?.rupees ?? 0
+        expect(Number.isInteger(rupees) && rupees >= 0 && rupees <= listTotal(line)).toBe(true)
+        expect(lineTotal(line)).toBe(listTotal(line) - rupees)
       }
-      const lines = wishes.map((wish) => ({ ...LINE, ...wish }))
-      const refused = priceOrder(lines, onShelf)
+    }),
+  )
+})
+
+test('the server charges what the phone showed', () => {
+  fc.assert(
+    fc.property(LINES, OFFERS, CONTEXTS, (wishes, offers, context) => {
+      const lines = wishes.map((wish) => ({ ...LINE, ...wish, price: 100 }))
+      const onShelf = (product: string) => ({ ...SHELF, price: 100, offer: offers[product] })
+      const shown = withDiscounts(lines, ({ product }) => offers[product], context)
+      const total = shown.reduce((sum, line) => sum + lineTotal(line), 0)
+      expect(priceOrder(shown, onShelf, context)).toMatchObject({ kind: 'priced', total })
+    }),
+  )
+})
+
+test('an order is accepted at the prices and discounts that the server named', () => {
+  const shelves = fc.dictionary(
+    fc.constantFrom('suit', 'belt', 'shirt'),
+    fc.record({ price: fc.integer({ min: 1, max: 3 }), offer: fc.option(anyOffer) }),
+  )
+  fc.assert(
+    fc.property(LINES, OFFERS, CONTEXTS, shelves, CONTEXTS, (wishes, offers, seen, shelf, now) => {
+      const onShelf = (name: string) => {
+        const product = shelf[name]
+        return product && { ...SHELF, price: product.price, offer: product.offer ?? undefined }
+      }
+      const lines = withDiscounts(
+        wishes.map((wish) => ({ ...LINE, ...wish })),
+        ({ product }) => offers[product],
+        seen,
+      )
+      const refused = priceOrder(lines, onShelf, now)
       const accepted = refused.kind === 'changed' ? reprice(lines, refused.changes) : lines
-      expect(priceOrder(accepted, onShelf).kind).toBe('priced')
+      const priced = priceOrder(accepted, onShelf, now)
+      expect(priced.kind).toBe('priced')
       expect(accepted).toHaveLength(lines.filter((line) => onShelf(line.product)).length)
+      if (refused.kind !== 'changed' || priced.kind !== 'priced') return
+      const consented = accepted.reduce((sum, line) => sum + lineTotal(line), 0)
+      expect(priced.total).toBeLessThanOrEqual(consented)
     }),
   )
 })

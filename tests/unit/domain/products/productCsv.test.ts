@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../../public/catalogue.json'
+import { readOffer } from '#domain/base/offer.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { readProductCsv, writeProductCsv } from '#domain/products/productCsv.ts'
 import { MATERIALS, slugOf } from '#domain/products/product.ts'
@@ -10,6 +11,7 @@ const products: OwnedProduct[] = catalogue.map((product, index) => ({
   slug: slugOf(product.name),
   detail: {
     ...product.detail,
+    offer: readOffer('offer' in product.detail ? product.detail.offer : undefined),
     materials: MATERIALS.filter((material) => product.detail.materials.includes(material)),
   },
   photo: '',

@@ -45,6 +45,26 @@ describe('editing a product', () => {
     expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toEqual([{ image: '' }])
   })
 
+  it('takes an offer as percentage and conditions, and says what is missing', async () => {
+    const { api, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    await user.click(screen.getByText('More details'))
+    const offer = within(screen.getByRole('group', { name: 'Offer' }))
+    await user.selectOptions(offer.getByLabelText('What it takes off'), 'A percentage')
+    await user.click(button('Update Product'))
+    expect(await offer.findByText(/We cannot compute this offer/)).toBeTruthy()
+    await user.type(offer.getByLabelText('Percent off, 1 to 99'), '15')
+    await user.type(offer.getByLabelText('From how many pieces'), '2')
+    await user.type(offer.getByLabelText('Code to enter'), 'diwali')
+    await user.click(offer.getByLabelText('Only in the first order of an account'))
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    const conditions = { firstOrder: true, minQuantity: 2, code: 'DIWALI' }
+    expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toMatchObject([
+      { detail: { offer: { kind: 'percent', value: 15, ...conditions } } },
+    ])
+  })
+
   it('says at the photo that a file cannot be read', async () => {
     // No engine but WebKit decodes HEIC; happy-dom decodes nothing.
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')))

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/orders/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
+import { parseOrder } from '#data/parse/parseOrder.ts'
 import { setOf } from '#domain/measurements/measurementSet.ts'
 import { Cart } from '#features/cart/Cart.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
-import { product } from '#tests/harness/data/products.ts'
+import { detailWith, product } from '#tests/harness/data/products.ts'
 
 const BELT = product({ id: 'demoproduct0002', name: 'Leather Belt', price: 2999, measurements: [] })
 
@@ -131,6 +132,78 @@ describe('the way to the checkout', () => {
     expect(await screen.findByText('Please login to proceed with checkout')).toBeTruthy()
     expect(where().textContent).toBe('/login')
     expect(where().dataset['state']).toBe('{"from":"/cart"}')
+  })
+})
+
+describe('an offer', () => {
+  const FIRST = detailWith({ kind: 'percent', value: 10, firstOrder: true })
+
+  function summary() {
+    return within(screen.getByRole('region', { name: 'Order Summary' }))
+  }
+
+  it('for a first order is taken off, named, and in the total', async () => {
+    signInOnDevice()
+    await addToCart(product({ detail: FIRST }))
+    show()
+    expect(
+      await screen.findByText('10% off on your first order with an account: ₹4,300 less'),
+    ).toBeTruthy()
+    expect(summary().getAllByText('₹38,699')).toHaveLength(2)
+  })
+
+  it.each(['a guest', 'an account that has ordered'])(
+    'for a first order is none for %s',
+    async (who) => {
+      if (who !== 'a guest') {
+        signInOnDevice()
+        const order = parseOrder({
+          id: 'order0000000001',
+          number: 'ET-1',
+          status: 'placed',
+          total: 1,
+        })
+        if (!order.ok) throw new Error(order.problem)
+        const stored = { ...order.value, owner: 'shopper00000001' }
+        await inDatabase((db) => db.orders.put(stored))
+      }
+      await addToCart(product({ detail: FIRST }))
+      show()
+      expect(await screen.findByRole('link', { name: 'Navy Twill Suit' })).toBeTruthy()
+      expect(summary().getAllByText('₹42,999')).toHaveLength(2)
+      expect(screen.queryByText(/10% off/)).toBeNull()
+    },
+  )
+
+  it('for a quantity begins with the piece that reaches it', async () => {
+    await addToCart(product({ detail: detailWith({ kind: 'rupees', value: 500, minQuantity: 2 }) }))
+    const user = show()
+    expect(await screen.findByRole('link', { name: 'Navy Twill Suit' })).toBeTruthy()
+    expect(screen.queryByText(/off/)).toBeNull()
+    await user.click(button('One more Navy Twill Suit'))
+    expect(
+      await screen.findByText('₹500 off each when you order 2 or more: ₹1,000 less'),
+    ).toBeTruthy()
+    expect(summary().getAllByText('₹84,998')).toHaveLength(2)
+  })
+
+  it('with a code asks for it, and says when it is not known', async () => {
+    await addToCart(product({ detail: detailWith({ kind: 'percent', value: 20, code: 'DIWALI' }) }))
+    const user = show()
+    const code = await screen.findByLabelText('Offer code')
+    await user.type(code, 'holi')
+    expect(screen.getByText('No offer for these pieces has this code.')).toBeTruthy()
+    await user.clear(code)
+    await user.type(code, 'diwali')
+    expect(await screen.findByText('20% off with the code DIWALI: ₹8,600 less')).toBeTruthy()
+    expect(screen.queryByText(/No offer/)).toBeNull()
+  })
+
+  it('is not shown for what has none', async () => {
+    await fill()
+    show()
+    expect(await screen.findByRole('link', { name: 'Navy Twill Suit' })).toBeTruthy()
+    expect(screen.queryByLabelText('Offer code')).toBeNull()
   })
 })
 

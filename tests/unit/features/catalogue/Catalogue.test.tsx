@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { upsertNewer } from '#data/catalogue/catalogue.ts'
+import type { Offer } from '#domain/base/offer.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Product } from '#domain/products/product.ts'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
@@ -126,6 +127,35 @@ describe('the collection', () => {
     show('/all-collections', servedData({ products: [first] }))
     expect(await screen.findByText('30 pieces')).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Renamed Suit' })).toBeTruthy()
+  })
+})
+
+describe('an offer', () => {
+  it.each<[string, Partial<Offer>, string | undefined]>([
+    ['is shown with its conditions', { minQuantity: 3 }, '10% off when you order 3 or more'],
+    ['is shown until its last day', { until: '2999-12-31' }, '10% off until 31 December 2999'],
+    ['is not shown before its first day', { from: '2999-12-31' }, undefined],
+    ['is not shown after its last day', { until: '2026-01-31' }, undefined],
+  ])('%s', (_, condition, sentence) => {
+    const offer: Offer = { kind: 'percent', value: 10, ...condition }
+    const [belt] = few().products.filter(({ slug }) => slug === 'saddle-leather-belt')
+    if (!belt?.detail) throw new Error('The belt has no detail record.')
+    const products = [{ ...belt, detail: { ...belt.detail, offer } }]
+    show('/all-collections/saddle-leather-belt', few({ products }))
+    const panel = within(screen.getByRole('dialog'))
+    expect(panel.queryByText('Offer')?.nextSibling?.textContent).toBe(sentence)
+  })
+
+  it('that cannot be computed is not shown', () => {
+    const [belt] = few().products.filter(({ slug }) => slug === 'saddle-leather-belt')
+    if (!belt?.detail) throw new Error('The belt has no detail record.')
+    const { offer: _offer, ...detail } = belt.detail
+    const discount = '5% off with a matching suit'
+    const products = [{ ...belt, detail: { ...detail, discount } }]
+    show('/all-collections/saddle-leather-belt', few({ products }))
+    const panel = within(screen.getByRole('dialog'))
+    expect(panel.getByText('Current price')).toBeTruthy()
+    expect(panel.queryByText('Offer')).toBeNull()
   })
 })
 

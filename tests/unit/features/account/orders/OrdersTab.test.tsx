@@ -81,3 +81,17 @@ it('orders the pieces again that are still sold, with their quantity and wishes'
     { product: product().id, price: 43_999, quantity: 2, material: 'Wool', preferences },
   ])
 })
+
+it('shows which offer a line got, and a total that adds up', async () => {
+  signInOnDevice()
+  const discount = { offer: { kind: 'percent', value: 10, firstOrder: true }, rupees: 4300 }
+  const lines = [{ product: product().id, name: 'Suit', price: 42_999, quantity: 1, discount }]
+  shopAnswers(200, [
+    { id: 'order0000000001', number: 'ET-1', status: 'placed', total: 38_699, lines },
+  ])
+  show()
+  expect(
+    await screen.findByText('10% off on your first order with an account: ₹4,300 less'),
+  ).toBeTruthy()
+  expect(screen.getByText('₹38,699')).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
+import { detailWith } from '#tests/harness/data/products.ts'
 import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
@@ -76,6 +77,18 @@ describe('an order at the counter', () => {
     await expect
       .poll(() => sentLines(desk))
       .toMatchObject([[{ measurements: { values: { neck: 393.7 } } }]])
+  })
+
+  it('gets the offers that apply at the counter', async () => {
+    const detail = detailWith({ kind: 'percent', value: 10 })
+    const desk = openDesk('/admin/orders/new', { products: [{ ...SUIT, detail }, BELT] })
+    const { user } = desk
+    await add(user, SUIT)
+    expect(screen.getByText(`${SUIT.name}: 10% off: ₹4,300 less`)).toBeTruthy()
+    expect(screen.getByText('Total ₹38,699')).toBeTruthy()
+    await fillCustomer(user)
+    await place(user)
+    await expect.poll(() => sentLines(desk)).toMatchObject([[{ discount: { rupees: 4300 } }]])
   })
 
   it('takes measurements in centimetres', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToCart } from '#data/orders/cart.ts'
+import type { Offer } from '#domain/base/offer.ts'
+import { addToCart, clearCart } from '#data/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
@@ -13,7 +14,7 @@ import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { fakeOrdersApi } from '#tests/harness/screen/fakeOrdersApi.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
-import { product } from '#tests/harness/data/products.ts'
+import { detailWith, product } from '#tests/harness/data/products.ts'
 
 const TYPED = {
   'First name': 'Asha',
@@ -38,7 +39,7 @@ function show(shop: Shop = DEFAULT_SHOP) {
 async function fillIn(user: UserEvent) {
   await screen.findByLabelText('First name')
   for (const [label, text] of Object.entries(TYPED)) {
-    await user.click(screen.getByLabelText(label))
+    await user.clear(screen.getByLabelText(label))
     await user.paste(text)
   }
   await user.click(screen.getByLabelText('Pay via WhatsApp'))
@@ -295,6 +296,33 @@ describe('placing the order', () => {
     expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
     expect(desk.sent.map(({ lines }) => lines[0]?.price)).toEqual([42_999, 44_999])
     expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('asks when an offer does not apply, as the server judges it', async () => {
+    signInOnDevice()
+    const offer: Offer = { kind: 'percent', value: 10, firstOrder: true }
+    await clearCart()
+    await addToCart(product({ detail: detailWith(offer) }))
+    const price = { was: 42_999, now: 42_999 }
+    const lost = [{ product: product().id, name: 'Navy Twill Suit', ...price, lost: offer }]
+    const desk = fakeOrdersApi({ kind: 'pricesChanged', changes: lost }, { kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    expect(screen.getByText(/10% off on your first order/)).toBeTruthy()
+    expect(screen.getAllByText('₹38,699')).not.toEqual([])
+    await user.click(placeOrder())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prices have changed' }))
+    expect(
+      dialog.getByText(
+        'The offer on Navy Twill Suit, 10% off on your first order with an account, does not apply to this order.',
+      ),
+    ).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Order at the new prices' }))
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(desk.sent.map(({ lines }) => lines[0]?.discount)).toEqual([
+      { offer, rupees: 4300 },
+      undefined,
+    ])
   })
 
   it('removes unavailable products first', async () => {
