@@ -28,7 +28,9 @@ export function DetailFacts({ product }: { product: Product }) {
         <Price rupees={product.price} charged />
       </Term>
       <Term name={words.priceRange}>{range}</Term>
-      <Term name={words.discount}>{offer && isShown ? offerSentence(offer, format) : undefined}</Term>
+      <Term name={words.discount}>
+        {offer && isShown ? offerSentence(offer, format) : undefined}
+      </Term>
       <Term name={words.sizes}>{detail?.sizes.join(', ')}</Term>
       {hasSleeves && <Term name={words.sleeveLength}>{detail.sleeveLength}</Term>}
       <Term name={words.clothType}>{detail?.clothType}</Term>
