@@ -27,7 +27,7 @@ const CATALOGUE = 'tests/integration/data/catalogue.test.ts'
 const SYNC = 'tests/integration/data/catalogueSync.test.ts'
 const ACCOUNT = 'tests/integration/data/account.test.ts'
 const CLIENT = 'tests/integration/data/pocketbase.test.ts'
-const TURN = 'tests/unit/domain/outbox/outboxTurn.test.ts'
+const SELECTION = 'tests/unit/domain/outbox/schedule.test.ts'
 
 const ROWS: [mode: number, fault: string, test: string, title: string][] = [
   [1, 'install/updateNotTaken.ts', DEPLOY, UPDATE],
@@ -57,7 +57,7 @@ const ROWS: [mode: number, fault: string, test: string, title: string][] = [
   [21, 'catalogue/positionIgnored.ts', SYNC, 'catches up with changes'],
   [22, 'server/signedOutByNetwork.ts', ACCOUNT, 'stays signed in through every network failure'],
   [23, 'outbox/anySignIn.ts', ORDERS, 'holds it back while another shopper'],
-  [24, 'outbox/refusedBlocksLane.ts', TURN, 'an entry that needs the shopper'],
+  [24, 'outbox/refusedBlocksLane.ts', SELECTION, 'an entry that needs the shopper'],
   [24, 'outbox/leaseForEver.ts', ORDERS, 'sends it from another page'],
   [25, 'server/cancelsItself.ts', CLIENT, 'two identical requests at the same time'],
 ]
