@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { readIsland } from './island.ts'
 import { isSupported } from './isSupported.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
-import { onDemand } from '#app/routing/onDemand.tsx'
+import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { pageLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { startShop } from './startShop.ts'
@@ -41,7 +41,7 @@ async function start(root: HTMLElement) {
 }
 
 function pagesOnDemand(): Pages {
-  const entries = Object.entries(pageLoaders).map(([name, load]) => [name, onDemand(load)])
+  const entries = Object.entries(pageLoaders).map(([name, load]) => [name, lazyPage(load)])
   return Object.fromEntries(entries) as Pages
 }
 

@@ -1,7 +1,9 @@
 import { addToCart } from '#data/orders/cart.ts'
-import { parseEarlyClick } from '#data/parse/parseEarlyClick.ts'
-import { parseJson } from '#domain/base/parse.ts'
+import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import type { LineChoice } from '#domain/orders/cart.ts'
+import type { Product } from '#domain/products/product.ts'
+import { parseProduct } from '#data/parse/parseProduct.ts'
 
 const KEY = 'darzi_tapped'
 
@@ -20,4 +22,12 @@ export async function replayEarlyClicks(): Promise<void> {
     if (added.ok) notifySuccess('addedToCart')
     else notifyProblem(added.problem)
   }
+}
+
+/** A piece that the page's inline script handed over: what was tapped, and the chosen material. */
+function parseEarlyClick(stored: unknown): Parsed<{ product: Product; choice: LineChoice }> {
+  const from = fieldReader(stored)
+  const product = from.ifReadable('product', parseProduct)
+  const material = from.textOr('material', '')
+  return from.finish(product && { product, choice: material === '' ? {} : { material } })
 }

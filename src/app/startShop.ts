@@ -2,10 +2,10 @@ import { startEngine } from '#data/sync/engine.ts'
 import { whenIdle } from '#data/live/whenIdle.ts'
 import { onMailFailed } from '#data/mail/mailFailed.ts'
 import { watchForms } from '#ui/forms/dirtyForms.ts'
-import { notifyProblem } from '#ui/notices/notify.ts'
-import { followLaunches } from '#app/install/followLaunches.ts'
+import { notifyProblem, loadToasts } from '#ui/notices/notify.ts'
+import { handleLaunches } from '#app/install/handleLaunches.ts'
 import { awaitInstallOffer } from '#app/install/installOffer.ts'
-import { readyAnswers } from '#app/providers/readyAnswers.ts'
+import { loadNoticeBars } from '#app/notices/Notices.tsx'
 
 /**
  * Starts what runs beside the pages once they are shown: the offline cache and the sync engine. The
@@ -13,12 +13,12 @@ import { readyAnswers } from '#app/providers/readyAnswers.ts'
  */
 export function startShop({ bare }: { bare: boolean }): void {
   watchForms()
-  readyAnswers()
+  preloadOnFirstTouch()
   awaitInstallOffer()
-  followLaunches()
-  keepForOffline()
+  handleLaunches()
+  registerWhenIdle()
   startEngine()
-  addTapped()
+  replayTaps()
   // The customer waits for an order confirmation. A request is stored even if its mail fails.
   onMailFailed((purpose) => {
     if (purpose === 'orderToOwner' || purpose === 'orderToCustomer') notifyProblem('orderFailed')
@@ -27,7 +27,7 @@ export function startShop({ bare }: { bare: boolean }): void {
 }
 
 /** Adds what was tapped on a page that was left before its script had loaded; usually nothing. */
-function addTapped(): void {
+function replayTaps(): void {
   // Throws where the browser stores nothing for this site.
   try {
     if (!('darzi_tapped' in sessionStorage)) return
@@ -45,7 +45,27 @@ function addTapped(): void {
  * Registers the service worker when the page is idle; its module loads meanwhile. If that fails,
  * the next visit tries again.
  */
-function keepForOffline(): void {
+function registerWhenIdle(): void {
   const coming = import('#app/install/registerServiceWorker.ts').catch(() => undefined)
   whenIdle(() => void coming.then((worker) => worker?.registerServiceWorker()))
+}
+
+const TOUCHES = ['pointerdown', 'keydown']
+
+/**
+ * On the first touch, loads what may be needed to respond to it (toasts, notices), so the response
+ * needs no network: on a first visit the service worker hasn't cached it yet. The touch is handled
+ * first.
+ */
+function preloadOnFirstTouch(): void {
+  const ready = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, ready, true)
+    setTimeout(load)
+  }
+  for (const touch of TOUCHES) addEventListener(touch, ready, true)
+}
+
+function load(): void {
+  // What fails to load now is requested again when there is something to show.
+  Promise.all([loadToasts(), loadNoticeBars()]).catch(() => undefined)
 }

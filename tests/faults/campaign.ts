@@ -10,7 +10,6 @@ import type { FaultName } from './planted.ts'
 import { play, type Device } from '#tests/faults/model/play.ts'
 import { restorable } from '#tests/faults/model/restorable.ts'
 import type { History } from '#tests/faults/model/step.ts'
-import { takeTurns } from '#tests/faults/phone/turns.ts'
 
 export type Campaign = {
   /**
@@ -38,7 +37,7 @@ export async function startCampaign(
   const house = await openHouse(shop)
   const server = restorable(shop)
   const free: People[] = []
-  const inTurn = takeTurns()
+  const inTurn = sharedExclusiveLock()
   let runs = 0
 
   async function newDevice(
@@ -95,5 +94,20 @@ export async function startCampaign(
       return inTurn(needsServerAlone(history), () => run(history, seed, fault))
     },
     stop: () => shop.stop(),
+  }
+}
+
+type Turns = <Value>(alone: boolean, work: () => Promise<Value>) => Promise<Value>
+
+/** A shared/exclusive lock: exclusive work waits for all running work, and blocks later work. */
+function sharedExclusiveLock(): Turns {
+  let lastAlone: Promise<unknown> = Promise.resolve()
+  let together: Promise<unknown>[] = []
+  return (alone, work) => {
+    const before = alone ? [lastAlone, ...together] : [lastAlone]
+    const turn = Promise.allSettled(before).then(work)
+    if (!alone) together.push(turn)
+    else [lastAlone, together] = [turn, []]
+    return turn
   }
 }

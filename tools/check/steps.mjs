@@ -1,8 +1,9 @@
 import { buildIfStale } from '../setup/build.mjs'
 import { countVitest } from './countVitest.mjs'
 import { findChromium } from '../setup/chromium/chromium.mjs'
-import { npmScript } from './npmScript.mjs'
 import { checkPictures } from './pictures.mjs'
+import { npmCommand } from '../setup/npm.mjs'
+import { runToEnd } from '../setup/process/runToEnd.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, report: string, leftOut?: string,
@@ -115,4 +116,19 @@ async function build(project, selection) {
   return built.ok
     ? { passed: 1, failed: 0, report: '' }
     : { passed: 0, failed: 1, report: built.reason }
+}
+
+/**
+ * Runs one script of package.json; it counts as one check.
+ * @param {string} project
+ * @param {string} name
+ * @returns {Promise<StepResult>}
+ */
+async function npmScript(project, name) {
+  const { command, first } = npmCommand(process.env)
+  const args = [...first, 'run', '--silent', name]
+  const { code, output } = await runToEnd(command, args, { cwd: project })
+  return code === 0
+    ? { passed: 1, failed: 0, report: '' }
+    : { passed: 0, failed: 1, report: output || `npm run ${name} ended with ${code}` }
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPartial } from '../setup/download/partial.mjs'
-import { loadCatalogue } from './catalogue.mjs'
 import { pocketBaseCommand } from './command.mjs'
 import { makeOwner } from './owner.mjs'
 
@@ -70,4 +69,17 @@ function moveInto(from, to) {
   mkdirSync(to, { recursive: true })
   const names = readdirSync(from).filter((name) => name !== DATABASE)
   for (const name of [...names, DATABASE]) renameSync(join(from, name), join(to, name))
+}
+
+/**
+ * Loads the demo catalogue. The command leaves existing products alone.
+ * @param {import('./command.mjs').ServerPlace} place
+ * @param {string} file the catalogue as JSON
+ * @returns {Promise<{ ok: true, count: number } | { ok: false, reason: string }>}
+ */
+async function loadCatalogue(place, file) {
+  const output = await pocketBaseCommand(place, ['catalogue', file])
+  const line = /\bcatalogue (?:loaded|kept) (\d+)\s*$/m.exec(output)
+  if (line) return { ok: true, count: Number(line[1]) }
+  return { ok: false, reason: `the catalogue was not loaded: ${output.trim() || 'no answer'}` }
 }

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useArrival } from '#app/routing/useArrival.ts'
+import { useScrollRestoration } from '#app/routing/useScrollRestoration.ts'
 
 /** The frame around every shop page; the owner's pages have their own. */
 export function Frame({ children }: { children: ReactNode }) {
-  const main = useArrival()
+  const main = useScrollRestoration()
   const { pathname } = useLocation()
   if (/^\/admin(\/|$)/.test(pathname)) return children
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -11,7 +11,6 @@ import { HeaderTools } from './HeaderTools.tsx'
 import { MakeClothesButton } from './MakeClothesButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { useScrolledPast } from './useScrolledPast.ts'
 
 /** Scrolled further than this, the header becomes solid, in pixels (spec section 9). */
 const SOLID_AFTER_PX = 50
@@ -60,4 +59,18 @@ export function Header() {
       {menuOpen && <MobileMenu sections={!alwaysSolid} onLeave={() => setMenuOpen(false)} />}
     </header>
   )
+}
+
+/** Whether the page is scrolled past `pixels`; always false on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => scrollY > pixels,
+    () => false,
+  )
+}
+
+function follow(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
 }

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
-import { AuthProvider } from './AuthProvider.tsx'
-import { CartProvider } from './CartProvider.tsx'
-import { CurrencyProvider } from './CurrencyProvider.tsx'
+import { type ReactNode, useMemo } from 'react'
+import type { Session } from '#domain/base/session.ts'
+import { session } from '#data/auth/session.ts'
+import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/state/contexts.ts'
+import { useDeviceValue } from './useDeviceValue.ts'
+import { formatPrice } from '#domain/base/money.ts'
+import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
+import type { LineChoice } from '#domain/orders/cart.ts'
+import { cartCount } from '#data/outbox/cartCount.ts'
+import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import type { Product } from '#domain/products/product.ts'
 
 /** Fills the shared contexts with this device's data. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -12,4 +19,45 @@ export function Providers({ children }: { children: ReactNode }) {
       </CurrencyProvider>
     </AuthProvider>
   )
+}
+
+const UNKNOWN: Session = { status: 'loading' }
+
+/** Provides the session. The page renders without waiting for it. */
+function AuthProvider({ children }: { children: ReactNode }) {
+  const current = useDeviceValue(session) ?? UNKNOWN
+  const auth = useMemo(() => ({ session: current }), [current])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** The display currency, remembered on this device (rupees by default). */
+function CurrencyProvider({ children }: { children: ReactNode }) {
+  const { rates } = usePageData().shop
+  const currency = useDeviceValue(chosenCurrency) ?? 'INR'
+  const choice = useMemo(
+    () => ({
+      currency,
+      rates,
+      setCurrency: chooseCurrency,
+      format: (rupees: number) => formatPrice(rupees, currency, rates),
+    }),
+    [currency, rates],
+  )
+  return <CurrencyContext value={choice}>{children}</CurrencyContext>
+}
+
+/** This device's cart, synced with its other tabs. */
+function CartProvider({ children }: { children: ReactNode }) {
+  const count = useDeviceValue(cartCount) ?? 0
+  const cart = useMemo(() => ({ count, add }), [count])
+  return <CartContext value={cart}>{children}</CartContext>
+}
+
+async function add(product: Product, choice?: LineChoice): Promise<boolean> {
+  // The cart module loads with the first item added, to keep it out of the start bundle.
+  const cart = await import('#data/orders/cart.ts').catch(() => undefined)
+  const added = await cart?.addToCart(product, choice)
+  if (added?.ok) notifySuccess('addedToCart')
+  else notifyProblem(added?.problem ?? 'unreachable')
+  return added?.ok === true
 }

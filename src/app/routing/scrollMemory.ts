@@ -16,7 +16,7 @@ let shown = ''
  * Records the scroll position under this key from now on; turns off the browser's scroll
  * restoration.
  */
-export function rememberScroll(key: string): () => void {
+export function recordScroll(key: string): () => void {
   shown = key
   history.scrollRestoration = 'manual'
   const note = () => void places.set(shown, scrollY)
@@ -34,7 +34,7 @@ export function rememberScroll(key: string): () => void {
  * Restores the scroll position. The content may still be loading, so it keeps trying; any touch,
  * wheel or key stops it.
  */
-export function returnTo(key: string): () => void {
+export function restoreScroll(key: string): () => void {
   const top = places.get(key) ?? 0
   const end = performance.now() + PATIENCE_MS
   let frame = 0

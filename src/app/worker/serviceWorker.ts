@@ -1,7 +1,6 @@
 import { pageKind } from './pageKinds.ts'
 import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './workerAdmin.ts'
-import { deleteEarlierCaches } from './workerCaches.ts'
-import { deleteOtherFiles, cacheFiles, cachedFile } from './workerFiles.ts'
+import { deleteOtherFiles, cacheFiles, cachedFile, deleteEarlierCaches } from './workerFiles.ts'
 import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
 import { isMessage, seenAddresses, type FetchEvent, type WorkerScope } from './workerScope.ts'

@@ -3,6 +3,8 @@ import { shared } from '#data/live/shared.ts'
 import { observeQuery } from './observe.ts'
 import { currentOwner, onOwnerChange } from '#data/auth/currentOwner.ts'
 import type { Live } from '#data/live/store.ts'
+import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { hasLocalData } from '#data/storage/localData.ts'
 
 /**
  * A live value from the database. The query runs while there are subscribers; its last result is
@@ -34,4 +36,25 @@ export function liveQueryForOwner<Value>(
       stopOwner()
     }
   }, currentOwner)
+}
+
+/**
+ * The same value, reported as `empty` on a device without local data: a first visit need not open
+ * the database to find it empty. It is queried all the same once the page has settled.
+ */
+export function withInitialValue<Value>(live: Live<Value>, empty: Value): Live<Value> {
+  const quiet = deferUntilIdle(live)
+  // `hasLocalData` turns true before the first query result arrives; stay `empty` until it does.
+  let assumed = false
+  return {
+    current: () => live.current() ?? (assumed || !hasLocalData() ? empty : undefined),
+    subscribe(onChange) {
+      assumed = !hasLocalData()
+      const stop = (assumed ? quiet : live).subscribe(onChange)
+      return () => {
+        assumed = false
+        stop()
+      }
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
-import { withoutOwner } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The measurement sets of the signed-in shopper (or the guest), oldest first. */

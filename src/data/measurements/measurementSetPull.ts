@@ -1,7 +1,7 @@
 import { hasNewEdits, mergeSets, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import type { Database } from '#data/storage/database.ts'
 import { updateCartMeasurements, putSet } from './measurementSetPut.ts'
-import { withoutOwner, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner, type MeasurementSetRow } from '#data/storage/rows.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'

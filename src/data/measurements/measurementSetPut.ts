@@ -1,6 +1,6 @@
 import { freeze } from '#domain/orders/cart.ts'
 import type { Database } from '#data/storage/database.ts'
-import { withoutOwner, type MeasurementSetRow } from '#data/storage/measurementSetRow.ts'
+import { withoutOwner, type MeasurementSetRow } from '#data/storage/rows.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { wireSet } from '#data/parse/parseMeasurementSet.ts'
 

@@ -3,6 +3,8 @@ import { SCHEMA, SCHEMA_2, tablesOf, type Database } from './schema.ts'
 import { OpenTransactions } from './openTransactions.ts'
 import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble } from './storageTrouble.ts'
+import { readCache } from '#data/live/localStorageCache.ts'
+import { LOCAL_DATA_KEY } from './localData.ts'
 
 const NAME = 'darzi'
 
@@ -47,4 +49,20 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
       dexie.close()
     },
   }
+}
+
+/** The row of `meta` that a new database lacks. */
+const CREATED_KEY = 'kept'
+
+let known = false
+
+/**
+ * Detects that the browser has evicted our storage, and reports it once: the database is new
+ * although this page, or an earlier visit, has used it. Emptied tables refill from the server.
+ */
+export async function detectEviction(db: Database): Promise<void> {
+  const isNew = (await db.meta.get(CREATED_KEY)) === undefined
+  if (isNew && (known || readCache(LOCAL_DATA_KEY) !== undefined)) reportTrouble('lost')
+  if (isNew) await db.meta.put({ key: CREATED_KEY, value: Date.now() })
+  known = true
 }

@@ -1,6 +1,5 @@
 import type { Connection } from './connect.ts'
 import type { Database } from './schema.ts'
-import { detectEviction } from './eviction.ts'
 import { trackPage, pagehideCount, untilPageActive } from './pageLifecycle.ts'
 import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
@@ -114,7 +113,10 @@ async function open(): Promise<Database> {
   isPageTracked = true
   const left = pagehideCount()
   try {
-    const [dexie, { connectTo }] = await Promise.all([import('dexie'), import('./connect.ts')])
+    const [dexie, { connectTo, detectEviction }] = await Promise.all([
+      import('dexie'),
+      import('./connect.ts'),
+    ])
     // A page that was left while opening the database must not hold it open.
     if (pagehideCount() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
     connection = connectTo(dexie, () => void closeDatabase())

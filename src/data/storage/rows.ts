@@ -5,6 +5,7 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { StorefrontMail } from '#domain/mail/storefrontMail.ts'
+import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 
 /** The account a row belongs to; empty for this device's guest. */
 export type Owned = { owner: string }
@@ -50,3 +51,12 @@ export type ProductRow = Product
 
 /** A record of one of the owner's replicas, stored while the owner is signed in. */
 export type ReplicaRow = { collection: string; id: string; record: unknown }
+
+/** A deleted set stays as a tombstone until its deletion is delivered. */
+export type MeasurementSetRow = MeasurementSet & Owned
+
+/** The set without the row's owner. */
+export function withoutOwner(row: MeasurementSetRow): MeasurementSet {
+  const { owner: _owner, ...set } = row
+  return set
+}

@@ -1,5 +1,4 @@
 import type { Dexie, Table } from 'dexie'
-import type { MeasurementSetRow } from './measurementSetRow.ts'
 import type {
   ReplicaRow,
   CartRow,
@@ -11,6 +10,7 @@ import type {
   PreferencesRow,
   ProductRow,
   ReceiptRow,
+  MeasurementSetRow,
 } from './rows.ts'
 
 /** Only indexed fields are listed. A new version only adds: an older tab may still be writing. */

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findEngine, ENGINE_NAMES, type Engine } from '#tools/engines/engines.mjs'
+import { findEngine, ENGINE_NAMES, type Engine, type EngineName } from '#tools/engines/engines.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
-import type { Driver, Size } from '#tests/engines/drivers/driver.ts'
-import { openDriver } from '#tests/engines/drivers/openDriver.ts'
+import type { Driver, Size, OpenDriver } from '#tests/engines/drivers/driver.ts'
 import { screenOf, type Screen } from './screen.ts'
+import { openChromium } from '#tests/engines/drivers/chromiumDriver.ts'
+import { openFirefox } from '#tests/engines/drivers/firefoxDriver.ts'
+import { openWebkit } from '#tests/engines/drivers/webkitDriver.ts'
 
 export const PHONE: Size = { width: 447, height: 844 }
 export const TABLET: Size = { width: 1280, height: 900 }
@@ -71,4 +73,15 @@ async function save(driver: Driver, file: string): Promise<string> {
   mkdirSync(SCREENSHOTS, { recursive: true })
   writeFileSync(file, await driver.screenshot())
   return file
+}
+
+const OPEN: Record<EngineName, OpenDriver> = {
+  chromium: openChromium,
+  firefox: openFirefox,
+  webkit: openWebkit,
+}
+
+/** Opens a browser of this engine with an empty profile. */
+function openDriver(engine: Engine, size: Size): Promise<Driver> {
+  return OPEN[engine.name](engine, size)
 }

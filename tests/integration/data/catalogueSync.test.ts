@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { NodeEventSource } from '#tests/harness/device/eventSource.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
+import { readEvents } from '#tests/harness/server/readEvents.ts'
 
 const PATIENT = { timeout: 45_000 }
 const STREAM = { method: 'GET', path: /^\/api\/realtime/ }
@@ -116,3 +116,26 @@ describe('an open page', () => {
     await expect.poll(name, PATIENT).toBe('Not heard of')
   })
 })
+
+type Source = EventTarget & { onerror: (() => void) | null; close: () => void }
+
+/**
+ * `EventSource` for Node, as far as the shop needs it: it reports a dropped connection and leaves
+ * reconnecting to its user.
+ */
+function NodeEventSource(address: string): Source {
+  const line = new AbortController()
+  const source: Source = Object.assign(new EventTarget(), {
+    onerror: null,
+    close: () => line.abort(),
+  })
+  const listen = async () => {
+    const stream = await fetch(address, { signal: line.signal })
+    await readEvents(stream, ({ topic, id, text }) =>
+      source.dispatchEvent(new MessageEvent(topic, { data: text, lastEventId: id })),
+    )
+  }
+  const cut = () => line.signal.aborted || source.onerror?.()
+  listen().then(cut, cut)
+  return source
+}

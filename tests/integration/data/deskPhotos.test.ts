@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { refuseBlobs } from '#tests/harness/device/refuseBlobs.ts'
 import { STOLE } from '#tests/harness/data/products.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
@@ -79,3 +78,21 @@ test('a photo that an earlier version stored as a Blob is sent', async () => {
   await valueOf(desk.deskItems, ({ length }) => length === 0, SENT_MS)
   expect(await storedPhoto(id)).toEqual(picture)
 })
+
+/**
+ * IndexedDB refuses Blobs, as it does in WebKit's private sessions. Until the test unstubs its
+ * globals: fake-indexeddb copies what it stores with the global `structuredClone`.
+ */
+function refuseBlobs(): void {
+  const clone = globalThis.structuredClone
+  vi.stubGlobal('structuredClone', (value: unknown) => {
+    if (hasBlob(value)) throw new DOMException('BlobURLs are not yet supported', 'DataCloneError')
+    return clone(value)
+  })
+}
+
+function hasBlob(value: unknown): boolean {
+  if (value instanceof Blob) return true
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(hasBlob)
+}

@@ -3,11 +3,11 @@ import { PAYMENT_METHOD, type OrderDraft } from '#domain/orders/order.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { emailjsSettings } from '#tests/harness/mail/emailjsSettings.ts'
 import { startEmailjsService, type EmailjsService } from '#tests/harness/mail/emailjsService.ts'
-import { stubForms } from '#tests/harness/screen/formPage.ts'
 import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, suit } from '#tests/harness/server/sentOrder.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
+import { Window } from 'happy-dom'
 
 const PATIENT = { timeout: 45_000 }
 const ORDERS = { method: 'POST', path: /collections\/orders/ }
@@ -36,8 +36,8 @@ async function openShop() {
     ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/account/account.ts')),
-    ...(await import('#data/requests/appointments.ts')),
-    ...(await import('#data/requests/tailoring.ts')),
+    ...(await import('#data/requests/requests.ts')),
+    ...(await import('#data/requests/requests.ts')),
     ...(await import('#data/mail/emailjs/mailRun.ts')),
     ...(await import('#data/mail/mailFailed.ts')),
     ...(await import('#data/storage/database.ts')),
@@ -260,3 +260,19 @@ describe('without a public key', () => {
     expect(service.asked()).toBe(before)
   })
 })
+
+/** Gives a test device what a form needs: a document, and a FormData that reads its forms. */
+function stubForms(): void {
+  vi.stubGlobal('document', new Window().document)
+  const Plain = FormData
+  vi.stubGlobal(
+    'FormData',
+    class extends Plain {
+      constructor(form?: HTMLFormElement) {
+        super()
+        for (const field of form?.querySelectorAll('textarea') ?? [])
+          this.append(field.name, field.value)
+      }
+    },
+  )
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedBinary } from '#tools/setup/pocketbase/fromCache.mjs'
+import { cachedBinary } from '#tools/setup/pocketbase/localSources.mjs'
 import {
   ALL_SOURCES,
   findPocketBase,

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { askVersion } from '../process/askVersion.mjs'
-import { cachedBinary } from './fromCache.mjs'
+import { cachedBinary } from './localSources.mjs'
 import { onPath } from '../process/onPath.mjs'
 import { withPartial } from '../download/partial.mjs'
 import { POCKETBASE_VERSION } from '../pinned.mjs'

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { askVersion } from '../process/askVersion.mjs'
 import { download } from '../download/download.mjs'
-import { cachedBinary } from './fromCache.mjs'
+import { cachedBinary } from './localSources.mjs'
 import { withPartial } from '../download/partial.mjs'
 import { POCKETBASE_VERSION, RELEASE_HASHES, RELEASE_URL } from '../pinned.mjs'
 import { releaseAsset } from '../download/releaseAsset.mjs'

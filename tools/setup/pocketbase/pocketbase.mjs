@@ -1,8 +1,6 @@
 import { cacheFolder } from '../folders.mjs'
-import { fromCache } from './fromCache.mjs'
-import { fromEnvironment } from './fromEnvironment.mjs'
+import { fromCache, fromEnvironment, fromPath } from './localSources.mjs'
 import { fromGo } from './fromGo.mjs'
-import { fromPath } from './fromPath.mjs'
 import { fromRelease } from './fromRelease.mjs'
 import { startProgress } from '../process/progress.mjs'
 

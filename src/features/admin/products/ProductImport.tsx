@@ -18,7 +18,6 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { csvText } from './csvText.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { bulkProblemSentence } from './bulkProblemSentence.ts'
 
@@ -116,4 +115,18 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
 function sentenceOf(problem: CsvProblem): string {
   const all: Record<CsvProblem, string> = { ...problemMessages, ...productImport.problems }
   return all[problem]
+}
+
+/**
+ * The text of a CSV file. Excel's "CSV UTF-8" and other programs write UTF-8; Excel's plain "CSV"
+ * on Windows writes Windows-1252, and "Unicode text" UTF-16 with a byte order mark. Text that is not
+ * UTF-8 fails the strict decoder, so no letter is replaced.
+ */
+function csvText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { requestAppointment } from '#data/requests/appointments.ts'
+import { requestAppointment } from '#data/requests/requests.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { appointment, SERVICE_OPTIONS } from '#copy/shop/contact.ts'
 import { busyLabels, savedForLater } from '#copy/base/messages.ts'

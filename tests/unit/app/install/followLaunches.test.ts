@@ -20,8 +20,8 @@ beforeEach(async () => {
     assign: (address: string) => assigned.push(address),
   })
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const { followLaunches } = await import('#app/install/followLaunches.ts')
-  followLaunches()
+  const { handleLaunches } = await import('#app/install/handleLaunches.ts')
+  handleLaunches()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

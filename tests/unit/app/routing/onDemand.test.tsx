@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, type FunctionComponent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onDemand } from '#app/routing/onDemand.tsx'
+import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 
 function Fitting() {
@@ -18,7 +18,7 @@ afterEach(() => {
 /** A page that does not come the first times it is fetched. */
 function show(failures = 1) {
   let tries = 0
-  const Page = onDemand((): Promise<FunctionComponent> => {
+  const Page = lazyPage((): Promise<FunctionComponent> => {
     tries += 1
     if (tries <= failures) return Promise.reject(new TypeError('no such part'))
     return Promise.resolve(Fitting)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAdminFile, cacheAdminFiles, renewAdminFiles } from '#app/worker/workerAdmin.ts'
-import { deleteEarlierCaches } from '#app/worker/workerCaches.ts'
+import { deleteEarlierCaches } from '#app/worker/workerFiles.ts'
 import { cacheSeenPictures, picture } from '#app/worker/workerPictures.ts'
 import { SHOP, fakeWorkerScope } from '#tests/harness/worker/fakeWorkerScope.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withInitialValue } from '#data/local/withInitialValue.ts'
+import { withInitialValue } from '#data/local/liveQuery.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
 import { createStore, type Live } from '#data/live/store.ts'

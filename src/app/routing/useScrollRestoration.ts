@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#ui/routing/paths.ts'
-import { rememberScroll, returnTo } from './scrollMemory.ts'
+import { recordScroll, restoreScroll } from './scrollMemory.ts'
 
 /**
  * Scrolls to the top of a new page and moves the focus there for screen readers. Back restores the
  * previous scroll position.
  */
-export function useArrival() {
+export function useScrollRestoration() {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
   const page = pathname.startsWith(paths.product('')) ? paths.catalogue : pathname
   const before = useRef(page)
   useLayoutEffect(() => {
-    return rememberScroll(key)
+    return recordScroll(key)
   }, [key])
   useLayoutEffect(() => {
     if (before.current === page) return undefined
     before.current = page
     if (how === NavigationType.Pop) {
       main.current?.focus({ preventScroll: true })
-      return returnTo(key)
+      return restoreScroll(key)
     }
     if (hash) return undefined
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -1,6 +1,8 @@
-import { lazy, useState, type FunctionComponent } from 'react'
+import { lazy, useState, type FunctionComponent, useEffect } from 'react'
 import { ping } from '#data/server/reachability.ts'
-import { PageAway } from './PageAway.tsx'
+import { onReconnect } from '#data/server/connection.ts'
+import { common, offlinePage } from '#copy/base/frame.ts'
+import { Button } from '#ui/parts/Button.tsx'
 
 type Load = () => Promise<FunctionComponent>
 
@@ -11,7 +13,7 @@ type PageProps = { onAgain: () => void; onTap: () => void }
  * `lazy` never retries a failed load. When a tap on "Try again" fails although the server responds,
  * the chunk is of a version that is no longer deployed: reloading gets the current one.
  */
-export function onDemand(load: Load): FunctionComponent {
+export function lazyPage(load: Load): FunctionComponent {
   let Page = fetched(load)
   return function OnDemand() {
     const [, setTries] = useState(0)
@@ -37,8 +39,27 @@ function fetched(load: Load) {
     // The previous page stays meanwhile; if that takes a while, a line at the top shows progress.
     const { dataset } = document.documentElement
     dataset['coming'] = ''
-    const page = await load().catch(() => PageAway)
+    const page = await load().catch(() => PageUnavailable)
     delete dataset['coming']
     return { default: page }
   })
+}
+
+/**
+ * Replaces a page that could not be fetched. Retries automatically when the server is reachable
+ * again.
+ */
+function PageUnavailable({ onAgain, onTap }: { onAgain: () => void; onTap: () => void }) {
+  useEffect(() => {
+    return onReconnect(onAgain)
+  }, [onAgain])
+  return (
+    <div className="page-narrow">
+      <div className="notice" role="alert">
+        <h1>{offlinePage.title}</h1>
+        <p>{offlinePage.text}</p>
+        <Button onClick={onTap}>{common.retry}</Button>
+      </div>
+    </div>
+  )
 }

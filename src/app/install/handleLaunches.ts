@@ -16,7 +16,7 @@ const FIRST_MS = 5000
  * A home-screen shortcut focuses the open shop instead of opening a second one, and leaves
  * navigation to us. Never navigates away from unsaved input.
  */
-export function followLaunches(): void {
+export function handleLaunches(): void {
   globalThis.launchQueue?.setConsumer(({ targetURL }) => {
     if (targetURL === undefined || targetURL === location.href || isPageDirty()) return
     if (isTheIcon(targetURL)) return
