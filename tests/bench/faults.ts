@@ -6,7 +6,7 @@ import {
 } from '#domain/length/measurement.ts'
 import type { Person, Random } from './people.ts'
 
-/** Makes one slip in a set of right measures; undefined where it would change nothing. */
+/** Makes one entry error in a set of right measures; undefined where it would change nothing. */
 export type Fault = (right: Person, random: Random) => Measurements | undefined
 
 const INCH = MILLIMETRES_PER_INCH

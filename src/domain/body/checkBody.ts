@@ -34,9 +34,9 @@ export type Finding = {
 const HINTS: readonly EntryErrorCode[] = ['unusual', 'keyMissed']
 
 /**
- * Finds doubtful measurements. A slip is accepted when the corrected body is likelier than the typed
- * one by more than the slip's burden of proof; the best slip is corrected, then the rest is checked
- * again. Values that no slip explains are checked against the usual ranges and the pair rules.
+ * Finds doubtful measurements. An entry error is assumed when the corrected body is likelier than the typed
+ * one by more than the error's burden of proof; the likeliest error is corrected, then the rest is checked
+ * again. Values that no error explains are checked against the usual ranges and the pair rules.
  * @param values any of the eight, in millimetres.
  * @param unit the unit they are shown in: people swap the digits that they see.
  */
@@ -44,10 +44,10 @@ export function checkBody(values: Measurements, unit: LengthUnit = 'in'): Findin
   const findings: Finding[] = []
   let body = known(values)
   for (;;) {
-    const slip = likeliestError(body, unit)
-    if (!slip) break
-    findings.push(findingOf(slip, body))
-    body = known({ ...body, ...slip.changes }, slip.changes ? [] : slip.fields.slice(0, 1))
+    const error = likeliestError(body, unit)
+    if (!error) break
+    findings.push(findingOf(error, body))
+    body = known({ ...body, ...error.changes }, error.changes ? [] : error.fields.slice(0, 1))
     if (findings.length === MEASUREMENT_FIELDS.length) break
   }
   const outside = MEASUREMENT_FIELDS.filter((field) => isOutside(body, field))
@@ -67,20 +67,20 @@ const warning = { level: 'warning' } as const
 
 function likeliestError(body: Measurements, unit: LengthUnit): EntryError | undefined {
   const asTyped = logLikelihood(body)
-  let best: { slip: EntryError; gain: number } | undefined
-  for (const slip of entryErrorsOf(body, unit)) {
-    const gain = logLikelihood(slip.body) - asTyped - slip.burden
-    if (gain > (best?.gain ?? 0)) best = { slip, gain }
+  let best: { error: EntryError; gain: number } | undefined
+  for (const error of entryErrorsOf(body, unit)) {
+    const gain = logLikelihood(error.body) - asTyped - error.burden
+    if (gain > (best?.gain ?? 0)) best = { error, gain }
   }
-  return best?.slip
+  return best?.error
 }
 
-function findingOf(slip: EntryError, body: Measurements): Finding {
-  const { code, fields, changes } = slip
+function findingOf(error: EntryError, body: Measurements): Finding {
+  const { code, fields, changes } = error
   const [field] = fields
   if (code === 'fromNeck') {
     const quarter = MILLIMETRES_PER_INCH / 4
-    const { millimetres } = predict(slip.body, 'sleeveLength')
+    const { millimetres } = predict(error.body, 'sleeveLength')
     const sleeveLength = Math.round(millimetres / quarter) * quarter
     return { ...warning, code, fields, offer: offerOf(code, { sleeveLength }, true) }
   }

@@ -31,12 +31,12 @@ export type EntryError = {
   body: BodyValues
   /** How much likelier that body must be than the typed one, as a natural logarithm. */
   burden: number
-  /** The corrected measurements, where the slip determines them exactly. */
+  /** The corrected measurements, where the error determines them exactly. */
   changes?: Measurements
 }
 
 /**
- * The burden of proof of each slip: a prior, low for frequent slips (wrong unit, folded tape). Tuned
+ * The burden of proof of each error: a prior, low for frequent errors (wrong unit, folded tape). Tuned
  * on the survey's people for at most 0.3 % false alarms; cross-validation on two halves gave the
  * same result.
  */
@@ -71,7 +71,7 @@ const GIRTHS = ['chest', 'waist', 'hips'] as const satisfies readonly Measuremen
 /** The resolution at which people read a tape. */
 const STEP_MM = 6.35
 
-/** Every slip that can explain these measurements, typed in that unit. */
+/** Every entry error that can explain these measurements, typed in that unit. */
 export function entryErrorsOf(values: Measurements, unit: LengthUnit): EntryError[] {
   const fields = MEASUREMENT_FIELDS.filter((field) => values[field] !== undefined)
   const alone = fields.flatMap((field) =>
@@ -91,12 +91,12 @@ function entryErrorsOfField(
   typed: Millimetres,
   unit: LengthUnit,
 ): EntryError[] {
-  const slips: EntryError[] = []
+  const errors: EntryError[] = []
   function offer(code: EntryErrorCode, meant: Millimetres, odds = 0): void {
     if (!isUsual(field, meant)) return
     const changes = { [field]: roundToHundredths(meant) }
     const body = { ...values, ...changes }
-    slips.push({ code, fields: [field], body, changes, burden: BURDENS[code] - odds })
+    errors.push({ code, fields: [field], body, changes, burden: BURDENS[code] - odds })
   }
   for (const [code, factor] of UNIT_ERRORS[unit]) offer(code, typed * factor)
   offer('doubled', typed / 2)
@@ -106,12 +106,12 @@ function entryErrorsOfField(
     offer(code, meant, Math.log(typed / meant))
   }
   const rest = without(values, field)
-  slips.push({ code: 'unusual', fields: [field], body: rest, burden: BURDENS.unusual })
+  errors.push({ code: 'unusual', fields: [field], body: rest, burden: BURDENS.unusual })
   if (field === 'sleeveLength') {
     const body = { ...rest, sleeveFromNeck: typed }
-    slips.push({ code: 'fromNeck', fields: [field], body, burden: BURDENS.fromNeck })
+    errors.push({ code: 'fromNeck', fields: [field], body, burden: BURDENS.fromNeck })
   }
-  return slips
+  return errors
 }
 
 /** Several measurements typed in the wrong unit at once: all those outside the usual range. */

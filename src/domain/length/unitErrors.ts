@@ -11,7 +11,7 @@ import { isUsual } from './usualRange.ts'
 export type UnitError =
   'looksLikeCentimetres' | 'looksLikeInches' | 'looksLikeMillimetres' | 'tenfold' | 'tenth' | 'half'
 
-type Factor = readonly [slip: UnitError, factor: number]
+type Factor = readonly [error: UnitError, factor: number]
 
 const MM_TYPED_AS_INCHES = 1 / MILLIMETRES_PER_INCH
 const CM_TYPED_AS_INCHES = 10 / MILLIMETRES_PER_INCH

@@ -39,7 +39,7 @@ export function HowTo({ field }: { field: MeasurementField }) {
         <p>{where}</p>
         <div>
           <p className="label">{measurementForm.commonSlips}</p>
-          <ul className={styles.slips}>
+          <ul className={styles.commonErrors}>
             {mistakes.map((mistake) => (
               <li key={mistake}>{mistake}</li>
             ))}
