@@ -38,8 +38,7 @@ export function Header() {
           {shop.name}
         </Link>
         <nav className={styles.sections} aria-label={header.mainNavigation}>
-          <Link to={paths.catalogue}>{header.allPieces}</Link>
-          {!alwaysSolid && <SectionLinks />}
+          <SectionLinks sections={!alwaysSolid} />
         </nav>
         <div className={styles.tools}>
           <MakeClothesButton className={styles.make} />

@@ -17,10 +17,7 @@ export function MobileMenu({ sections, onLeave }: { sections: boolean; onLeave: 
   }, [onLeave])
   return (
     <nav id="menu" className={styles.menu} aria-label={header.mainNavigation}>
-      <Link to={paths.catalogue} onClick={onLeave}>
-        {header.allPieces}
-      </Link>
-      {sections && <SectionLinks onLeave={onLeave} />}
+      <SectionLinks sections={sections} onLeave={onLeave} />
       <Link to={paths.login} onClick={onLeave}>
         {header.account}
       </Link>

@@ -11,21 +11,38 @@ const SECTIONS = [
   { id: 'testimonials', label: header.testimonials },
 ] as const
 
-/** Links to the home page's sections; on other pages they lead to its gallery (spec section 2). */
-export function SectionLinks({ onLeave }: { onLeave?: () => void }) {
+type SectionLinksProps = {
+  /** Whether the page links to the home page's sections (spec section 2). */
+  sections: boolean
+  onLeave?: () => void
+}
+
+/**
+ * A link to the collection, and links to the home page's sections; on other pages these lead to its
+ * gallery (spec section 2).
+ */
+export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   const atHome = useLocation().pathname === paths.home
-  return SECTIONS.map(({ id, label }) => (
-    <Link
-      key={id}
-      to={atHome ? `#${id}` : `/#gallery`}
-      onClick={(event) => {
-        onLeave?.()
-        if (!atHome) return
-        event.preventDefault()
-        scrollToSection(id)
-      }}
-    >
-      {label}
-    </Link>
-  ))
+  return (
+    <>
+      <Link to={paths.catalogue} onClick={onLeave}>
+        {header.allPieces}
+      </Link>
+      {sections &&
+        SECTIONS.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={atHome ? `#${id}` : `/#gallery`}
+            onClick={(event) => {
+              onLeave?.()
+              if (!atHome) return
+              event.preventDefault()
+              scrollToSection(id)
+            }}
+          >
+            {label}
+          </Link>
+        ))}
+    </>
+  )
 }

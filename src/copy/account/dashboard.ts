@@ -44,3 +44,9 @@ export const passwordChange = {
   wrong: 'This is not your current password.',
   done: 'Password changed',
 } as const
+
+/** Asks before something that waits on this phone is thrown away. */
+export const cancelWaitingWords = {
+  question: 'Cancel it? It was not sent, and it cannot be brought back.',
+  yes: 'Do not send it',
+} as const

@@ -88,3 +88,18 @@ export const successMessages = {
   // not in the specification
   orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
 } as const
+
+/** What a browser finds wrong with a field: the part of `ValidityState` that the shop has words for. */
+type FieldValidity = Record<
+  'valueMissing' | 'patternMismatch' | 'typeMismatch' | 'badInput',
+  boolean
+>
+
+/** Why the browser refused a field. The only typed texts of the shop's forms are e-mail addresses. */
+export function refusalSentence(found: FieldValidity): string {
+  if (found.valueMissing || found.patternMismatch) return problemMessages.required
+  if (found.typeMismatch) return problemMessages.emailInvalid
+  return found.badInput
+    ? problemMessages.numberInvalid
+    : 'Please enter a value that is possible here.'
+}

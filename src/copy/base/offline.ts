@@ -32,7 +32,6 @@ export const outbox = {
   cancelled: 'Cancelled. It was never sent.',
   review: 'Look at it',
   savedAt: (when: string) => `Saved ${when}`,
-  sentAt: (when: string) => `Sent ${when}`,
 } as const
 
 /** `unreachable` comes from pinging the server, not from `navigator.onLine`. */

@@ -40,6 +40,7 @@ export const measurementConsent = {
   withdraw:
     'To withdraw: one tap below your measurements, at any time. It deletes them here and in your account.',
   agree: 'I agree that my measurements are kept for this',
+  needed: 'To save them, please tick the box.',
   save: 'Agree and save',
   decline: 'Not now',
   withdrawn: 'Your consent is withdrawn and your measurements are deleted.',

@@ -88,5 +88,6 @@ export const orderWaiting = {
   unheardNext: 'You may close the shop. To cancel, wait for the answer.',
   locked: 'It is saved on this phone, and goes out once whoever placed it signs in.',
   cancel: 'Cancel this order',
+  cancelQuestion: 'Cancel this order? It was not sent, and its pieces do not return to the cart.',
   cancelled: 'The order was cancelled before it was sent.',
 } as const

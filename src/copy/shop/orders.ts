@@ -37,6 +37,8 @@ export const orders = {
   shippingTo: 'Ships to',
   chat: 'Chat about this order',
   again: 'Order again',
+  inCart: 'The pieces are in your cart.',
+  toCart: 'Go to the cart',
   againHint: "With today's prices and your latest measurements.",
   cancel: 'Cancel order',
   cancelQuestion: (number: string) => `Cancel order ${number}? Nothing has been cut yet.`,

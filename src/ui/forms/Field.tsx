@@ -6,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
+import { useRefusal } from './useRefusal.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 
 type FieldFrameProps = {
@@ -43,15 +44,19 @@ export function SelectField({ label, hint, problem, problemText, ...select }: Se
 
 function useFieldFrame({ label, labelHidden, hint, problem, problemText }: FieldFrameProps) {
   const id = useId()
-  const sentences = useLazy(problem !== undefined, loadSentences)
-  const reason = problemText ?? (problem && sentences?.[problem])
+  const { refusal, handlers } = useRefusal()
+  const words = useLazy((problem ?? refusal) !== undefined, loadSentences)
+  const reason =
+    problemText ??
+    (problem ? words?.problemMessages[problem] : refusal && words?.refusalSentence(refusal))
   const described = [hint && `${id}-hint`, reason && `${id}-problem`].filter(Boolean).join(' ')
   return {
     control: {
       id,
       className: 'control',
       'aria-describedby': described || undefined,
-      ...((problem ?? problemText) && { 'aria-invalid': true }),
+      ...handlers,
+      ...((problem ?? problemText ?? refusal) && { 'aria-invalid': true }),
     },
     around: (control: ReactNode) => (
       <div className="field">
@@ -75,8 +80,8 @@ function useFieldFrame({ label, labelHidden, hint, problem, problemText }: Field
 }
 
 /** Loaded lazily: a page without a problem does not need the sentences. */
-async function loadSentences() {
-  return (await import('#copy/base/notices.ts')).problemMessages
+function loadSentences() {
+  return import('#copy/base/notices.ts')
 }
 
 /** The value of a form's named field; empty when there is no such text field. */

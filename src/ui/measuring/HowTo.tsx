@@ -7,6 +7,7 @@ import { measurementFields, measurementForm } from '#copy/measurements/measureme
 import { measuring } from '#copy/measurements/measuring.ts'
 import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
+import { useScrollIntoView } from '#ui/state/useScrollIntoView.ts'
 import styles from './measuring.module.css'
 
 const SEXES = ['men', 'women'] as const satisfies readonly FigureSex[]
@@ -18,8 +19,9 @@ export function HowTo({ field }: { field: MeasurementField }) {
   const { side } = tapeLines(figure)[field]
   const { label } = measurementFields[field]
   const { where, mistakes, ...more } = measuring[field]
+  const opened = useScrollIntoView<HTMLDivElement>()
   return (
-    <div className={styles.how}>
+    <div ref={opened} className={styles.how}>
       <div className={styles.howDrawing}>
         <BodyDrawing
           figure={figure}

@@ -1,11 +1,13 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { MeasurementField } from '#domain/length/measurement.ts'
 import { QUARTERS, toggleQuarter } from '#domain/length/parseLength.ts'
+import { refusalSentence } from '#copy/base/notices.ts'
 import { offerReasons } from '#copy/measurements/findings.ts'
 import { lengthProblems, measurementHints } from '#copy/measurements/measurementHints.ts'
 import { garmentFields, measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { measurementFields, measurementForm } from '#copy/measurements/measurements.ts'
 import { bothLengths, lengthText } from '#ui/body/length.ts'
+import { useRefusal } from '#ui/forms/useRefusal.ts'
 import { HowTo } from './HowTo.tsx'
 import styles from './measuring.module.css'
 import { layers, type Refused } from './typedLengths.ts'
@@ -31,6 +33,8 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
   const { label } = isBody ? measurementFields[field] : garmentFields[field]
   const text = form.textOf(field)
   const refusal = form.refusals[field]
+  const browser = useRefusal()
+  const missing = text === '' ? browser.refusal : undefined
   return (
     <div className={styles.field} data-doubtful={doubtful || undefined}>
       <div className={styles.name}>
@@ -56,8 +60,9 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
           autoComplete="off"
           enterKeyHint="next"
           required={required}
-          aria-invalid={refusal ? true : undefined}
+          aria-invalid={(refusal ?? missing) ? true : undefined}
           aria-describedby={`${id}-said`}
+          {...browser.handlers}
           onFocus={onFocus}
           onBlur={form.commit}
           onKeyDown={goOn}
@@ -81,8 +86,10 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
             </button>
           ))}
       </div>
-      <p id={`${id}-said`} className={refusal ? 'problem' : styles.understood}>
-        {refusal ? lengthProblems[refusal.reason] : <Understood field={field} form={form} />}
+      <p id={`${id}-said`} className={(refusal ?? missing) ? 'problem' : styles.understood}>
+        {refusal && lengthProblems[refusal.reason]}
+        {!refusal && missing && refusalSentence(missing)}
+        {!refusal && !missing && <Understood field={field} form={form} />}
       </p>
       {refusal?.offer && <Offer field={field} form={form} offer={refusal.offer} />}
       {isOpen && (isBody ? <HowTo field={field} /> : <p>{garmentFields[field].where}</p>)}

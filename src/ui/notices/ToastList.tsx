@@ -46,12 +46,19 @@ export function ToastList() {
   )
 }
 
+/** The sentences of problems that may still be shown. */
+const problems = new Set<string>()
+
 export function toastProblem(problem: Problem): void {
   const sentence = problemSentence(problem)
+  problems.add(sentence)
   toast.error(sentence, { id: sentence })
 }
 
+/** Replaces the problems that were shown before: they are over. */
 export function toastSuccess(code: SuccessCode): void {
+  for (const sentence of problems) toast.dismiss(sentence)
+  problems.clear()
   toast.success(successMessages[code], { id: code })
 }
 

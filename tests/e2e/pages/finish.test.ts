@@ -75,6 +75,30 @@ test('The desk is level, in line and complete, and a product has a low row on a 
   expect((await row.boundingBox())?.height).toBeLessThan(110)
 })
 
+test('What a tap opens or offers is on the phone’s screen', async () => {
+  const { page } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  })
+  const isOnScreen = (name: string) =>
+    page.getByText(name).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await page.goto('/all-collections')
+  await addToCart(page, 'Navy Twill Suit')
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect.poll(() => isOnScreen('Undo')).toBe(true)
+  await page.goto('/dashboard')
+  const how = page.getByRole('button', { name: 'How to measure: Outseam' })
+  await how.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await how.click()
+  await expect.poll(() => isOnScreen('Two common slips')).toBe(true)
+})
+
 test('The pictures of a piece fill their column of the panel', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
   await page.goto('/all-collections/navy-twill-suit')

@@ -1,5 +1,5 @@
 import { liveSent } from '#data/outbox/list.ts'
-import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
+import { outbox, outboxKinds } from '#copy/base/offline.ts'
 import { momentText } from '#ui/parts/day.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
@@ -14,11 +14,7 @@ export function SentList() {
         {sent.map(({ id, kind, sentAt }) => (
           <li key={id}>
             <strong>{outboxKinds[kind]}</strong>{' '}
-            <span className="chip" data-state="sent">
-              {outboxStates.sent}
-            </span>
-            <br />
-            <small>{outbox.sentAt(momentText(new Date(sentAt).toISOString()) ?? '')}</small>
+            <small>{momentText(new Date(sentAt).toISOString())}</small>
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { acceptNewPrices } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
 import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
+import { cancelWaitingWords } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
+import { Confirm } from '#ui/notices/Confirm.tsx'
 import { momentText } from '#ui/parts/day.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -31,6 +34,7 @@ export function WaitingList() {
 
 function WaitingItem({ item }: { item: OutboxItem }) {
   const [busy, run] = useBusy()
+  const [confirming, setConfirming] = useState(false)
   const { id, kind, status, savedAt, problem, cancellable } = item
   const when = momentText(new Date(savedAt).toISOString())
   const changes = problem?.changes ?? []
@@ -74,11 +78,23 @@ function WaitingItem({ item }: { item: OutboxItem }) {
           </Button>
         )}
         {cancellable && (
-          <Button look="quiet" busy={busy} onClick={() => act(cancelWaiting, outbox.cancelled)}>
+          <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
             {outbox.cancel}
           </Button>
         )}
       </div>
+      {confirming && (
+        <Confirm
+          title={outboxKinds[kind]}
+          question={cancelWaitingWords.question}
+          yes={cancelWaitingWords.yes}
+          onYes={() => {
+            setConfirming(false)
+            act(cancelWaiting, outbox.cancelled)
+          }}
+          onNo={() => setConfirming(false)}
+        />
+      )}
     </li>
   )
 }

@@ -6,10 +6,11 @@ import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { outbox, outboxStates } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
-import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Dialog } from '#ui/notices/Dialog.tsx'
+import { Confirm } from '#ui/notices/Confirm.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
 import { dayText, momentText } from '#ui/parts/day.ts'
@@ -25,6 +26,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
   const cart = useCart()
   const [busy, run] = useBusy()
   const [confirming, setConfirming] = useState(false)
+  const [isInCart, setInCart] = useState(false)
   const { number, status, state, lines, total, cancellable } = order
   const sent = state === 'sent'
 
@@ -35,6 +37,10 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       if (cancelled.ok) notify(words.cancelled)
       else notifyProblem(cancelled.problem)
     })
+  }
+
+  function again() {
+    run(async () => setInCart(await orderAgain(order, cart)))
   }
 
   return (
@@ -70,7 +76,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
           {words.chat}
         </a>
-        <Button look="outline" busy={busy} onClick={() => run(() => orderAgain(order, cart))}>
+        <Button look="outline" busy={busy} onClick={again}>
           {words.again}
         </Button>
         {cancellable && (
@@ -79,34 +85,43 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           </Button>
         )}
       </div>
+      {isInCart && (
+        <p role="status">
+          {words.inCart} <Link to={paths.cart}>{words.toCart}</Link>
+        </p>
+      )}
       {confirming && (
-        <Dialog title={words.cancel} onClose={() => setConfirming(false)}>
-          <p>{words.cancelQuestion(number)}</p>
-          <div className="row">
-            <Button look="danger" onClick={cancel}>
-              {words.cancel}
-            </Button>
-            <Button look="quiet" onClick={() => setConfirming(false)}>
-              {common.close}
-            </Button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={words.cancel}
+          question={words.cancelQuestion(number)}
+          yes={words.cancel}
+          onYes={cancel}
+          onNo={() => setConfirming(false)}
+        />
       )}
     </li>
   )
 }
 
-/** Adds the order's pieces to the cart again at today's prices, skipping those no longer sold. */
-async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<void> {
+/**
+ * Adds the order's pieces to the cart again at today's prices, skipping those no longer sold.
+ * @returns whether any is in the cart now
+ */
+async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<boolean> {
+  let [isAdded, isGone] = [false, false]
   for (const line of lines) {
     const product = await productById(line.product)
     if (!product) {
-      notifyProblem('productGone')
+      isGone = true
       continue
     }
     const choices = reorderOptions(line, product.detail?.materials)
-    if (!(await add(product, { ...choices, quantity: line.quantity }))) return
+    if (!(await add(product, { ...choices, quantity: line.quantity }))) return isAdded
+    isAdded = true
   }
+  // Last, because a success replaces the problems before it.
+  if (isGone) notifyProblem('productGone')
+  return isAdded
 }
 
 /** An order's events, newest first, as far as this device has received them. */

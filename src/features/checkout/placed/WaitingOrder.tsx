@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { needsShopper } from '#domain/outbox/outbox.ts'
 import { cancelWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
@@ -7,6 +8,7 @@ import { outboxStates } from '#copy/base/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { Confirm } from '#ui/notices/Confirm.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -19,11 +21,13 @@ type WaitingOrderProps = { order: ShopperOrder; onCancelled: () => void }
 /** An order not sent yet: it never claims to be placed, and can be cancelled. */
 export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
   const [busy, run] = useBusy()
+  const [confirming, setConfirming] = useState(false)
   const item = useLive(liveOutbox)?.find(({ id }) => id === order.id)
   const needsInput = needsShopper({ status: order.state })
   const uncertain = item !== undefined && !needsInput && !item.cancellable
 
   function cancel() {
+    setConfirming(false)
     run(async () => {
       const result = await cancelWaiting(order.id)
       if (!result.ok) return notifyProblem(result.problem)
@@ -44,10 +48,19 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <OrderButtons />
       {item?.cancellable && (
         <div>
-          <Button look="danger" busy={busy} onClick={cancel}>
+          <Button look="danger" busy={busy} onClick={() => setConfirming(true)}>
             {words.cancel}
           </Button>
         </div>
+      )}
+      {confirming && (
+        <Confirm
+          title={words.cancel}
+          question={words.cancelQuestion}
+          yes={words.cancel}
+          onYes={cancel}
+          onNo={() => setConfirming(false)}
+        />
       )}
     </div>
   )

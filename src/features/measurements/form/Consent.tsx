@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { measurementConsent } from '#copy/measurements/measurementHints.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
+import { useRefusal } from '#ui/forms/useRefusal.ts'
 import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
 import styles from './measurements.module.css'
 
@@ -10,6 +11,8 @@ import styles from './measurements.module.css'
  */
 export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
   const words = measurementConsent
+  const id = useId()
+  const { refusal, handlers } = useRefusal()
   const { what, why, who, howLong, withdraw, complain } = words
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,9 +29,20 @@ export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline
           ))}
         </div>
         <label className={styles.agree}>
-          <input type="checkbox" required />
+          <input
+            type="checkbox"
+            required
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal && `${id}-problem`}
+            {...handlers}
+          />
           {words.agree}
         </label>
+        {refusal && (
+          <p className="problem" id={`${id}-problem`}>
+            {words.needed}
+          </p>
+        )}
         <DoOrCancel onCancel={onDecline} cancel={words.decline}>
           {words.save}
         </DoOrCancel>

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/notices/Dialog.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { MeasurementCard } from '#ui/body/MeasurementCard.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useScrollIntoView } from '#ui/state/useScrollIntoView.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/measurements/form/measurements.module.css'
 import { SetDetailsForm } from './SetDetailsForm.tsx'
@@ -94,29 +95,35 @@ export function SetHead({ set, today, onRemoved }: SetHeadProps) {
           {measurementSets.remove}
         </Button>
       </div>
-      {showing === 'card' && (
-        <div className="stack">
-          <MeasurementCard
-            name={set.name}
-            date={set.measuredOn}
-            values={set.values}
-            kind={set.kind}
-            height={set.height}
-            notes={set.notes}
-          />
-          <div>
-            <Button look="outline" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </div>
-        </div>
-      )}
+      {showing === 'card' && <OpenCard set={set} />}
       {showing === 'history' && <SetHistory set={set} onClose={close} />}
       {showing === 'details' && (
         <Dialog title={words.describeTitle(set.name)} onClose={close}>
           <SetDetailsForm set={set} today={today} onCancel={close} onSave={describe} />
         </Dialog>
       )}
+    </div>
+  )
+}
+
+/** The measurement card, to look at and to print. */
+function OpenCard({ set }: { set: MeasurementSet }) {
+  const opened = useScrollIntoView<HTMLDivElement>()
+  return (
+    <div ref={opened} className={`stack ${styles.opened}`}>
+      <MeasurementCard
+        name={set.name}
+        date={set.measuredOn}
+        values={set.values}
+        kind={set.kind}
+        height={set.height}
+        notes={set.notes}
+      />
+      <div>
+        <Button look="outline" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
     </div>
   )
 }

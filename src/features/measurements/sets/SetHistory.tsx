@@ -13,7 +13,10 @@ import styles from '#features/measurements/form/measurements.module.css'
 
 type SetHistoryProps = { set: MeasurementSet; onClose: () => void }
 
-/** Earlier versions of a set, each compared with the current one and restorable. */
+/**
+ * Earlier versions of a set, each compared with the current one and restorable. Only those with
+ * other measurements count, so the first one that was measured is version 1.
+ */
 export function SetHistory({ set, onClose }: SetHistoryProps) {
   const [busy, run] = useBusy()
   const versions = set.history.filter(({ values }, i) => {
@@ -35,9 +38,11 @@ export function SetHistory({ set, onClose }: SetHistoryProps) {
     <Dialog title={`${measurementSets.history}: ${set.name}`} onClose={onClose}>
       {versions.length === 0 && <p>{measurementSets.noHistory}</p>}
       <ol className={styles.history}>
-        {versions.map((version) => (
+        {versions.map((version, place) => (
           <li key={version.version}>
-            <h3>{measurementSets.version(version.version, momentText(version.savedAt) ?? '')}</h3>
+            <h3>
+              {measurementSets.version(versions.length - place, momentText(version.savedAt) ?? '')}
+            </h3>
             <Differences was={version} now={set} />
             <Button look="outline" busy={busy} onClick={() => restore(version)}>
               {measurementSets.restore}

@@ -53,6 +53,13 @@ describe('a toast', () => {
     expect([shows('Saved'), shows('Link copied')]).toEqual([false, true])
   })
 
+  it('of a problem goes when a success follows', () => {
+    act(() => notifyProblem('tailoringFailed'))
+    act(() => notifySuccess('tailoringSent'))
+    expect(shows('Failed to send details. Please try again.')).toBe(false)
+    expect(shows('Your details have been sent successfully!')).toBe(true)
+  })
+
   it('of the kind loading stays until it is dismissed', () => {
     act(() => void toast.loading('Sending'))
     wait(10 * 60_000)

@@ -75,7 +75,9 @@ it('orders the pieces again that are still sold, with their quantity and wishes'
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Product added to cart!')).toBeTruthy()
-  expect(screen.getByText('This piece is no longer offered.')).toBeTruthy()
+  expect(await screen.findByText('This piece is no longer offered.')).toBeTruthy()
+  const toCart = await screen.findByRole('link', { name: 'Go to the cart' })
+  expect(toCart.getAttribute('href')).toBe('/cart')
   const inCart = await inDatabase((db) => db.cart.toArray())
   expect(inCart).toMatchObject([
     { product: product().id, price: 43_999, quantity: 2, material: 'Wool', preferences },

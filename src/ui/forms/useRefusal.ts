@@ -1,0 +1,27 @@
+import { useState, type InvalidEvent } from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The form that is being refused: its controls are told one after the other, in one task. */
+let refused: HTMLFormElement | null = null
+
+/**
+ * What the browser found wrong with a control when its form was submitted, until it is
+ * edited. The reason is shown beside the control (`refusalSentence`) instead of in the browser's bubble; the
+ * first refused control of the form gets the focus.
+ */
+export function useRefusal() {
+  const [refusal, setRefusal] = useState<ValidityState>()
+  const handlers = {
+    onInvalid(event: InvalidEvent<Control>) {
+      event.preventDefault()
+      const { form, validity } = event.currentTarget
+      setRefusal(validity)
+      if (refused !== form) event.currentTarget.focus()
+      refused = form
+      setTimeout(() => (refused = null))
+    },
+    onInput: () => setRefusal(undefined),
+  }
+  return { refusal, handlers }
+}

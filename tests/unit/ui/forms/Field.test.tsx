@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
+
+/** A form as the shop's forms are: the browser checks it, and nothing is filled in. */
+function show() {
+  const sent = vi.fn<(event: Event) => void>()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(event.nativeEvent)
+      }}
+    >
+      <Field label="Name" name="name" required />
+      <Field label="Email" name="email" type="email" required />
+      <SelectField label="Service" name="service" defaultValue="" required>
+        <option value="">Choose a service</option>
+        <option value="bespoke">Bespoke</option>
+      </SelectField>
+      <AreaField label="Message" name="message" required />
+      <button>Send</button>
+    </form>,
+  )
+  return { user: userEvent.setup(), sent }
+}
+
+it('says in the shop’s words at each field why the form was not sent, instead of a bubble', async () => {
+  const { user, sent } = show()
+  const bubbles = vi.fn<(shown: boolean) => void>()
+  addEventListener('invalid', (event) => bubbles(!event.defaultPrevented), true)
+  const field = screen.getByLabelText('Name')
+  field.addEventListener('invalid', (event) => setTimeout(() => bubbles(!event.defaultPrevented)))
+  await user.type(screen.getByLabelText('Email'), 'asha')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(3)
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(sent).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(bubbles).toHaveBeenLastCalledWith(false))
+})
+
+it('takes the sentence back once the field is right, and then sends the form', async () => {
+  const { user, sent } = show()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.type(screen.getByLabelText('Name'), 'Asha')
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+  await user.selectOptions(screen.getByLabelText('Service'), 'bespoke')
+  await user.type(screen.getByLabelText('Message'), 'A suit')
+  expect(screen.queryByText('Please fill in this field.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(sent).toHaveBeenCalledTimes(1)
+})
