@@ -64,7 +64,7 @@ export function resendMail(e: core.RequestEvent): void {
   asOwner(e, () => {
     const mail = findById(e.app, 'mails', pathParameter(e, 'id'))
     if (!mail) return refuse(e, { status: 404, code: 'notFound' })
-    for (const name of ['sent', 'held', 'error']) mail.set(name, '')
+    for (const name of ['sent', 'held', 'error'] as const) mail.set(name, '')
     mail.set('nextTry', new DateTime())
     mail.set('tries', 0)
     e.app.save(mail)

@@ -56,7 +56,7 @@ function messageOf(app: CoreApp, mail: core.Record, link: string): MailerMessage
   const shop = shopOf(app)
   const address = $os.getenv('DARZI_SMTP_FROM') || shop.email
   const replyTo = mail.getString('replyTo')
-  const body = (name: string) => mail.getString(name).split(LATE_LINK).join(link)
+  const body = (name: 'text' | 'html') => mail.getString(name).split(LATE_LINK).join(link)
   return new MailerMessage({
     from: { address, name: shop.name },
     to: [{ address: mail.getString('to') }],

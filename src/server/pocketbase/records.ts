@@ -23,7 +23,7 @@ export function sentRecord(e: RecordRequest): Record<string, unknown> {
 }
 
 /** A JSON field as plain values; undefined when it is empty or invalid. */
-export function jsonField(record: core.Record, name: string): unknown {
+export function jsonField(record: core.Record, name: RecordField): unknown {
   const text = record.getString(name)
   if (text === '' || text === 'null') return undefined
   try {
@@ -34,7 +34,7 @@ export function jsonField(record: core.Record, name: string): unknown {
 }
 
 /** A JSON field that holds a list; empty when it is missing or anything else. */
-export function listField(record: core.Record, name: string): unknown[] {
+export function listField(record: core.Record, name: RecordField): unknown[] {
   const value = jsonField(record, name)
   return Array.isArray(value) ? value : []
 }
@@ -59,10 +59,10 @@ export function findOne(
 }
 
 /** A new record of a collection, not saved. */
-export function newRecord(
+export function newRecord<Name extends CollectionName>(
   app: CoreApp,
-  collection: string,
-  fields: Record<string, unknown>,
+  collection: Name,
+  fields: Partial<Record<FieldOf<Name>, unknown>>,
 ): core.Record {
   return new Record(app.findCachedCollectionByNameOrId(collection), fields)
 }

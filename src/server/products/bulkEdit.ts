@@ -21,7 +21,7 @@ const WRITABLE = [
   'measurements',
   'detail',
   'draft',
-]
+] as const satisfies FieldOf<'products'>[]
 
 /** Creates and updates many products for table files and price changes: all of them or none. */
 export function editManyProducts(e: core.RequestEvent): void {

@@ -99,7 +99,7 @@ export function addCustomer(e: core.RecordEnrichEvent): void {
   const isOwner = e.requestInfo?.auth?.collection().name === 'admins'
   const user = isOwner ? findById(e.app, 'users', record.getString('user')) : undefined
   if (user) {
-    const names = ['name', 'email', 'phone']
+    const names = ['name', 'email', 'phone'] as const
     const customer = Object.fromEntries(names.map((name) => [name, user.getString(name)]))
     record.withCustomData(true)
     record.set('customer', customer)

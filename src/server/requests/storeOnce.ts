@@ -11,7 +11,7 @@ import { refuseFields } from '#server/http/refuse.ts'
  */
 export function storeOnce(
   e: core.RecordRequestEvent,
-  senders: readonly string[],
+  senders: readonly RecordField[],
   afterwards: (tx: CoreApp) => void = () => undefined,
 ): void {
   const record = recordOf(e)

@@ -16,8 +16,18 @@ import { runToEnd } from '../process/runToEnd.mjs'
 /** Where src/server/tsconfig.json expects the types of PocketBase's JavaScript engine. */
 export const SERVER_TYPES = join(PROJECT, '.cache', 'pocketbase', 'types.d.ts')
 
-const HEADER = `// PocketBase ${POCKETBASE_VERSION}\n`
-const ANY_NAME = /^ *\[key:string\]: any;\n/gm
+const HEADER = `// PocketBase ${POCKETBASE_VERSION}, with the names of fields\n`
+/** @type {readonly [pattern: RegExp, replacement: string][]} */
+const STRICTER = [
+  // Go's interfaces have any name besides their own: any misspelt method of `app` is `any`.
+  [/^ *\[key:string\]: any;\n/gm, ''],
+  // A record's fields: `src/server/pocketbase/fieldNames.d.ts` has their names.
+  [
+    /( interface Record \{\n(?: {2}\/\*\*[^{}]*?\*\/\n)? {2}(?:get|set)\w*\()key: string/g,
+    '$1key: RecordField',
+  ],
+  [/( interface Field \{\n(?:(?! \}\n)[^\n]*\n)*? {2}getName\(\): )string/g, '$1NameOfField'],
+]
 
 /**
  * Writes the types of PocketBase's JavaScript engine, unless those of this version are there.
@@ -40,7 +50,7 @@ export async function writeServerTypes(binary, target = SERVER_TYPES) {
     const written = join(folder, 'types.d.ts')
     if (code !== 0 || !existsSync(written))
       return { ok: false, reason: `${binary} wrote no types:\n${output.trim()}` }
-    const strict = withoutAnyName(readFileSync(written, 'utf8'))
+    const strict = strictTypes(readFileSync(written, 'utf8'))
     if (strict === undefined) return { ok: false, reason: `${written} has an unknown format` }
     mkdirSync(dirname(target), { recursive: true })
     // Renamed when complete: the types and the lint may run this at the same time.
@@ -54,12 +64,14 @@ export async function writeServerTypes(binary, target = SERVER_TYPES) {
 }
 
 /**
- * The declarations without the index signatures that PocketBase gives every Go interface: with
- * them, a misspelled method of `app` would pass as `any`.
+ * The declarations without what would let a misspelt name pass.
  * @param {string} types
- * @returns {string | undefined} undefined when there are none to remove
+ * @returns {string | undefined} undefined when something to replace is not there
  */
-export function withoutAnyName(types) {
-  const strict = types.replace(ANY_NAME, '')
-  return strict === types ? undefined : strict
+export function strictTypes(types) {
+  if (!STRICTER.every(([pattern]) => types.search(pattern) >= 0)) return undefined
+  return STRICTER.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    types,
+  )
 }
