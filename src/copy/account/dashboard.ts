@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'Dashboard',
   home: 'Home',
   back: 'Back',
+  toCheckout: 'Continue to checkout',
   summary: {
     orders: 'Orders Overall',
     ready: 'Ready for Pickup',

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { addToCart } from '#data/orders/cart.ts'
+import { Dashboard } from '#features/account/dashboard/Dashboard.tsx'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+import { product } from '#tests/harness/data/products.ts'
+
+beforeEach(clearDevice)
+
+function show() {
+  const page = <Dashboard tabs={{ measurements: null, orders: null, profile: null }} />
+  return showPages({ at: '/dashboard', pages: { '/dashboard': page } })
+}
+
+it('leads on to the checkout while the cart holds something, as after a sign-up there', async () => {
+  signInOnDevice()
+  await addToCart(product())
+  const user = show()
+  await user.click(await screen.findByRole('link', { name: 'Continue to checkout' }))
+  expect(screen.getByRole('status', { name: 'where' }).textContent).toBe('/checkout')
+})
+
+it('offers no checkout of an empty cart', () => {
+  signInOnDevice()
+  show()
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Continue to checkout' })).toBeNull()
+})
