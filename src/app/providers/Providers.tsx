@@ -5,7 +5,7 @@ import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/stat
 import { useDeviceValue } from './useDeviceValue.ts'
 import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
-import type { LineChoice } from '#domain/orders/cart.ts'
+import type { AddChoice } from '#domain/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
@@ -53,7 +53,7 @@ function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>
 }
 
-async function add(product: Product, choice?: LineChoice): Promise<boolean> {
+async function add(product: Product, choice?: AddChoice): Promise<boolean> {
   // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/orders/cart.ts').catch(() => undefined)
   const added = await cart?.addToCart(product, choice)

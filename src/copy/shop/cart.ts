@@ -36,6 +36,9 @@ export const cart = {
 /** The measurements attached to a cart line. */
 export const lineMeasurements = {
   label: 'Measurements for this piece',
+  whose: 'Whose measurements?',
+  whoseOf: (title: string) => `Whose measurements for ${title}?`,
+  choose: 'Choose a person',
   none: 'None chosen yet',
   ownSizes: 'Measure me at the shop',
   of: ({ setName, version, kind }: FrozenMeasurements) =>

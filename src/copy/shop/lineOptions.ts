@@ -1,4 +1,5 @@
-import type { LineOptions } from '#domain/orders/lineOptions.ts'
+import { lineOptions, type LineOptions } from '#domain/orders/lineOptions.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import { FIT_TYPES } from './tailoring.ts'
 
 export const lineOptionWords = {
@@ -22,6 +23,12 @@ export function allOptions({ material, color, fitType }: LineOptions): string {
     `${lineOptionWords.fitType}: ${fitType === undefined ? asShown : fitLabel(fitType)}`,
     `${lineOptionWords.color}: ${color ?? asShown}`,
   ].join(', ')
+}
+
+/** `Material: Wool` or `Material: As shown`. */
+export function lineMade(line: Pick<OrderLine, 'material' | 'preferences'>): string {
+  const { material = lineOptionWords.asShown } = lineOptions(line)
+  return `${lineOptionWords.material}: ${material}`
 }
 
 /** `Fit: Slim, Colour: #1a2b3c`: the chosen ones only; empty when neither was. */

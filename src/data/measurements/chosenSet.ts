@@ -16,18 +16,22 @@ export function chooseSet(id: string): void {
   writeCache(CHOSEN_KEY, id)
 }
 
-/** The set that new pieces are cut to by default: the chosen one, else the first. */
+/** The set that pages compare with: the chosen one, else the first. */
 export const chosenSet: Live<MeasurementSet | null> = derived([liveSets, chosenId], () => {
   const sets = liveSets.current()
   return sets && (chosenAmong(sets) ?? null)
 })
 
-/** `chosenSet`, read once. */
-export async function loadChosenSet(): Promise<MeasurementSet | undefined> {
+/**
+ * The set that a new piece is cut to: the wanted one, or the only one. Where several people have
+ * measurements, nothing is assumed.
+ */
+export async function loadSetFor(wanted: string | undefined): Promise<MeasurementSet | undefined> {
   const loaded = await writeLocal((db) =>
     db.measurementSets.where({ owner: currentOwner() }).sortBy('id'),
   )
-  return loaded.ok ? chosenAmong(loaded.value.filter(({ deleted }) => !deleted)) : undefined
+  const sets = loaded.ok ? loaded.value.filter(({ deleted }) => !deleted) : []
+  return sets.find(({ id }) => id === wanted) ?? (sets.length === 1 ? sets[0] : undefined)
 }
 
 /** The chosen one among these sets, else the first. */

@@ -3,6 +3,7 @@ import {
   freeze,
   MAX_LINES,
   orderableQuantity,
+  type AddChoice,
   type CartLine,
   type LineChoice,
 } from '#domain/orders/cart.ts'
@@ -10,7 +11,7 @@ import { failed, type Result } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 import type { Product } from '#domain/products/product.ts'
-import { loadChosenSet } from '#data/measurements/chosenSet.ts'
+import { loadSetFor } from '#data/measurements/chosenSet.ts'
 import { cacheCount } from '#data/outbox/cartCount.ts'
 import type { Database } from '#data/storage/database.ts'
 import { liveQueryForOwner, withInitialValue } from '#data/local/liveQuery.ts'
@@ -33,10 +34,13 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 /** `cartLines` for pages that render before the database is open. */
 export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, [])
 
-/** Adds the product as a separate line, to be cut to the chosen measurements. */
-export async function addToCart(product: Product, choice?: LineChoice): Promise<Result<CartLine>> {
+/** Adds the product as a separate line, to be cut to the wanted set or the only one. */
+export async function addToCart(
+  product: Product,
+  { set: wanted, ...choice }: AddChoice = {},
+): Promise<Result<CartLine>> {
   const line = cartLineOf(product, newRecordId(), choice)
-  const set = product.measurements.length > 0 ? await loadChosenSet() : undefined
+  const set = product.measurements.length > 0 ? await loadSetFor(wanted) : undefined
   return putLine(set ? { ...line, measurements: freeze(set) } : line)
 }
 

@@ -10,13 +10,14 @@ import type { MailFields } from './storefrontMail.ts'
 
 /** The variables of the order templates (spec section 3), named as in the templates. */
 export function orderFields(order: Order, shop: Shop): MailFields {
-  const { number, shipping, lines, total, currency } = order
+  const { number, shipping, lines, total, note, currency } = order
   const { rates } = shop
   const link = orderChatLink(shop.whatsappNumber, {
     number,
     shipping,
     lines,
     total,
+    note,
     currency,
     rates,
   })

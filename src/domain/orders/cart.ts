@@ -74,6 +74,9 @@ export const MAX_LINES = 50
 /** What a shopper may choose when adding a product to the cart. */
 export type LineChoice = Partial<Pick<CartLine, 'material' | 'quantity' | 'preferences'>>
 
+/** The same, and whose measurements: the id of a measurement set. */
+export type AddChoice = LineChoice & { set?: string | undefined }
+
 /** A new cart line; for one piece, unless another quantity is chosen. */
 export function cartLineOf(product: Product, id: string, choice: LineChoice = {}): CartLine {
   const { material = '' } = choice

@@ -1,4 +1,5 @@
 import { lineTotal } from './cart.ts'
+import { lineOptions } from './lineOptions.ts'
 import { reduction } from './itemLines.ts'
 import {
   formatPrice,
@@ -14,11 +15,18 @@ import { shippingPhoneText, type Shipping } from './shipping.ts'
 /** Some phones truncate longer chat links; reports of truncation start at about 2,250 characters. */
 export const MAX_LINK_CHARACTERS = 2000
 
+type ChatLine = Pick<
+  OrderLine,
+  'name' | 'price' | 'quantity' | 'discount' | 'material' | 'preferences' | 'measurements'
+>
+
 export type ChatOrder = {
   number: string
   shipping: Shipping
-  lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity' | 'discount'>[]
+  lines: readonly ChatLine[]
   total: Rupees
+  /** What the shopper wrote to the house. */
+  note: string
   currency: CurrencyCode
   rates: Rates
 }
@@ -48,11 +56,27 @@ export function orderChatLink(phone: string, order: ChatOrder): string {
 
 /** The text of that link, for copying into a chat by hand. */
 export function orderChatText(phone: string, order: ChatOrder): string {
-  for (let named = order.lines.length; named >= 0; named -= 1) {
-    const text = orderMessage(order, named)
+  const { length } = order.lines
+  // Pieces matter more than a long note, which the house reads in the order itself.
+  for (const note of [order.note, shortened(order.note), SEE_ORDER]) {
+    const text = orderMessage({ ...order, note }, length)
+    if (chatLink(phone, text).length < MAX_LINK_CHARACTERS) return text
+  }
+  for (let named = length; named >= 0; named -= 1) {
+    const text = orderMessage({ ...order, note: order.note && SEE_ORDER }, named)
     if (chatLink(phone, text).length < MAX_LINK_CHARACTERS) return text
   }
   return `Order ${order.number}`
+}
+
+/** Stands for a note that is too long for the link. */
+const SEE_ORDER = 'see the order'
+const SHORT_NOTE = 100
+
+function shortened(note: string): string {
+  // Whole characters: half of one cannot be encoded.
+  const characters = [...note]
+  return characters.length > SHORT_NOTE ? `${characters.slice(0, SHORT_NOTE).join('')}...` : note
 }
 
 function orderMessage(order: ChatOrder, named: number): string {
@@ -60,7 +84,10 @@ function orderMessage(order: ChatOrder, named: number): string {
   const price = (rupees: Rupees) => formatPrice(rupees, currency, rates)
   const items = lines
     .slice(0, named)
-    .map((line) => `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}${reduction(line)}`)
+    .map(
+      (line) =>
+        `- ${line.name} x ${line.quantity}: ${price(lineTotal(line))}${reduction(line)}${made(line)}`,
+    )
   const rest = lines.length - named
   const charged = currency === 'INR' ? '' : ` (${formatRupees(order.total)})`
   return [
@@ -70,7 +97,15 @@ function orderMessage(order: ChatOrder, named: number): string {
     ...items,
     ...(rest > 0 ? [`+ ${rest} more, see order ${order.number}`] : []),
     `Total: ${price(order.total)}${charged}`,
+    ...(order.note.trim() === '' ? [] : [`Note: ${order.note.trim()}`]),
   ].join('\n')
+}
+
+/** The material, and whose measurements the piece is cut to. */
+function made(line: ChatLine): string {
+  const { material = 'as shown' } = lineOptions(line)
+  const person = line.measurements?.setName
+  return [`, ${material}`, ...(person ? [`, for ${person}`] : [])].join('')
 }
 
 /** The customer's name and address, without empty fields. */

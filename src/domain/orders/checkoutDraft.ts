@@ -117,6 +117,6 @@ export function chatOrderOf(
   cart: readonly CartLine[],
   context: { number: string; currency: CurrencyCode; rates: Rates },
 ): ChatOrder {
-  const { shipping } = draft
-  return { ...context, shipping, lines: cart.map(orderLineOf), total: cartTotal(cart) }
+  const { shipping, note } = draft
+  return { ...context, shipping, note, lines: cart.map(orderLineOf), total: cartTotal(cart) }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { lineOptions } from '#domain/orders/lineOptions.ts'
-import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
-import { chosenLook, lineOptionWords } from '#copy/shop/lineOptions.ts'
+import { cart as words } from '#copy/shop/cart.ts'
+import { chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -14,6 +14,7 @@ import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from './cart.module.css'
 import { EditLine } from './EditLine.tsx'
+import { LineSet } from './LineSet.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /** One cart line: the piece, its quantity, and the measurement set it is cut to. */
@@ -35,18 +36,13 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
           <Link to={paths.product(line.slug)}>{title}</Link>
         </h2>
         <p className="label">{category}</p>
-        <p>
-          {words.material}: {options.material ?? lineOptionWords.asShown}
-        </p>
+        <p>{lineMade(line)}</p>
         {(options.fitType ?? options.color) !== undefined && <p>{chosenLook(options)}</p>}
         <DiscountNote discount={line.discount} />
         {line.requiredMeasurements.length > 0 && (
           <>
             <RequiredMeasurements names={line.requiredMeasurements} values={measurements?.values} />
-            <p className="hint">
-              {lineMeasurements.label}:{' '}
-              {measurements ? lineMeasurements.of(measurements) : lineMeasurements.none}
-            </p>
+            <LineSet line={line} />
           </>
         )}
       </div>

@@ -3,7 +3,6 @@ import { freeze, type CartLine } from '#domain/orders/cart.ts'
 import { isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { changeLine } from '#data/orders/cart.ts'
-import { chosenAmong } from '#data/measurements/chosenSet.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
@@ -59,7 +58,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
           <SelectField
             label={lineMeasurements.label}
             name="set"
-            defaultValue={measurements?.set ?? chosenAmong(sets)?.id ?? ''}
+            defaultValue={measurements?.set ?? (sets.length === 1 ? sets[0]?.id : '')}
           >
             <option value="">{lineMeasurements.none}</option>
             {measurements && !sets.some(({ id }) => id === measurements.set) && (

@@ -2,6 +2,8 @@ import { cartTotal, lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
+import { lineMade } from '#copy/shop/lineOptions.ts'
+import { orders } from '#copy/shop/orders.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
@@ -29,6 +31,10 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
           <li key={line.id}>
             <div>
               {words.line(line.quantity, line.title)}
+              <p className="hint">
+                {lineMade(line)}
+                {line.measurements && `, ${orders.measurements(line.measurements.setName)}`}
+              </p>
               <DiscountNote discount={line.discount} />
             </div>
             <Price rupees={lineTotal(line)} charged />

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
-import type { LineChoice } from '#domain/orders/cart.ts'
+import type { AddChoice } from '#domain/orders/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Session } from '#domain/base/session.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
@@ -19,7 +19,7 @@ export type Cart = {
   /** Number of lines (spec section 4); known before the lines are loaded. */
   count: number
   /** Adds a product and says how it went; true when it is in the cart. */
-  add: (product: Product, choice?: LineChoice) => Promise<boolean>
+  add: (product: Product, choice?: AddChoice) => Promise<boolean>
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined)

@@ -6,6 +6,7 @@ import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { outbox, outboxStates } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import { lineMade } from '#copy/shop/lineOptions.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Confirm } from '#ui/notices/Confirm.tsx'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
@@ -64,6 +65,7 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
           <li key={index}>
             {line.quantity} x {line.name}, <Price rupees={line.price} />
             <DiscountNote discount={line.discount} />
+            <small> {lineMade(line)}</small>
             {line.measurements && <small> {words.measurements(line.measurements.setName)}</small>}
           </li>
         ))}
@@ -116,7 +118,8 @@ async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<boole
       continue
     }
     const choices = reorderOptions(line, product.detail?.materials)
-    if (!(await add(product, { ...choices, quantity: line.quantity }))) return isAdded
+    const { quantity, measurements } = line
+    if (!(await add(product, { ...choices, quantity, set: measurements?.set }))) return isAdded
     isAdded = true
   }
   // Last, because a success replaces the problems before it.

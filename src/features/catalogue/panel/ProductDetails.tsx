@@ -10,6 +10,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'
 import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
+import { useLive } from '#ui/state/useLive.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
@@ -17,8 +18,12 @@ import { MaterialChoice } from './MaterialChoice.tsx'
 import { NearestSize } from './NearestSize.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { Related } from './Related.tsx'
+import { SetChoice } from './SetChoice.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { useKnownMeasurements } from '#features/catalogue/grid/useKnownMeasurements.ts'
+import {
+  deferredSets,
+  useKnownMeasurements,
+} from '#features/catalogue/grid/useKnownMeasurements.ts'
 
 type ProductDetailsProps = { product: Product; related: readonly Product[]; titleId: string }
 
@@ -26,7 +31,10 @@ type ProductDetailsProps = { product: Product; related: readonly Product[]; titl
 export function ProductDetails({ product, related, titleId }: ProductDetailsProps) {
   const { add } = useCart()
   const [busy, run] = useBusy()
-  const known = useKnownMeasurements()
+  const sets = useLive(deferredSets) ?? []
+  const [set, setSet] = useState<string>()
+  const chosen = useKnownMeasurements()
+  const known = set === undefined ? chosen : sets.find(({ id }) => id === set)?.values
   const materials = product.detail?.materials ?? []
   const [material, setMaterial] = useState<string | undefined>(materials[0])
   return (
@@ -45,6 +53,9 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         <h2 id={titleId}>{product.name}</h2>
         <DetailFacts product={product} />
         <MaterialChoice materials={materials} chosen={material} onChoose={setMaterial} />
+        {product.measurements.length > 0 && (
+          <SetChoice sets={sets} chosen={set} onChoose={setSet} />
+        )}
         <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
         <NearestSize product={product} />
         {product.measurements.length > 0 && (
@@ -63,7 +74,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
           busy={busy}
           name="add"
           value={product.id}
-          onClick={() => run(() => add(product, material ? { material } : {}))}
+          onClick={() => run(() => add(product, { set, ...(material && { material }) }))}
         >
           {detail.add}
         </Button>

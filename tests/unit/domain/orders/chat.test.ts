@@ -6,6 +6,7 @@ import {
   shortChatLink,
   type ChatOrder,
 } from '#domain/orders/chat.ts'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
@@ -31,8 +32,11 @@ function order(lines: number, more: Partial<ChatOrder> = {}): ChatOrder {
       name: 'Rust Brocade Sherwani',
       price: 125999,
       quantity: 2,
+      material: '',
+      preferences: DEFAULT_PREFERENCES,
     })),
     total: 251998 * lines,
+    note: '',
     currency: 'INR',
     rates: DEFAULT_RATES,
     ...more,
@@ -84,7 +88,7 @@ test('empty fields are left out', () => {
   expect(orderChatText(PHONE, order(1, { shipping: EMPTY_SHIPPING })).split('\n')).toEqual([
     'New order ET-1795255200000',
     '',
-    '- Rust Brocade Sherwani x 2: ₹2,51,998',
+    '- Rust Brocade Sherwani x 2: ₹2,51,998, as shown',
     'Total: ₹2,51,998',
   ])
 })
@@ -98,11 +102,32 @@ test('the short link contains the order number and no personal data', () => {
 })
 
 test('a line with a discount shows what is charged, and why', () => {
-  const line = { name: 'Navy Twill Suit', price: 42_999, quantity: 2 }
+  const made = { material: '', preferences: DEFAULT_PREFERENCES }
+  const line = { ...made, name: 'Navy Twill Suit', price: 42_999, quantity: 2 }
   const off = (offer: Offer, rupees: number) =>
     orderChatText(PHONE, order(0, { lines: [{ ...line, discount: { offer, rupees } }] }))
   expect(off({ kind: 'percent', value: 10 }, 8600)).toContain(
     '- Navy Twill Suit x 2: ₹77,398 (10% off)',
   )
   expect(off({ kind: 'rupees', value: 500 }, 1000)).toContain('₹84,998 (₹1,000 off)')
+})
+
+test('a line names its material and whose measurements it is cut to', () => {
+  const [line] = order(1).lines
+  if (!line) throw new Error('The order has no line.')
+  const measurements = { set: 's', setName: 'Ravi', version: 1, values: { chest: 1016 } }
+  const made = { ...line, material: 'Silk', measurements }
+  expect(orderChatText(PHONE, order(1, { lines: [made] }))).toContain(
+    '- Rust Brocade Sherwani x 2: ₹2,51,998, Silk, for Ravi',
+  )
+})
+
+test('the shopper’s note comes along; a long one is cut before any piece is', () => {
+  expect(orderChatText(PHONE, order(1, { note: ' For a wedding ' }))).toMatch(
+    /Note: For a wedding$/,
+  )
+  const long = orderChatText(PHONE, order(1, { note: `${'Soon '.repeat(10)}${'🧵'.repeat(400)}` }))
+  expect(long.match(/Rust Brocade/g)).toHaveLength(1)
+  expect(long).toMatch(/Note: Soon .*🧵\.\.\.$/)
+  expect(orderChatText(PHONE, order(50, { note: 'Soon' }))).toMatch(/Note: see the order$/)
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addToCart } from '#data/orders/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
+import { addSet } from '#data/measurements/measurementSets.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { setOf } from '#domain/measurements/measurementSet.ts'
@@ -132,6 +133,43 @@ describe('the way to the checkout', () => {
     expect(await screen.findByText('Please login to proceed with checkout')).toBeTruthy()
     expect(where().textContent).toBe('/login')
     expect(where().dataset['state']).toBe('{"from":"/cart"}')
+  })
+})
+
+describe('with the measurements of two people', () => {
+  async function measure() {
+    await addSet('Asha', { chest: 900, waist: 700 })
+    await addSet('Ravi', { chest: 1016, waist: 863 })
+  }
+
+  it('a new piece takes no one’s until the shopper says whose', async () => {
+    await measure()
+    await addToCart(product(), { material: 'Wool' })
+    const user = show()
+    const whose = await screen.findByLabelText('Whose measurements for Navy Twill Suit?')
+    expect(whose).toHaveProperty('value', '')
+    await user.selectOptions(whose, 'Ravi')
+    expect(await screen.findByText(/Measurements for this piece: Ravi/)).toBeTruthy()
+    const [line] = await inDatabase((db) => db.cart.toArray())
+    expect(line?.measurements).toMatchObject({ setName: 'Ravi', values: { chest: 1016 } })
+    expect(line?.material).toBe('Wool')
+  })
+
+  it('editing a piece chooses no one either', async () => {
+    await measure()
+    await inDatabase((db) => db.products.put(product()))
+    await addToCart(product())
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByLabelText('Measurements for this piece')).toHaveProperty('value', '')
+  })
+
+  it('a piece is cut to the only ones', async () => {
+    await addSet('Asha', { chest: 900, waist: 700 })
+    await addToCart(product())
+    show()
+    expect(await screen.findByText(/Measurements for this piece: Asha/)).toBeTruthy()
   })
 })
 

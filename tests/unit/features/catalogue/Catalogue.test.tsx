@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { upsertNewer } from '#data/catalogue/catalogue.ts'
 import type { Offer } from '#domain/base/offer.ts'
+import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Product } from '#domain/products/product.ts'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
@@ -231,6 +232,22 @@ describe('a product’s own address', () => {
     expect(await screen.findByText('Product added to cart!')).toBeTruthy()
     const lines = await inDatabase((db) => db.cart.toArray())
     expect(lines).toMatchObject([{ title: 'Rust Brocade Sherwani', material: 'Cotton' }])
+  })
+
+  it('asks whose measurements a piece is cut to where two people have some', async () => {
+    await addSet('Asha', { chest: 900 })
+    await addSet('Ravi', { chest: 1016 })
+    const user = show('/all-collections/rust-brocade-sherwani', few())
+    const panel = within(screen.getByRole('dialog'))
+    const whose = within(await panel.findByRole('group', { name: 'Whose measurements?' }))
+    expect(whose.getAllByRole('radio', { checked: false })).toHaveLength(2)
+    await user.click(whose.getByRole('radio', { name: 'Asha' }))
+    await user.click(panel.getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
+    const lines = await inDatabase((db) => db.cart.toArray())
+    expect(lines).toMatchObject([{ measurements: { setName: 'Asha', values: { chest: 900 } } }])
+    expect(lines[0]).not.toHaveProperty('set')
+    await inDatabase((db) => db.measurementSets.clear())
   })
 
   it('says so when the product does not exist', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#domain/base/offer.ts'
 import { addToCart, clearCart } from '#data/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
+import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
 import { runOutbox } from '#data/outbox/sending/run.ts'
@@ -216,6 +217,17 @@ describe('placing the order', () => {
     expect(cartCount.current()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'View Orders' }))
     expect(where()).toBe('/dashboard?tab=orders')
+  })
+
+  it('names each piece’s material and person', async () => {
+    await clearCart()
+    await addSet('Asha', { chest: 900, waist: 700 })
+    const ravi = await addSet('Ravi', { chest: 1016, waist: 863 })
+    if (!ravi.ok) throw new Error(ravi.problem.code)
+    await addToCart(product(), { material: 'Wool', set: ravi.value.id })
+    show()
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
+    expect(summary.getByText('Material: Wool, Cut to Ravi')).toBeTruthy()
   })
 
   it('promises no mail where none leaves', async () => {

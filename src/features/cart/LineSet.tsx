@@ -1,0 +1,43 @@
+import { freeze, type CartLine } from '#domain/orders/cart.ts'
+import { changeLine } from '#data/orders/cart.ts'
+import { liveSets } from '#data/measurements/measurementSetList.ts'
+import { lineMeasurements as words } from '#copy/shop/cart.ts'
+import { SelectField } from '#ui/forms/Field.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** Whose measurements a line is cut to; asks while several people have some and none is chosen. */
+export function LineSet({ line }: { line: CartLine }) {
+  const sets = useLive(liveSets) ?? []
+  const { measurements } = line
+  if (measurements || sets.length < 2) {
+    const chosen = measurements ? words.of(measurements) : words.none
+    return (
+      <p className="hint">
+        {words.label}: {chosen}
+      </p>
+    )
+  }
+
+  async function choose(id: string) {
+    const set = sets.find((known) => known.id === id)
+    if (!set) return
+    const changed = await changeLine(line.id, { measurements: freeze(set) })
+    if (!changed.ok) notifyProblem(changed.problem)
+  }
+
+  return (
+    <SelectField
+      label={words.whoseOf(line.title)}
+      value=""
+      onChange={({ target }) => void choose(target.value)}
+    >
+      <option value="">{words.choose}</option>
+      {sets.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
