@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import settings from '../../vitest.config.ts'
-import { plantFaults } from '../faults/plantFaults.ts'
+import { plantFaults } from '#tests/faults/plantFaults.ts'
 
 const { PLANTED_FAULT: fault } = process.env
 

@@ -11,6 +11,7 @@ const layers = {
     rooms: [
       'base',
       'site',
+      'account',
       'length',
       'body',
       'drawing',

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Session } from '#domain/base/session.ts'
+import type { Session } from '#domain/account/session.ts'
 import { session } from '#data/auth/session.ts'
 import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/state/contexts.ts'
 import { useDeviceValue } from './useDeviceValue.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '#domain/base/session.ts'
+import type { Session } from '#domain/account/session.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { shopperAuth, type SavedAuth } from './savedAuth.ts'
 import { derived } from '#data/live/derived.ts'

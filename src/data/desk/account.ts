@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import type { Session, Shopper } from '#domain/base/session.ts'
+import type { Session, Shopper } from '#domain/account/session.ts'
 import { forgetReplicas } from '#data/desk/replicas/replica.ts'
 import { changePassword } from '#data/account/changePassword.ts'
 import { endSession } from '#data/account/endSession.ts'

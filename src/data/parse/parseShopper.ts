@@ -1,4 +1,4 @@
-import type { Shopper } from '#domain/base/session.ts'
+import type { Shopper } from '#domain/account/session.ts'
 import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 

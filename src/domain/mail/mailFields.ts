@@ -4,7 +4,7 @@ import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type Order } from '#domain/orders/order.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
-import type { Shopper } from '#domain/base/session.ts'
+import type { Shopper } from '#domain/account/session.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import type { MailFields } from './storefrontMail.ts'
 

@@ -3,7 +3,7 @@ import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
 import type { CurrencyCode, Rates } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
-import type { Shopper } from '#domain/base/session.ts'
+import type { Shopper } from '#domain/account/session.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 
 /** The state of the checkout on this device until the order is placed. */

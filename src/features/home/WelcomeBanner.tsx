@@ -1,5 +1,5 @@
 import { deferredOrders } from '#data/sync/deferred.ts'
-import { mailboxName } from '#domain/base/session.ts'
+import { mailboxName } from '#domain/account/session.ts'
 import { welcome } from '#copy/shop/home.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'

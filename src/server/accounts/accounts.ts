@@ -1,5 +1,5 @@
 import { knownAddressMail } from '#copy/mail/mails.ts'
-import { checkPassword } from '#domain/base/password.ts'
+import { checkPassword } from '#domain/account/password.ts'
 import { recordOf, sentField, type RequestEvent } from '#server/pocketbase/events.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'

@@ -1,6 +1,6 @@
 import { problemMessages } from '#copy/base/notices.ts'
 import { isEmail } from '#domain/base/text.ts'
-import { checkPassword } from '#domain/base/password.ts'
+import { checkPassword } from '#domain/account/password.ts'
 import { findOne, newRecord } from '#server/pocketbase/records.ts'
 import { exitWith, print } from '#server/pocketbase/terminal.ts'
 

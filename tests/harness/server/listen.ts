@@ -1,4 +1,3 @@
-import { readEvents, type StreamEvent } from './readEvents.ts'
 import type { Shop } from './shopServer.ts'
 
 export type RealtimeMessage = { topic: string; data: unknown }
@@ -37,4 +36,24 @@ export async function listen(
 
 function isConnect(data: unknown): data is { clientId: string } {
   return typeof data === 'object' && data !== null && 'clientId' in data
+}
+
+type StreamEvent = { topic: string; id: string; text: string }
+
+/** Passes on each event of an event stream until it ends; rejects when the stream is cut. */
+export async function readEvents(
+  stream: Response,
+  take: (event: StreamEvent) => void,
+): Promise<void> {
+  let pending = ''
+  const decoder = new TextDecoder()
+  for await (const part of stream.body ?? []) {
+    pending += decoder.decode(part, { stream: true })
+    const events = pending.split('\n\n')
+    pending = events.pop() ?? ''
+    for (const event of events) {
+      const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(event)?.[1] ?? ''
+      take({ topic: field('event'), id: field('id'), text: field('data') })
+    }
+  }
 }

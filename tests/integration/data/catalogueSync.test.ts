@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
-import { readEvents } from '#tests/harness/server/readEvents.ts'
+import { readEvents } from '#tests/harness/server/listen.ts'
 
 const PATIENT = { timeout: 45_000 }
 const STREAM = { method: 'GET', path: /^\/api\/realtime/ }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { draftFields, readCheckoutDraft, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderNumber } from '#domain/base/identity.ts'
-import type { Shopper } from '#domain/base/session.ts'
+import type { Shopper } from '#domain/account/session.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { CHECKOUT_DRAFT as DRAFT, loadDraft, saveDraft } from '#data/local/drafts.ts'
 import { isOrderKnown } from '#data/outbox/orderRow.ts'

@@ -1,5 +1,5 @@
-import type { RefusalCode } from './refusal.ts'
-import { byteLength } from './text.ts'
+import type { RefusalCode } from '#domain/base/refusal.ts'
+import { byteLength } from '#domain/base/text.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 

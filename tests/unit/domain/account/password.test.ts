@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPassword } from '#domain/base/password.ts'
+import { checkPassword } from '#domain/account/password.ts'
 
 describe('a password', () => {
   it.each([
