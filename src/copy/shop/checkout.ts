@@ -72,7 +72,7 @@ export const orderSuccess = {
   number: (number: string) => `Order ${number}`,
   lead: 'We have your order. The details are on their way to your email.',
   unmailed: 'We have your order. This shop sends no mail at the moment: ask us in the chat.',
-  next: 'If you have not paid yet, the chat below is ready with your order number.',
+  next: 'Next, send us your order number in the chat. There we confirm your payment.',
   continueShopping: 'Continue Shopping',
   viewOrders: 'View Orders',
   unknown: 'We have no order at this address. Your orders are in your dashboard.',

@@ -9,7 +9,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
-/** The server has the order: its number, and links onward. */
+/** The server has the order: its number, the chat as the next step, and links onward. */
 export function PlacedOrder({ number }: { number: string }) {
   const { shop } = usePageData()
   useEffect(() => {
@@ -23,16 +23,16 @@ export function PlacedOrder({ number }: { number: string }) {
       <p role="status">{outboxStates.sent}</p>
       <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
       <p>{words.next}</p>
-      <OrderButtons />
-      <p>
-        <a
-          href={shortChatLink(shop.whatsappNumber, number)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {whatsapp.chat}
-        </a>
-      </p>
+      <a
+        className="button"
+        data-wide
+        href={shortChatLink(shop.whatsappNumber, number)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {whatsapp.chat}
+      </a>
+      <OrderButtons continueLook="outline" />
     </div>
   )
 }
