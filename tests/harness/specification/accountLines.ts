@@ -79,7 +79,7 @@ export function tailoringLines(page: Page): Line[] {
     ['three fits', async () => (await choices('Fit type')) === 'slim regular loose'],
     [
       'the default colour',
-      async () => (await page.getByLabel('Colour').inputValue()) === '#000000',
+      async () => (await page.getByLabel('Colour', { exact: true }).inputValue()) === '#000000',
     ],
     ['no order code yet', async () => (await page.getByLabel('Order code').count()) === 0],
   ]
