@@ -2,6 +2,24 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { layerRules } from './tools/lint/layers.js'
 
+/** What a test waits for or expects, in its own body. `sees` and the others fail by a time limit. */
+const ASSERTIONS = 'expect\\w*|assert|waitFor\\w*|sees|opens|everyPageOpens'
+
+/** `test(…)`, `test.concurrent(…)`, `test.each(…)(…)` and `test.concurrent.for(…)(…)`. */
+const TEST_CALLS = [
+  'callee',
+  'callee.object',
+  'callee.callee.object',
+  'callee.callee.object.object',
+]
+  .map((callee) => `CallExpression[${callee}.name=/^(it|test)$/]`)
+  .join(', ')
+
+const TEST_WITHOUT_ASSERTION = {
+  selector: `:matches(${TEST_CALLS}) > ArrowFunctionExpression:not(:has(Identifier[name=/^(${ASSERTIONS})$/]))`,
+  message: 'This test cannot fail: it expects nothing and waits for nothing.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -75,6 +93,10 @@ export default tseslint.config(
       'src/server/pocketbase/terminal.ts',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', TEST_WITHOUT_ASSERTION] },
   },
   // A phone in Node answers synchronously where a phone in Chromium has to be awaited.
   {

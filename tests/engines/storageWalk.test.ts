@@ -42,12 +42,12 @@ describe.each(await enginesOfRun())('$name $version', (engine) => {
         await signUp(screen, `walk-${engine.name}-${walk}@example.com`)
         await screen.goto('/all-collections')
         await addToCart(screen, 'White Poplin Shirt')
-        for (let load = 0; load < loads; load++) await loadPage(screen, load)
+        for (let load = 0; load < loads; load++) await expectPage(screen, load)
       }),
   )
 })
 
-async function loadPage(screen: Screen, load: number): Promise<void> {
+async function expectPage(screen: Screen, load: number): Promise<void> {
   const { path, shows } = ROUND[load % ROUND.length] ?? ROUND[0]
   await screen.goto(path)
   await screen.sees(shows).catch(async (error: unknown) => {

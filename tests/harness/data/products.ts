@@ -32,6 +32,19 @@ export function product(more: Partial<Product> = {}): Product {
   }
 }
 
+/** A product on the shelf in the owner's format. */
+export const OWNED_SUIT: OwnedProduct = { ...product(), photo: '', deleted: false }
+
+/** The detail record of a piece without an offer. */
+export const WOOL_DETAIL: ProductDetail = {
+  sizes: ['M'],
+  discount: '',
+  priceRange: '',
+  sleeveLength: '',
+  clothType: 'Wool',
+  materials: [],
+}
+
 /** The detail record of a piece with this offer. */
 export function detailWith(offer: Offer): ProductDetail {
   const texts = { discount: '', priceRange: '', sleeveLength: '', clothType: '' }

@@ -7,23 +7,15 @@ import {
   shopDifferences,
 } from '#domain/desk/conflict.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { product } from '#tests/harness/data/products.ts'
+import { OWNED_SUIT, WOOL_DETAIL } from '#tests/harness/data/products.ts'
 
-const DETAIL = {
-  sizes: ['M'],
-  discount: '',
-  priceRange: '',
-  sleeveLength: '',
-  clothType: 'Wool',
-  materials: [],
-}
-const SUIT = { ...product(), photo: '', deleted: false, detail: DETAIL }
+const SUIT = { ...OWNED_SUIT, detail: WOOL_DETAIL }
 const theirs = {
   ...SUIT,
   rev: 2,
   description: 'Theirs',
   category: 'Gifts',
-  detail: { ...DETAIL, clothType: 'Linen' },
+  detail: { ...WOOL_DETAIL, clothType: 'Linen' },
 }
 
 describe('a product edited on both sides', () => {
@@ -51,7 +43,7 @@ describe('a product edited on both sides', () => {
   })
 
   it('merges details field by field', () => {
-    const changes = { detail: { ...DETAIL, sizes: ['L'], clothType: 'Silk' } }
+    const changes = { detail: { ...WOOL_DETAIL, sizes: ['L'], clothType: 'Silk' } }
     const kept = resolveProductConflict(changes, theirs, ['sizes'])
     expect(kept.detail).toMatchObject({ sizes: ['L'], clothType: 'Linen' })
   })

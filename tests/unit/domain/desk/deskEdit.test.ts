@@ -9,20 +9,10 @@ import {
   type ProductChanges,
 } from '#domain/desk/deskEdit.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { product } from '#tests/harness/data/products.ts'
-
-const SUIT = { ...product(), photo: '', deleted: false }
-const DETAIL = {
-  sizes: ['M'],
-  discount: '',
-  priceRange: '',
-  sleeveLength: '',
-  clothType: 'Wool',
-  materials: [],
-}
+import { OWNED_SUIT, WOOL_DETAIL } from '#tests/harness/data/products.ts'
 
 function edit(changes: ProductChanges, base = 1): DeskEdit {
-  return { what: 'product', id: SUIT.id, base, before: SUIT, changes }
+  return { what: 'product', id: OWNED_SUIT.id, base, before: OWNED_SUIT, changes }
 }
 
 const move = { what: 'move', order: 'o1', base: 1, note: '' } as const
@@ -34,8 +24,8 @@ describe('two edits of one record', () => {
   })
 
   it('merge into one when the product itself was never sent', () => {
-    const fields = { ...SUIT, detail: DETAIL }
-    const made: DeskEdit = { what: 'newProduct', id: SUIT.id, fields }
+    const fields = { ...OWNED_SUIT, detail: WOOL_DETAIL }
+    const made: DeskEdit = { what: 'newProduct', id: OWNED_SUIT.id, fields }
     const merged = mergedEdit(made, edit({ price: 2, detail: undefined }))
     expect(merged).toMatchObject({ what: 'newProduct', fields: { price: 2 } })
     expect(merged?.what === 'newProduct' && 'detail' in merged.fields).toBe(false)
@@ -79,7 +69,7 @@ it('An edit takes a newer base revision only where it has one', () => {
 })
 
 it('Removed details are deleted, unnamed ones stay', () => {
-  const detailed = { ...SUIT, detail: DETAIL }
-  expect(withChanges(detailed, { price: 5 })).toMatchObject({ price: 5, detail: DETAIL })
+  const detailed = { ...OWNED_SUIT, detail: WOOL_DETAIL }
+  expect(withChanges(detailed, { price: 5 })).toMatchObject({ price: 5, detail: WOOL_DETAIL })
   expect('detail' in withChanges(detailed, { detail: undefined })).toBe(false)
 })

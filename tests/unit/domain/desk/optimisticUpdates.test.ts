@@ -8,11 +8,10 @@ import {
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
-import { product } from '#tests/harness/data/products.ts'
+import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 
-const SUIT = { ...product(), photo: '', deleted: false }
 const line = {
-  product: SUIT.id,
+  product: OWNED_SUIT.id,
   name: 'Suit',
   category: 'Suits',
   price: 100,
@@ -37,19 +36,19 @@ function waiting(...edits: DeskEdit[]) {
 const move = { what: 'move', order: draft.id, note: '' } as const
 
 it('Products show queued edits: new ones, changes, photos', () => {
-  const { photo: _photo, deleted: _deleted, ...fields } = SUIT
+  const { photo: _photo, deleted: _deleted, ...fields } = OWNED_SUIT
   const [made] = waiting({ what: 'newProduct', id: 'new000000000001', fields })
   const [changed] = waiting({
     what: 'product',
-    id: SUIT.id,
+    id: OWNED_SUIT.id,
     base: 1,
-    before: SUIT,
+    before: OWNED_SUIT,
     changes: { price: 7 },
   })
   if (!made || !changed) throw new Error('Nothing waits.')
-  const shown = withProductEdits([SUIT], [made, { ...changed, photo: 'blob:1' }])
+  const shown = withProductEdits([OWNED_SUIT], [made, { ...changed, photo: 'blob:1' }])
   expect(shown).toMatchObject([
-    { id: SUIT.id, price: 7, photo: 'blob:1' },
+    { id: OWNED_SUIT.id, price: 7, photo: 'blob:1' },
     { id: 'new000000000001', rev: 0 },
   ])
 })
@@ -69,6 +68,6 @@ it('An order created and moved offline goes step by step, without a number', () 
 })
 
 it('Without queued edits the same row objects are returned', () => {
-  const rows = [SUIT]
+  const rows = [OWNED_SUIT]
   expect(withProductEdits(rows, [])).toBe(rows)
 })

@@ -4,15 +4,13 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
-import { product } from '#tests/harness/data/products.ts'
+import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 beforeEach(clearDevice)
 afterEach(adminLogOut)
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-const SUIT = { ...product(), photo: '', deleted: false }
 
 function sale(id: string, daysAgo: number, total: number) {
   const created = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
@@ -37,7 +35,7 @@ async function card(title: string) {
 
 it('shows the product count, and revenue with its change in percent', async () => {
   openDesk('/admin/dashboard', {
-    products: [SUIT, { ...SUIT, id: 'demoproduct0002', seq: 2 }],
+    products: [OWNED_SUIT, { ...OWNED_SUIT, id: 'demoproduct0002', seq: 2 }],
     orders: [sale('mworder00000001', 2, 9000), sale('mworder00000002', 40, 8000)],
   })
   expect((await card('Total Products')).getByText('2')).toBeTruthy()
@@ -47,7 +45,7 @@ it('shows the product count, and revenue with its change in percent', async () =
 })
 
 it('says when the replicas cannot be fetched, and offers a retry', async () => {
-  const { api, user } = openDesk('/admin/dashboard', { products: [SUIT] })
+  const { api, user } = openDesk('/admin/dashboard', { products: [OWNED_SUIT] })
   api.answer = ({ path }) =>
     path.includes('products') ? json(500, { status: 500, message: 'No.', data: {} }) : undefined
   expect(await screen.findByText('Failed to load products')).toBeTruthy()
