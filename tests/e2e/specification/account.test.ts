@@ -147,7 +147,7 @@ test('A shopper’s home, dashboard, tailoring details and logout', async () => 
   await page.getByRole('button', { name: 'Make Your Clothes Stitched' }).click()
   await page.waitForURL('**/measurements')
   expect(await unmetLines(tailoringLines(page))).toEqual([])
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: 'I have bought cloth from you' }).check()
   await page.getByLabel('Order code').waitFor()
   expect(await page.getByLabel('Order code').getAttribute('required')).toBeNull()
 
