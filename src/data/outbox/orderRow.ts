@@ -1,3 +1,4 @@
+import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { draftFields, fieldsAfterPlacing, readCheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
@@ -32,7 +33,7 @@ export function enqueueOrder(
       return inCart.length === 0 ? orderWithLines(db, wanted) : undefined
     }
     const id = known ? newRecordId() : draft.id
-    const payload = { ...rest, ...shipping, id, user: owner }
+    const payload: SentOrder = { ...rest, ...shipping, id, user: owner }
     await addEntry(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
     await db.cart.bulkDelete(wanted)
     const key = draftKey(currentOwner(), CHECKOUT_DRAFT)

@@ -1,3 +1,4 @@
+import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import type { DeskEdit, ProductEdit } from '#domain/desk/deskEdit.ts'
 import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
@@ -30,7 +31,8 @@ export function executeEdit(
     }
     case 'order': {
       const { shipping, ...rest } = edit.draft
-      return pb.collection('orders').create({ ...rest, ...shipping, source: 'counter' })
+      const order: SentOrder = { ...rest, ...shipping }
+      return pb.collection('orders').create({ ...order, source: 'counter' })
     }
     case 'move': {
       const body = { status: edit.to, rev: edit.base, note: edit.note }
