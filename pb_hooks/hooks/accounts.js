@@ -20,11 +20,8 @@ onRecordAuthRequest((e) => require(`${__hooks}/built/server.js`).checkSuperuser(
 // Accounts of shoppers and of the owner.
 
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).signUp(e), 'users')
-onRecordUpdateRequest(
-  (e) => require(`${__hooks}/built/server.js`).updateAccount(e),
-  'users',
-  'admins',
-)
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).updateShopper(e), 'users')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).updateAccount(e), 'admins')
 onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/built/server.js`).resetPassword(e),
   'users',

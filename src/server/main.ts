@@ -9,6 +9,7 @@ export {
   signOutEverywhere,
   signUp,
   updateAccount,
+  updateShopper,
 } from '#server/accounts/accounts.ts'
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
 export { requestPasswordReset } from '#server/accounts/passwordReset.ts'

@@ -35,6 +35,12 @@ export const profile = {
   deleted: 'Your account was deleted.',
 } as const
 
+export const nameAndPhone = {
+  title: 'Name and phone',
+  submit: 'Save name and phone',
+  done: 'Your name and phone number are saved.',
+} as const
+
 export const passwordChange = {
   title: 'Change password',
   now: 'Current password',

@@ -1,5 +1,6 @@
 import { knownAddressMail } from '#copy/mail/mails.ts'
 import { checkPassword } from '#domain/account/password.ts'
+import { checkProfile, storedProfile, type Profile } from '#domain/account/profile.ts'
 import { recordOf, sentField, type RequestEvent } from '#server/pocketbase/events.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
@@ -18,6 +19,26 @@ function withValidPassword(e: RequestEvent, proceed: () => void): void {
   const problem = password === undefined ? undefined : checkPassword(toString(password))
   if (problem) refuseFields(e, problem, { password: problem })
   else proceed()
+}
+
+/** Updates a shopper's account if a name or number that it changes is valid. */
+export function updateShopper(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  const before = profileOf(record.original())
+  const sent = profileOf(record)
+  const problems = checkProfile(sent)
+  for (const field of ['name', 'phone'] as const) {
+    const problem = sent[field] === before[field] ? undefined : problems[field]
+    if (problem) return refuseFields(e, problem, { [field]: problem })
+  }
+  const profile = storedProfile(sent)
+  record.set('name', profile.name)
+  record.set('phone', profile.phone)
+  updateAccount(e)
+}
+
+function profileOf(record: core.Record): Profile {
+  return { name: record.getString('name'), phone: record.getString('phone') }
 }
 
 /**

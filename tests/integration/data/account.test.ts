@@ -20,6 +20,7 @@ const openShop = (device = shop.device) =>
     ...(await import('#data/account/account.ts')),
     ...(await import('#data/account/changePassword.ts')),
     ...(await import('#data/account/deleteAccount.ts')),
+    ...(await import('#data/account/saveProfile.ts')),
     ...(await import('#data/account/signOutEverywhere.ts')),
     ...(await import('#data/server/refreshSession.ts')),
     ...(await import('#data/account/exportMyData.ts')),
@@ -231,6 +232,31 @@ describe('an account', () => {
     await valueOf(other.liveOutbox, (waiting) => waiting.length === 0)
     await other.refreshSets()
     expect(await valueOf(other.liveSets)).toEqual([])
+  })
+
+  it('brings a changed name and number to another device', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    const other = await openShop(startDevice(shop.proxy.url))
+    await other.logIn(person.email, PASSWORD)
+
+    const changed = { name: 'Asha Iyer', phone: '+919988776655' }
+    const saved = await page.saveProfile({ ...changed, phone: '99887 76655' })
+    expect(saved).toEqual({ ok: true, value: true })
+    expect(page.session.current()).toMatchObject({ status: 'in', user: changed })
+    await other.refreshSession('shopper')
+    expect(other.session.current()).toMatchObject({ status: 'in', user: changed })
+  })
+
+  it('keeps its name and number while the shop cannot be reached, and says so', async () => {
+    const page = await openShop()
+    await page.signUp(somebody())
+    const before = page.session.current()
+    shop.proxy.spoil({ kind: 'drop-before' }, { method: 'PATCH' })
+    const saved = await page.saveProfile({ name: 'Asha Iyer', phone: '99887 76655' })
+    expect(saved).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+    expect(page.session.current()).toEqual(before)
   })
 
   it('merges separate changes of two devices in any order', async () => {

@@ -5,6 +5,7 @@ import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
+import { NameAndPhone } from './NameAndPhone.tsx'
 import { SignOut } from './SignOut.tsx'
 import { YourData } from './YourData.tsx'
 import { useEffect } from 'react'
@@ -38,6 +39,7 @@ export function ProfileTab() {
         <StoragePersistence />
         <SignOut />
       </div>
+      <NameAndPhone shopper={session.user} />
       <ChangePassword />
       <YourData />
     </div>

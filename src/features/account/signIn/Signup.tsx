@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { MAX_NAME_LENGTH } from '#domain/account/profile.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { signUp } from '#data/account/account.ts'
 import { isSignInKept } from '#data/auth/savedAuth.ts'
@@ -60,7 +61,7 @@ export function Signup() {
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
       <form ref={shown} className="stack" method="post" onSubmit={submit}>
-        <Field {...name} name="name" autoComplete="name" maxLength={120} required />
+        <Field {...name} name="name" autoComplete="name" maxLength={MAX_NAME_LENGTH} required />
         <Field
           {...email}
           name="email"

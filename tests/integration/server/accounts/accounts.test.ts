@@ -166,6 +166,52 @@ describe('signing in', () => {
   })
 })
 
+describe('changing name and phone', () => {
+  const change = (id: string, token: string, body: object) =>
+    ask(shop, records('users', id), { method: 'PATCH', token, body })
+
+  it('stores the name on one line and the number as it is dialled', async () => {
+    const { id, token } = await newShopper(shop)
+    const { status, body } = await change(id, token, {
+      name: ' Meera\nShah ',
+      phone: '099887 76655',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Meera Shah', phone: '+919988776655' })
+  })
+
+  it.each([
+    [{ name: ' ' }, 'required'],
+    [{ name: 'x'.repeat(81) }, 'tooLong'],
+    [{ phone: '' }, 'required'],
+    [{ phone: '12345' }, 'phoneInvalid'],
+    [{ phone: 'call me' }, 'phoneInvalid'],
+  ])('refuses %j, and changes nothing', async (sent, code) => {
+    const { id, token } = await newShopper(shop)
+    const { status, body } = await change(id, token, sent)
+    expect(status).toBe(400)
+    const [field = ''] = Object.keys(sent)
+    expect(body).toMatchObject({ code, data: { fields: { [field]: code } } })
+    const { body: stored } = await ask(shop, records('users', id), { token })
+    expect(stored).toMatchObject({ name: 'Asha Rao', phone: '+919876543210' })
+  })
+
+  it('is refused to another shopper, to the owner and to a guest', async () => {
+    const { id, token } = await newShopper(shop)
+    const others = [(await newShopper(shop)).token, (await signInOwner(shop)).token, '']
+    for (const other of others)
+      expect((await change(id, other, { name: 'Mallory' })).status).toBe(404)
+    const { body: stored } = await ask(shop, records('users', id), { token })
+    expect(stored).toMatchObject({ name: 'Asha Rao' })
+  })
+
+  it('leaves a number alone that an older version stored', async () => {
+    const { id, token } = await newShopper(shop, { phone: '12345' })
+    const { body } = await change(id, token, { name: 'Meera Shah' })
+    expect(body).toMatchObject({ name: 'Meera Shah', phone: '12345' })
+  })
+})
+
 describe('revoking sessions', () => {
   it('invalidates every token of the account', async () => {
     const { id, email, password, token } = await newShopper(shop)

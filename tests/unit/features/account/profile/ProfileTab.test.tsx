@@ -44,6 +44,53 @@ describe('the profile', () => {
   })
 })
 
+describe('name and phone', () => {
+  async function change(name: string, phone: string) {
+    const user = show()
+    for (const [label, text] of [
+      ['Full name', name],
+      ['Phone', phone],
+    ] as const) {
+      await user.clear(field(label))
+      await user.type(field(label), text)
+    }
+    await user.click(button('Save name and phone'))
+  }
+
+  it('start with what the account has', () => {
+    show()
+    expect(field('Full name').value).toBe('Asha Iyer')
+    expect(field('Phone').value).toBe('+91 98765 43210')
+  })
+
+  it('are saved, and shown as the server stored them', async () => {
+    const stored = { id: 'shopper00000001', name: 'Asha Rao', phone: '+919988776655' }
+    fakeAccountApi({ method: 'PATCH', status: 200, body: stored })
+    await change('Asha Rao', '099887 76655')
+    expect(await screen.findByText('Your name and phone number are saved.')).toBeTruthy()
+    await waitFor(() => expect(field('Phone').value).toBe('+91 99887 76655'))
+    expect(localStorage.getItem('darzi_shopper')).toContain('Asha Rao')
+  })
+
+  it('show at the number why it is refused, and send nothing', async () => {
+    const { asked } = fakeAccountApi()
+    await change('Asha Rao', '12345')
+    const words = 'Please enter a phone number that we can reach you on.'
+    expect(await screen.findByText(words)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')))
+    expect(asked).toEqual([])
+  })
+
+  it('keep what was typed when the shop cannot be reached', async () => {
+    fakeAccountApi({ method: 'PATCH', status: 500, body: {} })
+    await change('Asha Rao', '99887 76655')
+    expect(await screen.findByText(/^We cannot reach the shop just now/)).toBeTruthy()
+    expect(field('Full name').value).toBe('Asha Rao')
+    expect(field('Phone').value).toBe('99887 76655')
+    expect(localStorage.getItem('darzi_shopper')).toContain('Asha Iyer')
+  })
+})
+
 describe('storage on this device', () => {
   it.each([
     [true, /^This device will keep your cart/],

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react'
+import { MAX_NAME_LENGTH } from '#domain/account/profile.ts'
+import type { Shopper } from '#domain/account/session.ts'
+import { formatPhone } from '#domain/base/phone.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { saveProfile } from '#data/account/saveProfile.ts'
+import { signup } from '#copy/account/account.ts'
+import { nameAndPhone as words } from '#copy/account/dashboard.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, formText } from '#ui/forms/Field.tsx'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+
+/** Changes the account's name and phone number; a refused form keeps what was typed. */
+export function NameAndPhone({ shopper }: { shopper: Shopper }) {
+  const [busy, run] = useBusy()
+  const [fields, setFields] = useState<FieldProblems>({})
+  const shown = useFirstProblem(fields)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setFields({})
+    run(async () => {
+      const saved = await saveProfile({
+        name: formText(form, 'name'),
+        phone: formText(form, 'phone'),
+      })
+      if (saved.ok) {
+        form.reset() // to the stored values
+        return notify(words.done)
+      }
+      const { fields: refused = {} } = saved.problem
+      setFields(refused)
+      if (Object.keys(refused).length === 0) notifyProblem(saved.problem)
+    })
+  }
+
+  return (
+    <form ref={shown} className="stack" onSubmit={submit}>
+      <h3>{words.title}</h3>
+      <Field
+        label={signup.fields.name.label}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={shopper.name}
+        problem={fields['name']}
+        required
+      />
+      <Field
+        label={signup.fields.phone.label}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={24}
+        defaultValue={formatPhone(shopper.phone)}
+        problem={fields['phone']}
+        required
+      />
+      <div>
+        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
