@@ -16,7 +16,7 @@ export function storedProfile({ name, phone }: Profile): Profile {
   return { name: plainLine(name), phone: parsePhone(phone) ?? phone.trim() }
 }
 
-/** The problems of a profile by field; empty when valid. Runs on both device and server. */
+/** The problems of a profile by field; empty when valid. The server applies it. */
 export function checkProfile(profile: Profile): RefusedFields<keyof Profile> {
   const problems: RefusedFields<keyof Profile> = {}
   const { phone } = profile

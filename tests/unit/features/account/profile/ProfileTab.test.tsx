@@ -72,13 +72,14 @@ describe('name and phone', () => {
     expect(localStorage.getItem('darzi_shopper')).toContain('Asha Rao')
   })
 
-  it('show at the number why it is refused, and send nothing', async () => {
-    const { asked } = fakeAccountApi()
+  it('show at the number why it is refused, and keep it', async () => {
+    const body = refusalOf(400, 'phoneInvalid', { fields: { phone: 'phoneInvalid' } })
+    fakeAccountApi({ method: 'PATCH', status: 400, body })
     await change('Asha Rao', '12345')
     const words = 'Please enter a phone number that we can reach you on.'
     expect(await screen.findByText(words)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')))
-    expect(asked).toEqual([])
+    expect(field('Phone').value).toBe('12345')
   })
 
   it('keep what was typed when the shop cannot be reached', async () => {
