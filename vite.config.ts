@@ -50,7 +50,8 @@ const client = (added: Plugin[], weight: Weight) => ({
         buildPlugins: { vite: added },
         rollupFormat: 'iife' as const,
         globPatterns: [
-          '**/*.{js,css,html,woff2,webmanifest}',
+          // Not the web app manifest: the server puts the house's name into it.
+          '**/*.{js,css,html,woff2}',
           'catalogue.json',
           // The others are for installing, which needs a network.
           'icons/{icon-192.png,favicon.svg}',

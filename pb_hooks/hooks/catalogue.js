@@ -29,6 +29,7 @@ onRecordAfterCreateSuccess(
 onRecordAfterUpdateSuccess(
   (e) => require(`${__hooks}/built/server.js`).sendCatalogueHint(e),
   'products',
+  'shop',
 )
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/built/server.js`).subscribe(e))
 

@@ -57,6 +57,13 @@ routerAdd(
 )
 routerAdd(
   'GET',
+  '/manifest.webmanifest',
+  (e) => require(`${__hooks}/built/server.js`).webManifest(e),
+  gzip,
+  unlogged,
+)
+routerAdd(
+  'GET',
   '/assets/{path...}',
   (e) => require(`${__hooks}/built/server.js`).assetFile(e),
   unlogged,

@@ -2,21 +2,25 @@ import { isBehind } from '#domain/products/pull.ts'
 import { readCursor, readCursorOf } from './cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { listen } from '#data/server/realtime.ts'
+import { refreshHintedShop } from '#data/shop/refreshShop.ts'
 
 /**
- * Realtime topic with the server's catalogue cursor, sent at each change and to new subscribers.
+ * Realtime topic with the server's catalogue cursor and the settings' `seq`, sent at each change and
+ * to new subscribers.
  */
 const CATALOGUE = 'catalogue'
 
 const LOCK = 'darzi-realtime'
 
 /**
- * Calls back when the server's catalogue has changes that this device lacks. One tab subscribes;
+ * Calls back when the server's catalogue has changes that this device lacks, and fetches changed
+ * settings. One tab subscribes;
  * when it closes, another takes over. The other tabs learn of changes through the shared database.
  * Resolves only where subscribing fails.
  */
 export async function followCatalogue(onNews: () => void): Promise<void> {
   const hear = async (said: unknown) => {
+    refreshHintedShop(said)
     if (await isNews(said)) onNews()
   }
   const follow = async () => {

@@ -1,5 +1,6 @@
 import { fetchJson } from '#data/server/http.ts'
-import { setShop } from './shop.ts'
+import { fieldReader } from '#domain/base/parse.ts'
+import { liveShop, setShop } from './shop.ts'
 
 /** The id of the only settings record. */
 export const SHOP_ID = 'shop00000000000'
@@ -8,4 +9,10 @@ export const SHOP_ID = 'shop00000000000'
 export async function refreshShop(): Promise<void> {
   const answer = await fetchJson(`/api/collections/shop/records/${SHOP_ID}`)
   if (answer.ok) setShop(answer.value)
+}
+
+/** Fetches the settings if the server's hint names others than this device has. */
+export function refreshHintedShop(hint: unknown): void {
+  const known = liveShop.current()?.seq ?? 0
+  if (fieldReader(hint).numberOr('shopSeq', known) !== known) void refreshShop()
 }

@@ -12,6 +12,9 @@ import { whenIdle, whenSettled } from '#data/live/whenIdle.ts'
 
 let started = false
 
+/** How often a visible page without the engine, and so without realtime, fetches the settings. */
+const SHOP_EVERY_MS = 45_000
+
 /** Whether this device has local data or a session, and so something to send or fetch. */
 let wanted = false
 
@@ -59,6 +62,9 @@ function listenToTheDevice(): void {
   })
   if (isNavigatorOffline()) markUnreachable()
   pollUntilReachable()
+  setInterval(() => {
+    if (!wanted && document.visibilityState === 'visible') void fetchShop()
+  }, SHOP_EVERY_MS)
   onReconnect(() => {
     if (wanted) void run()
   })
@@ -68,4 +74,10 @@ function listenToTheDevice(): void {
 async function pingAndSync(): Promise<void> {
   if (!(await ping()) || !wanted) return
   await (await run())?.syncNow()
+}
+
+/** If the chunk cannot be fetched, the next round tries again. */
+async function fetchShop(): Promise<void> {
+  const chunk = await import('#data/shop/refreshShop.ts').catch(() => undefined)
+  await chunk?.refreshShop()
 }

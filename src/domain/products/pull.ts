@@ -18,8 +18,8 @@ export type SentCataloguePage = { changes: SentChange[]; seq: number; more: bool
 /** The ids of all products on the shelf, at one position in the commit order. */
 export type CatalogueIds = { ids: string[]; seq: number; epoch: string }
 
-/** What realtime says on the topic `catalogue`: how far the server is. */
-export type CatalogueHint = { seq: number; epoch: string }
+/** What realtime says on the topic `catalogue`: how far the server is; `shopSeq` of the settings. */
+export type CatalogueHint = { seq: number; epoch: string; shopSeq: number }
 
 export type CataloguePage = {
   changes: CatalogueChange[]

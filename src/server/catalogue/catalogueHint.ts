@@ -1,6 +1,5 @@
 import type { CatalogueHint } from '#domain/products/pull.ts'
 import { position } from '#server/pocketbase/commitOrder.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
 import { selectNumber } from '#server/pocketbase/queries.ts'
 import { subscribeStream } from '#server/limits/streams.ts'
 
@@ -18,7 +17,7 @@ export function hintOnce(app: CoreApp, work: () => void): void {
   } finally {
     addHeld(app, -1)
   }
-  sendToAll(app, newestSeq(app))
+  sendToAll(app)
 }
 
 function addHeld(app: CoreApp, change: number): void {
@@ -26,11 +25,11 @@ function addHeld(app: CoreApp, change: number): void {
 }
 
 /**
- * Tells subscribers that there is something to pull, without sending it: drafts and deleted products
- * must not leak, and a missed message does no harm.
+ * Tells subscribers that products or settings changed, without sending them: drafts and deleted
+ * products must not leak, and a missed message does no harm.
  */
 export function sendCatalogueHint(e: core.RecordEvent): void {
-  if (!e.app.store().get(HELD)) sendToAll(e.app, recordOf(e).getInt('seq'))
+  if (!e.app.store().get(HELD)) sendToAll(e.app)
   e.next()
 }
 
@@ -38,13 +37,13 @@ export function sendCatalogueHint(e: core.RecordEvent): void {
 export function subscribe(e: core.RealtimeSubscribeRequestEvent): void {
   subscribeStream(e, () => {
     e.next()
-    send(e.client, message(e.app, newestSeq(e.app)))
+    send(e.client, message(e.app))
   })
 }
 
-function sendToAll(app: CoreApp, seq: number): void {
+function sendToAll(app: CoreApp): void {
   const clients: Record<string, subscriptions.Client> = app.subscriptionsBroker().clients()
-  const hint = message(app, seq)
+  const hint = message(app)
   for (const client of Object.values(clients)) send(client, hint)
 }
 
@@ -52,12 +51,17 @@ function send(client: subscriptions.Client, hint: SubscriptionMessage): void {
   if (client.hasSubscription(TOPIC)) client.send(hint)
 }
 
-function message(app: CoreApp, seq: number): SubscriptionMessage {
-  const hint: CatalogueHint = { seq, epoch: position(app).epoch }
+function message(app: CoreApp): SubscriptionMessage {
+  const { epoch } = position(app)
+  const hint: CatalogueHint = {
+    seq: newestSeq(app, 'products'),
+    epoch,
+    shopSeq: newestSeq(app, 'shop'),
+  }
   return new SubscriptionMessage({ name: TOPIC, data: JSON.stringify(hint) })
 }
 
-function newestSeq(app: CoreApp): number {
-  const newest = 'SELECT COALESCE(MAX(seq), 0) AS seq FROM products'
+function newestSeq(app: CoreApp, collection: 'products' | 'shop'): number {
+  const newest = `SELECT COALESCE(MAX(seq), 0) AS seq FROM ${collection}`
   return selectNumber(app.db().newQuery(newest), 'seq')
 }

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '#domain/site/fileHeaders.js'
 import { requestHeader, responseHeaders } from '#server/pocketbase/events.ts'
-import { lazy } from '#server/pocketbase/files.ts'
+import { lazy, readText } from '#server/pocketbase/files.ts'
 import { setPageHeaders } from '#server/http/headers.ts'
 
 /** The built storefront's folder. */
@@ -37,6 +37,11 @@ function etagOf(info: fs.FileInfo): string {
 /** Whether the storefront has a public file of this name. */
 export function hasFile(name: string): boolean {
   return etags().has(name) && !name.endsWith(BROTLI) && name !== 'index.html'
+}
+
+/** The text of a public file; empty when there is none. */
+export function textOfFile(name: string): string {
+  return readText(`${publicFolder()}/${name}`)
 }
 
 /** Sends a file: compressed if the browser accepts that; whole, as a range, or as 304. */

@@ -161,15 +161,35 @@ describe('a realtime hint', () => {
     stop()
     const { epoch } = await changes(0)
     expect(heard).toEqual(
-      [1, 2, 3].map(() => ({ topic: 'catalogue', data: { seq: someNumber, epoch } })),
+      [1, 2, 3].map(() => ({
+        topic: 'catalogue',
+        data: { seq: someNumber, epoch, shopSeq: someNumber },
+      })),
     )
+  })
+
+  it('names the position of changed settings', async () => {
+    const settings = records('shop', 'shop00000000000')
+    const { heard, stop } = await listen(shop, ['catalogue'])
+    await expect.poll(() => heard.length).toBe(1)
+    const body = { name: 'House of Neha' }
+    const saved = await ask(shop, settings, { method: 'PATCH', token: owner.token, body })
+    await expect.poll(() => heard.length).toBe(2)
+    stop()
+    const { seq, epoch } = await changes(0)
+    expect(heard[1]).toEqual({
+      topic: 'catalogue',
+      data: { seq, epoch, shopSeq: saved.body['seq'] },
+    })
+    expect(heard[0]?.data).not.toEqual(heard[1]?.data)
   })
 
   it('tells a new subscriber the current position', async () => {
     await add()
     const { seq, epoch } = await changes(0)
     const { heard, stop } = await listen(shop, ['catalogue'])
-    await expect.poll(() => heard).toEqual([{ topic: 'catalogue', data: { seq, epoch } }])
+    const data = { seq, epoch, shopSeq: someNumber }
+    await expect.poll(() => heard).toEqual([{ topic: 'catalogue', data }])
     stop()
   })
 

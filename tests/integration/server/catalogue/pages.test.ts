@@ -378,6 +378,22 @@ describe('a static file', () => {
   })
 })
 
+it('names the house of the settings in the web app manifest', async () => {
+  const path = '/manifest.webmanifest'
+  const before = await get(path)
+  const unchanged = { 'If-None-Match': before.headers['etag'] ?? '' }
+  expect((await get(path, unchanged)).status).toBe(304)
+  const body = { name: 'House of "Neha"' }
+  await ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token: owner.token, body })
+  const after = await get(path, unchanged)
+  expect(after.status).toBe(200)
+  expect(asObject(after.text)).toEqual({
+    ...asObject(before.text),
+    name: 'House of "Neha"',
+    short_name: 'House of "Neha"',
+  })
+})
+
 describe('response headers', () => {
   it.each(['/', '/cart', '/nothing', '/sw.js', '/assets/index-1.js'])(
     'are strict: %s',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { ask, asObject, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { addToCart, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
+
+const MINUTE_MS = 60_000
+
+const shop = shopInBrowser()
+
+async function changeSettings(body: object): Promise<void> {
+  const { token } = await signInOwner(shop)
+  await ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token, body })
+}
+
+test('An open page shows the owner’s new name, hours and number within a minute', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.clock.install()
+  await page.goto('/contact')
+  await waitUntilOfflineReady(page)
+  await changeSettings({
+    name: 'House of Neha',
+    hours: [{ days: 'Tue-Sun', hours: '11am-8pm' }],
+    whatsappNumber: '+91 55500 01999',
+  })
+  await page.clock.fastForward(MINUTE_MS)
+  await page.getByText('House of Neha').first().waitFor()
+  await page.getByText('11am-8pm').first().waitFor()
+  await page.locator('a[href*="wa.me/915550001999"]').first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.title()).toContain('House of Neha')
+})
+
+test('A page that follows the catalogue hears of a new name without waiting', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await addToCart(page, 'Navy Twill Suit')
+  await page.waitForFunction(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.some(({ name }) => name === 'darzi-realtime')
+  })
+  await changeSettings({ name: 'House of Meera' })
+  await page.getByText('House of Meera').first().waitFor()
+})
+
+test('The worker leaves the web app manifest to the server, which has the new name', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  await waitUntilOfflineReady(page)
+  await changeSettings({ name: 'House of Asha' })
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).text())
+  expect(asObject(manifest)).toMatchObject({ name: 'House of Asha', short_name: 'House of Asha' })
+})
