@@ -19,7 +19,8 @@ for (const host of server.hosts()) {
 // Pages, files and 404s. Each route sets its own headers: a global middleware would hold a
 // JavaScript engine for every open event stream.
 
-for (const { path, kind } of Object.values(server.PAGES)) {
+for (const page of Object.values(server.PAGES)) {
+  const { path, kind } = page
   const answer = server.PAGE_KINDS[kind].server
   if (answer === 'rendered') {
     const pattern = path === '/' ? '/{$}' : path
@@ -31,20 +32,17 @@ for (const { path, kind } of Object.values(server.PAGES)) {
       unlogged,
     )
   }
-  if (answer === 'shell')
-    routerAdd('GET', path, (e) => require(`${__hooks}/built/server.js`).shellPage(e), unlogged)
+  if (answer === 'shell') {
+    const below = 'below' in page ? [`${path}/{path...}`] : []
+    for (const pattern of [path, ...below])
+      routerAdd('GET', pattern, (e) => require(`${__hooks}/built/server.js`).shellPage(e), unlogged)
+  }
 }
 routerAdd(
   'GET',
   `${server.PAGES.Catalogue.path}/{slug}`,
   (e) => require(`${__hooks}/built/server.js`).productPage(e),
   gzip,
-  unlogged,
-)
-routerAdd(
-  'GET',
-  `${server.PAGES.Admin.path}/{path...}`,
-  (e) => require(`${__hooks}/built/server.js`).shellPage(e),
   unlogged,
 )
 routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/built/server.js`).robots(e), unlogged)

@@ -96,7 +96,7 @@ const layers = {
 
 /** The rooms of each feature, from the bottom up. Features never see each other. */
 const features = {
-  account: ['.', 'signIn', 'dashboard', 'orders', 'profile'],
+  account: ['.', 'signIn', 'dashboard', 'orders', 'order', 'profile'],
   admin: [
     'parts',
     'counter',

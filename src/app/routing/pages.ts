@@ -16,6 +16,7 @@ export const pageLoaders = {
   ConfirmNewsletter: async () =>
     (await import('#features/account/signIn/ConfirmNewsletter.tsx')).ConfirmNewsletter,
   Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+  OwnOrder: async () => (await import('#features/account/order/OwnOrder.tsx')).OwnOrder,
   TailoringForm: async () =>
     (await import('#features/measurements/tailoring/TailoringForm.tsx')).TailoringForm,
   Cart: async () => (await import('#features/cart/Cart.tsx')).Cart,

@@ -24,4 +24,5 @@ export const shopperPages = {
   checkout: { title: 'Checkout' },
   orderSuccess: { title: 'Order Placed' },
   orderWaiting: { title: 'Order saved' },
+  order: { title: 'Order' },
 } as const satisfies Record<string, PageCopy>

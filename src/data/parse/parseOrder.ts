@@ -21,6 +21,8 @@ export function parseOrder(wire: unknown): Parsed<Order> {
     status: from.text('status'),
     currency: from.oneOfOr('currency', CODES, 'INR'),
     total: from.number('total'),
+    trialDate: from.textOr('trialDate', ''),
+    dueDate: from.textOr('dueDate', ''),
     paymentMethod: PAYMENT_METHOD,
     note: from.textOr('note', ''),
     seq: from.numberOr('seq', 0),

@@ -65,6 +65,10 @@ export type Order = OrderDraft & {
   /** One of `ORDER_STATUSES`, or one that a newer server has added. */
   status: string
   total: Rupees
+  /** Day of the fitting, `2026-11-30`; empty until one is agreed, missing if stored long ago. */
+  trialDate?: string
+  /** Promised day, as above. */
+  dueDate?: string
   seq: number
   rev: number
   created: string

@@ -25,6 +25,8 @@ export const paths = {
   checkout: PAGES.Checkout.path,
   orderSuccess: OrderSuccess.path,
   order: (id: string) => `${OrderSuccess.path}?order=${id}`,
+  /** The page of one order, for the shopper who placed it. */
+  ownOrder: <Id extends string>(id: Id) => `${PAGES.OwnOrder.path}/${id}` as const,
   contact: PAGES.Contact.path,
   policies: PAGES.Policies.path,
   adminLogin: PAGES.AdminLogin.path,

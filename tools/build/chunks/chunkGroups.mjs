@@ -2,7 +2,7 @@ import { PAGE_MODULES } from '#domain/site/pages.js'
 import { mergeSharedChunks } from './mergeSharedChunks.mjs'
 
 const { Admin, AdminLogin, NotFound, ...shoppers } = PAGE_MODULES
-const { Cart, Catalogue, Checkout, Contact, Home, Login } = shoppers
+const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login, OwnOrder } = shoppers
 
 /** The shopper's pages. */
 const SHOPPERS = Object.values(shoppers)
@@ -16,6 +16,7 @@ const SHARED = [
   { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Admin] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
+  { name: 'orders', page: Dashboard, others: [OwnOrder] },
 ]
 
 /** The storefront's chunks, beside one for each page. */

@@ -11,12 +11,13 @@ type OrdersLoadErrorProps = {
   /** Whether this device has some orders anyway. */
   hasOrders: boolean
   busy: boolean
+  /** Where to return to after signing in. */
+  back: string
   onRetry: () => void
 }
 
 /** The orders could not be fetched: says why and what to do. Never claims that there are none. */
-export function OrdersLoadError({ failure, hasOrders, busy, onRetry }: OrdersLoadErrorProps) {
-  const back = { from: paths.dashboardTab('orders') }
+export function OrdersLoadError({ failure, hasOrders, busy, back, onRetry }: OrdersLoadErrorProps) {
   return (
     <div className="notice" role="status">
       <p>{hasOrders ? words.offline : words.failed}</p>
@@ -26,7 +27,7 @@ export function OrdersLoadError({ failure, hasOrders, busy, onRetry }: OrdersLoa
           {common.retry}
         </Button>
         {failure.code === 'signInNeeded' && (
-          <ButtonLink look="quiet" to={paths.login} state={back}>
+          <ButtonLink look="quiet" to={paths.login} state={{ from: back }}>
             {login.submit}
           </ButtonLink>
         )}

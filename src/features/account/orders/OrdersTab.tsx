@@ -20,6 +20,7 @@ export function OrdersTab() {
         <OrdersLoadError
           failure={failure}
           busy={busy}
+          back={paths.dashboardTab('orders')}
           hasOrders={orders.length > 0}
           onRetry={retry}
         />

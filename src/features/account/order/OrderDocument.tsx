@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paidSoFar } from '#domain/orders/orderEvent.ts'
+import { liveOrderEvents } from '#data/orders/orderEvents.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { outboxStates } from '#copy/base/offline.ts'
+import { orders, statusCopy } from '#copy/shop/orders.ts'
+import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { OrderActions } from '#features/account/orders/OrderActions.tsx'
+import { OrderAddress } from './OrderAddress.tsx'
+import { OrderDates } from './OrderDates.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import { OrderPieces } from './OrderPieces.tsx'
+import { PaperHead } from './PaperHead.tsx'
+import styles from './order.module.css'
+
+/** Everything that this device knows about an order; prints as its receipt. */
+export function OrderDocument({ order }: { order: ShopperOrder }) {
+  const navigate = useNavigate()
+  const { id, number, status, state, lines, total, note } = order
+  const live = useMemo(() => liveOrderEvents(id), [id])
+  const events = useLive(live) ?? []
+  const sent = state === 'sent'
+  // Every order has at least the event of its placing: without one, the payments are unknown.
+  const received = events.length > 0 ? paidSoFar(events) : undefined
+  const name = `${orders.number} ${number}`
+  return (
+    <article className={`stack ${styles.document}`}>
+      <Head copy={shopperPages.order} title={name} />
+      <PaperHead number={number} received={received} />
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
+      </div>
+      {sent ? (
+        <p>{statusCopy(status).meaning}</p>
+      ) : (
+        <p className={styles.screenOnly}>
+          {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>
+        </p>
+      )}
+      <OrderPieces lines={lines} />
+      <p className={styles.total}>
+        {orders.total}: <Price rupees={total} charged />
+      </p>
+      <div className={styles.columns}>
+        <OrderDates order={order} events={events} />
+        {sent && <OrderPayments order={order} events={events} received={received} />}
+        <OrderAddress shipping={order.shipping} />
+        {note !== '' && (
+          <section className="stack">
+            <h2>{words.note}</h2>
+            <p className={styles.prose}>{note}</p>
+          </section>
+        )}
+      </div>
+      <OrderActions
+        order={order}
+        onCancelled={() => {
+          // An order that was never sent exists nowhere else.
+          if (!sent) void navigate(paths.dashboardTab('orders'), { replace: true })
+        }}
+      >
+        <Button look="outline" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </OrderActions>
+    </article>
+  )
+}

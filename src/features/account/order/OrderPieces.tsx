@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { lineTotal } from '#domain/orders/cart.ts'
+import { lineOptions } from '#domain/orders/lineOptions.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { liveProductById } from '#data/catalogue/catalogue.ts'
+import { allOptions } from '#copy/shop/lineOptions.ts'
+import { orders } from '#copy/shop/orders.ts'
+import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useCurrency } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from './order.module.css'
+
+/** The ordered pieces: picture, options, person, what an offer took off, and what is charged. */
+export function OrderPieces({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <section className="stack" aria-labelledby="order-pieces">
+      <h2 id="order-pieces">{words.pieces}</h2>
+      <ul className={styles.pieces}>
+        {lines.map((line, index) => (
+          <Piece key={index} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Piece({ line }: { line: OrderLine }) {
+  const { format } = useCurrency()
+  const { product: id, preferences } = line
+  const { additionalRequests } = preferences
+  // The picture is the catalogue's; the name, the options and the price are the order's own.
+  const live = useMemo(() => liveProductById(id), [id])
+  const product = useLive(live)?.product
+  return (
+    <li>
+      <div className={styles.picture}>
+        {product && <Picture source={product.image} alt="" sizes="5rem" />}
+      </div>
+      <div>
+        <h3>
+          {line.quantity} x{' '}
+          {product ? <Link to={paths.product(product.slug)}>{line.name}</Link> : line.name}
+        </h3>
+        <p className="hint">{allOptions(lineOptions(line))}</p>
+        {line.measurements && (
+          <p className="hint">{orders.measurements(line.measurements.setName)}</p>
+        )}
+        {additionalRequests !== '' && <p className={styles.prose}>{additionalRequests}</p>}
+        {line.quantity > 1 && <p className="hint">{words.unit(format(line.price))}</p>}
+        <DiscountNote discount={line.discount} />
+      </div>
+      <Price rupees={lineTotal(line)} charged />
+    </li>
+  )
+}

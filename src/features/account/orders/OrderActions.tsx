@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react'
+import { reorderOptions } from '#domain/orders/lineOptions.ts'
+import { shortChatLink } from '#domain/orders/chat.ts'
+import { productById } from '#data/catalogue/catalogue.ts'
+import { cancelOrder } from '#data/orders/orders.ts'
+import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { orders as words } from '#copy/shop/orders.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Confirm } from '#ui/notices/Confirm.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+
+type OrderActionsProps = {
+  order: ShopperOrder
+  /** Further buttons. */
+  children?: ReactNode
+  /** Called once the order has been cancelled. */
+  onCancelled?: () => void
+}
+
+/** Chat, order again and, while it is allowed, cancel. */
+export function OrderActions({ order, children, onCancelled }: OrderActionsProps) {
+  const { shop } = usePageData()
+  const cart = useCart()
+  const [busy, run] = useBusy()
+  const [confirming, setConfirming] = useState(false)
+  const [isInCart, setInCart] = useState(false)
+  const { number, cancellable } = order
+
+  function cancel() {
+    setConfirming(false)
+    run(async () => {
+      const cancelled = await cancelOrder(order.id)
+      if (!cancelled.ok) return notifyProblem(cancelled.problem)
+      notify(words.cancelled)
+      onCancelled?.()
+    })
+  }
+
+  function again() {
+    run(async () => setInCart(await orderAgain(order, cart)))
+  }
+
+  return (
+    <>
+      <div className="row">
+        <a className="button" data-look="outline" href={shortChatLink(shop.whatsappNumber, number)}>
+          {words.chat}
+        </a>
+        <Button look="outline" busy={busy} onClick={again}>
+          {words.again}
+        </Button>
+        {children}
+        {cancellable && (
+          <Button look="quiet" busy={busy} onClick={() => setConfirming(true)}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {isInCart && (
+        <p role="status">
+          {words.inCart} <Link to={paths.cart}>{words.toCart}</Link>
+        </p>
+      )}
+      {confirming && (
+        <Confirm
+          title={words.cancel}
+          question={words.cancelQuestion(number)}
+          yes={words.cancel}
+          onYes={cancel}
+          onNo={() => setConfirming(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * Adds the order's pieces to the cart again at today's prices, skipping those no longer sold.
+ * @returns whether any is in the cart now
+ */
+async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<boolean> {
+  let [isAdded, isGone] = [false, false]
+  for (const line of lines) {
+    const product = await productById(line.product)
+    if (!product) {
+      isGone = true
+      continue
+    }
+    const choices = reorderOptions(line, product.detail?.materials)
+    const { quantity, measurements } = line
+    if (!(await add(product, { ...choices, quantity, set: measurements?.set }))) return isAdded
+    isAdded = true
+  }
+  // Last, because a success replaces the problems before it.
+  if (isGone) notifyProblem('productGone')
+  return isAdded
+}

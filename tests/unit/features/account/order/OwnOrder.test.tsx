@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import { OwnOrder } from '#features/account/order/OwnOrder.tsx'
+import { fakeAccountApi } from '#tests/harness/screen/fakeAccountApi.ts'
+import { product } from '#tests/harness/data/products.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+
+const ID = 'order0000000001'
+
+beforeEach(clearDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+function offline() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
+function show(id = ID) {
+  return showPages({ at: `/order/${id}`, pages: { '/order/:id': <OwnOrder /> } })
+}
+
+/** Stores an order on this device, placed by the account that `signInOnDevice` signs in. */
+async function store(order: Partial<Order> = {}, events: OrderEvent[] = []) {
+  const user = order.user ?? 'shopper00000001'
+  const stored: Order = {
+    id: ID,
+    number: 'ET-1',
+    user,
+    shipping: SHIPPING,
+    lines: [
+      {
+        product: product().id,
+        name: 'Navy Suit',
+        category: 'Suits',
+        price: 42_999,
+        quantity: 1,
+        discount: { offer: { kind: 'percent', value: 10, firstOrder: true }, rupees: 4300 },
+        material: 'Wool',
+        measurements: { set: 'set000000000001', setName: 'Asha', version: 1, values: {} },
+        preferences: { ...DEFAULT_PREFERENCES, material: 'Wool', fitType: 'slim' },
+      },
+    ],
+    status: 'confirmed',
+    currency: 'INR',
+    total: 38_699,
+    trialDate: '',
+    dueDate: '2026-12-24',
+    paymentMethod: 'Pay via WhatsApp',
+    note: 'For the wedding',
+    seq: 1,
+    rev: 1,
+    created: '2026-11-20T08:00:00.000Z',
+    ...order,
+  }
+  await inDatabase((db) => db.orders.put({ ...stored, owner: user, events }))
+}
+
+const shared = { order: ID, note: '', created: '2026-11-21T08:00:00.000Z' } as const
+const EVENTS: OrderEvent[] = [
+  { ...shared, id: 'e2', kind: 'payment', amount: 10_000, method: 'UPI', actor: 'owner', seq: 2 },
+  { ...shared, id: 'e1', kind: 'status', from: '', to: 'placed', actor: 'shopper', seq: 1 },
+]
+
+it('shows everything about an order from local data when offline', async () => {
+  signInOnDevice()
+  offline()
+  await inDatabase((db) => db.products.put(product()))
+  await store({}, EVENTS)
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order ET-1' })).toBeTruthy()
+  expect(screen.getByText('Confirmed')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Navy Suit' })).toBeTruthy()
+  const pieces = screen.getByRole('region', { name: 'Pieces' })
+  expect(pieces.querySelector('img')?.getAttribute('src')).toContain(product().image)
+  expect(within(pieces).getByText('Material: Wool, Fit: Slim, Colour: As shown')).toBeTruthy()
+  expect(within(pieces).getByText('Cut to Asha')).toBeTruthy()
+  expect(
+    within(pieces).getByText('10% off on your first order with an account: ₹4,300 less'),
+  ).toBeTruthy()
+  const dates = screen.getByRole('region', { name: 'Dates' })
+  expect(within(dates).getByText('20 November 2026')).toBeTruthy()
+  expect(within(dates).getByText('24 December 2026')).toBeTruthy()
+  expect(await within(dates).findByText(/^Placed, /)).toBeTruthy()
+  const payments = screen.getByRole('region', { name: 'Payments' })
+  expect(within(payments).getByText('₹10,000')).toBeTruthy()
+  expect(within(payments).getByText('₹28,699')).toBeTruthy()
+  expect(within(payments).getByText(/^₹10,000 received, UPI, 21 Nov/)).toBeTruthy()
+  const address = screen.getByRole('region', { name: 'Ships to' })
+  expect(within(address).getByText(SHIPPING.address)).toBeTruthy()
+  expect(screen.getByText('For the wedding')).toBeTruthy()
+  expect(screen.getByText('Receipt for order ET-1')).toBeTruthy()
+  expect(screen.getByText('Ember & Thread')).toBeTruthy()
+  expect(
+    screen.getByRole('link', { name: 'Chat about this order' }).getAttribute('href'),
+  ).toContain('ET-1')
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+  expect(
+    await screen.findByText('These are your orders as this device last saw them.'),
+  ).toBeTruthy()
+})
+
+it('prints on request', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await store({ user: '' })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('opens an order that this device placed as a guest, and does not guess its payments', async () => {
+  await store({ user: '' })
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order ET-1' })).toBeTruthy()
+  expect(
+    screen.getByText('This device does not have the payments. Ask us in the chat.'),
+  ).toBeTruthy()
+  expect(screen.queryByText('Balance')).toBeNull()
+  expect(screen.queryByText('Receipt for order ET-1')).toBeNull()
+})
+
+it.each([
+  ['another account', 'shopper00000002'],
+  ['nobody known here', undefined],
+])('does not find an order of %s', async (_who, user) => {
+  signInOnDevice()
+  fakeAccountApi({ method: 'GET', status: 200, body: { items: [] } })
+  if (user !== undefined) await store({ user })
+  show()
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy()
+  expect(screen.queryByText('Navy Suit')).toBeNull()
+})
+
+it('offers to sign in for an order of an account that is signed out', async () => {
+  await store()
+  show()
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByText('Navy Suit')).toBeNull()
+})
+
+it('does not say that an order is unknown when the server could not be asked', async () => {
+  signInOnDevice()
+  offline()
+  show()
+  expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Order not found' })).toBeNull()
+})
