@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+
+const SMALL_PHONE = { width: 320, height: 640 }
+
+const shop = shopInBrowser()
+
+/**
+ * Scrolls each field of the form below the bar of the save button, focuses it there as a refused
+ * form does, and lists the fields that the bar still covers or that are off screen.
+ */
+function coveredFields(form: Locator): Promise<{ fields: number; covered: string[] }> {
+  return form.evaluate((element: HTMLFormElement) => {
+    const bar = element.querySelector('button[type="submit"]')?.parentElement
+    const scroller = element.closest('dialog') ?? document.scrollingElement
+    if (!bar || !scroller) throw new Error('The form has no bar or does not scroll.')
+    const fields = [...element.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
+      (field) => field.checkVisibility() && field.getAttribute('type') !== 'file',
+    )
+    const covered = fields.filter((field) => {
+      field.blur()
+      const { bottom } = field.getBoundingClientRect()
+      scroller.scrollBy({ top: bottom - bar.getBoundingClientRect().bottom, behavior: 'instant' })
+      field.focus()
+      const focused = field.getBoundingClientRect()
+      return focused.top < 0 || focused.bottom > bar.getBoundingClientRect().top
+    })
+    return { fields: fields.length, covered: covered.map((field) => field.outerHTML) }
+  })
+}
+
+test('On a phone the save bar covers no field that gets the focus', async () => {
+  const { page } = await newVisitor({
+    url: shop.url,
+    viewport: SMALL_PHONE,
+    reducedMotion: 'reduce',
+  })
+  await signOwnerIn(page, shop)
+  await page.goto('/admin/settings')
+  await page.getByLabel('WhatsApp number').fill('12345')
+  const settings = page.locator('form').filter({ hasText: 'Save settings' })
+  const inSettings = await coveredFields(settings)
+  expect(inSettings.fields).toBeGreaterThan(10)
+  expect(inSettings.covered).toEqual([])
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  const refused = page.getByLabel('WhatsApp number')
+  await expect.poll(() => refused.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const product = page.getByRole('dialog').locator('form')
+  await product.getByRole('button', { name: 'Save Product' }).click()
+  await expect.poll(() => product.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1)
+  const inProduct = await coveredFields(product)
+  expect(inProduct.fields).toBeGreaterThan(5)
+  expect(inProduct.covered).toEqual([])
+})
