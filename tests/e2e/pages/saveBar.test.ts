@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const SMALL_PHONE = { width: 320, height: 640 }
 
@@ -32,7 +33,7 @@ function coveredFields(form: Locator): Promise<{ fields: number; covered: string
   })
 }
 
-test('On a phone the save bar covers no field that gets the focus', async () => {
+test('On a phone the desk’s save bar covers no field that gets the focus', async () => {
   const { page } = await newVisitor({
     url: shop.url,
     viewport: SMALL_PHONE,
@@ -58,4 +59,17 @@ test('On a phone the save bar covers no field that gets the focus', async () => 
   const inProduct = await coveredFields(product)
   expect(inProduct.fields).toBeGreaterThan(5)
   expect(inProduct.covered).toEqual([])
+})
+
+test('On a phone the bar of the measurements covers no field that gets the focus', async () => {
+  const { page } = await newVisitor({
+    url: shop.url,
+    viewport: SMALL_PHONE,
+    reducedMotion: 'reduce',
+  })
+  await signUp(page)
+  await page.goto('/dashboard')
+  await page.getByRole('textbox', { name: 'Neck' }).fill('15')
+  const form = page.locator('form').filter({ hasText: 'Save Measurements' })
+  expect(await coveredFields(form)).toEqual({ fields: 8, covered: [] })
 })
