@@ -71,7 +71,7 @@ const RULES = {
     expected: 'an address and a port, as 0.0.0.0:443',
   },
   DARZI_MIN_FREE_MB: {
-    pattern: /^[1-9]\d{0,8}$/,
+    pattern: /^[1-9]\d{0,9}$/,
     expected: 'a number of megabytes from 1',
   },
   DARZI_BACKUPS_KEPT: {

@@ -176,10 +176,10 @@ const CLOCK = `{
   }
 }`
 
-declare const tab: { act: (wish: TabCommand) => Promise<TabReply> }
+declare const tab: { runCommand: (wish: TabCommand) => Promise<TabReply> }
 
 function inPage(wish: TabCommand): Promise<TabReply> {
-  return tab.act(wish)
+  return tab.runCommand(wish)
 }
 
 function comeBack(): void {

@@ -162,11 +162,11 @@ export function openNodeTab(script: string, shared: Shared) {
     plantedFault: shared.fault,
   }
   const self: object = Object.setPrototypeOf({ ...world }, globalThis) as object
-  const { act } = run(script, { ...world, self, window: self, globalThis: self })
+  const { runCommand } = run(script, { ...world, self, window: self, globalThis: self })
 
   return {
     act: (wish: TabCommand) =>
-      Promise.race([act(wish), death]).catch((error: unknown) => {
+      Promise.race([runCommand(wish), death]).catch((error: unknown) => {
         if (dead) return undefined
         throw error
       }),
@@ -198,7 +198,7 @@ export type NodeTab = ReturnType<typeof openNodeTab>
 function run(script: string, names: Record<string, unknown>) {
   const wrapped = `(function (${Object.keys(names).join(', ')}) { ${script}\nreturn tab })`
   const made = runInThisContext(wrapped) as (...values: unknown[]) => {
-    act: (wish: TabCommand) => Promise<TabReply>
+    runCommand: (wish: TabCommand) => Promise<TabReply>
   }
   return made(...Object.values(names))
 }

@@ -4,7 +4,7 @@ import { PROJECT } from '#tools/setup/folders.mjs'
 import { plantFaults } from '#tests/faults/plantFaults.ts'
 
 /**
- * The whole data layer as one script that defines `tab.act`. For Node's tabs Dexie is left out, as
+ * The whole data layer as one script that defines `tab.runCommand`. For Node's tabs Dexie is left out, as
  * the phone provides one bound to its storage, and the faults are planted, each inactive until it
  * is named. `PLANTED_FAULT` is the file of the one that `npm run test:modes` plants instead.
  */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
+import { toast } from 'react-hot-toast'
 import { afterAll, afterEach } from 'vitest'
 
 /** Timeout for a component on a busy machine. */
@@ -16,7 +17,11 @@ Dexie.dependencies.indexedDB = globalThis.indexedDB = new IDBFactory()
 globalThis.fetch = () => Promise.reject(new TypeError('There is no network.'))
 
 // Testing Library cleans up automatically only with global test functions; here they are not.
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Toasts live in the package, which all files of a worker share.
+  toast.remove()
+})
 
 afterAll(() => {
   window.dispatchEvent(new Event('pagehide'))

@@ -322,6 +322,7 @@ describe('rate limits', () => {
 function photographed(): FormData {
   const form = new FormData()
   form.append('name', 'Not sound enough to be stored, and counted all the same')
+  form.append('price', '1')
   form.append('photo', new Blob([TINY_PNG]), 'tiny.png')
   return form
 }

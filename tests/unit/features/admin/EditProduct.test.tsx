@@ -60,9 +60,11 @@ describe('editing a product', () => {
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
     const conditions = { firstOrder: true, minQuantity: 2, code: 'DIWALI' }
-    expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toMatchObject([
-      { detail: { offer: { kind: 'percent', value: 15, ...conditions } } },
-    ])
+    await waitFor(() =>
+      expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toMatchObject([
+        { detail: { offer: { kind: 'percent', value: 15, ...conditions } } },
+      ]),
+    )
   })
 
   it('says at the photo that a file cannot be read', async () => {
