@@ -322,15 +322,19 @@ describe('a personal page that is the same for everyone', () => {
 })
 
 describe('a private page', () => {
-  it.each(['/checkout', '/dashboard?tab=orders', '/measurements', '/admin', '/admin/products'])(
-    'is the empty shell: %s',
-    async (path) => {
-      const { status, text, headers } = await get(path)
-      expect(status).toBe(200)
-      expect(text).toContain('<div id="root"></div>')
-      expect(headers['cache-control']).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/checkout',
+    '/dashboard?tab=orders',
+    '/measurements',
+    '/admin',
+    '/admin/products',
+    '/order/mi7xk2p0abcdefg',
+  ])('is the empty shell: %s', async (path) => {
+    const { status, text, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(text).toContain('<div id="root"></div>')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 })
 
 describe('a static file', () => {
