@@ -31,6 +31,7 @@ export const OTHER_FAULTS = {
   'all eight in centimetres': (right) =>
     Object.fromEntries(MEASUREMENT_FIELDS.map((field) => [field, right[field] * 2.54])),
   'shoulder and sleeve swapped': swapped('shoulder', 'sleeveLength'),
+  'neck and shoulder swapped': swapped('neck', 'shoulder'),
   'chest and hips swapped': swapped('chest', 'hips'),
   'one girth copied to another': copied,
   'last digit off by 3': shifted(3),

@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '#domain/body/checkBody.ts'
 import type { NoSuggestion, SizeNote, SizeSuggestion } from '#domain/body/suggestSize.ts'
-import type { LengthOffer } from '#domain/length/unitErrors.ts'
+import type { LengthOffer, UnitError } from '#domain/length/unitErrors.ts'
 
 /** The variables of a sentence: the doubtful measurement, the one it clashes with, the offer. */
 type Words = { field: string; other: string; offer: string }
@@ -39,11 +39,16 @@ export const offerButtons = {
   all: 'Change them',
 } as const
 
-/** Several measurements in the wrong unit at once. */
-export const manyInOtherUnit = {
+/** One unit error in several measurements, with their names and numbers. */
+export const sharedUnitSentences = {
   looksLikeCentimetres: (fields: string) => `These look like centimetres: ${fields}. Change them?`,
   looksLikeInches: (fields: string) => `These look like inches: ${fields}. Change them?`,
-} as const
+  looksLikeMillimetres: (fields: string) => `These look like millimetres: ${fields}. Change them?`,
+  tenfold: (fields: string) => `Is a point missing in these: ${fields}? Change them?`,
+  tenth: (fields: string) =>
+    `Is the point one place too far left in these: ${fields}? Change them?`,
+  half: (fields: string) => `These look like half, as on a folded tape: ${fields}. Change them?`,
+} as const satisfies Record<UnitError, (fields: string) => string>
 
 /** Shown with a refused text that has one likely reading. */
 export const offerReasons = {

@@ -61,12 +61,19 @@ const BURDENS = {
 const SWAPS = [
   ['inseam', 'outseam', BURDENS.swapped],
   ['shoulder', 'sleeveLength', BURDENS.swapped],
+  ['neck', 'shoulder', 5.5],
   ['waist', 'hips', 4.2],
   ['chest', 'waist', 4.7],
   ['chest', 'hips', 5.2],
 ] as const satisfies readonly (readonly [MeasurementField, MeasurementField, number])[]
 
 const GIRTHS = ['chest', 'waist', 'hips'] as const satisfies readonly MeasurementField[]
+
+/**
+ * Added to the burden of a digit error in a sleeve that a folded tape explains. 12 1/4 can be half of
+ * 24 1/2, 22 1/4 ten off or 21 1/4 with swapped digits: too close together for the body to decide.
+ */
+const FOLDED_SLEEVE = 3
 
 /** The resolution at which people read a tape. */
 const STEP_MM = 6.35
@@ -100,10 +107,12 @@ function entryErrorsOfField(
   }
   for (const [code, factor] of UNIT_ERRORS[unit]) offer(code, typed * factor)
   offer('doubled', typed / 2)
+  const isFolded = field === 'sleeveLength' && !isUsual(field, typed) && isUsual(field, typed * 2)
+  const folded = isFolded ? FOLDED_SLEEVE : 0
   for (const [code, meant] of digitErrors(typed, unit)) {
     // Tailors differ by more than three inches on where a shoulder ends.
     if (code === 'keyMissed' && field === 'shoulder') continue
-    offer(code, meant, Math.log(typed / meant))
+    offer(code, meant, Math.log(typed / meant) - folded)
   }
   const rest = without(values, field)
   errors.push({ code: 'unusual', fields: [field], body: rest, burden: BURDENS.unusual })
@@ -114,19 +123,17 @@ function entryErrorsOfField(
   return errors
 }
 
-/** Several measurements typed in the wrong unit at once: all those outside the usual range. */
+/** One unit error in several measurements: all unusual ones that it explains. */
 function sharedUnitErrorsOf(values: Measurements, unit: LengthUnit): EntryError[] {
-  const fields = MEASUREMENT_FIELDS.filter((field) => {
-    const typed = values[field]
-    return typed !== undefined && !isUsual(field, typed)
-  })
-  if (fields.length < 2) return []
   return UNIT_ERRORS[unit].flatMap(([code, factor]): EntryError[] => {
-    const meant = fields.map(
-      (field) => [field, roundToHundredths((values[field] ?? 0) * factor)] as const,
+    const fields = MEASUREMENT_FIELDS.filter((field) => {
+      const typed = values[field]
+      return typed !== undefined && !isUsual(field, typed) && isUsual(field, typed * factor)
+    })
+    if (fields.length < 2) return []
+    const changes: Measurements = Object.fromEntries(
+      fields.map((field) => [field, roundToHundredths((values[field] ?? 0) * factor)]),
     )
-    if (!meant.every(([field, millimetres]) => isUsual(field, millimetres))) return []
-    const changes: Measurements = Object.fromEntries(meant)
     return [{ code, fields, body: { ...values, ...changes }, changes, burden: BURDENS[code] }]
   })
 }

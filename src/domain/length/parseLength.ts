@@ -21,10 +21,13 @@ export type LengthRefusal =
   | 'thousands'
   | 'tooLong'
 
-/** `unit` is the one used for parsing: the text's own if it has one, else the field's. */
+/**
+ * `unit` is the one used for parsing: the text's own if it has one, else the field's. `tooLong` is
+ * the length of a text refused for that alone.
+ */
 export type ParsedLength =
   | { ok: true; millimetres: Millimetres; unit: LengthUnit }
-  | { ok: false; reason: LengthRefusal; offer?: LengthOffer }
+  | { ok: false; reason: LengthRefusal; offer?: LengthOffer; tooLong?: Millimetres }
 
 type Amount = { amount: number } | { reason: LengthRefusal; offered?: number }
 
@@ -73,7 +76,7 @@ export function parseLength(
   if (millimetres === 0) return { ok: false, reason: 'zero' }
   if (millimetres <= MAX_LENGTH_MM) return { ok: true, millimetres, unit: read.unit }
   const offer = findUnitError(millimetres, read.unit, field)
-  return { ok: false, reason: 'tooLong', ...(offer && { offer }) }
+  return { ok: false, reason: 'tooLong', tooLong: millimetres, ...(offer && { offer }) }
 }
 
 function refused(reason: LengthRefusal, offered: number | undefined, factor: number): ParsedLength {

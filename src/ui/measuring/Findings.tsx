@@ -1,9 +1,9 @@
-import type { Finding } from '#domain/body/checkBody.ts'
+import type { Finding, FindingCode } from '#domain/body/checkBody.ts'
 import { MEASUREMENT_FIELDS, type MeasurementField } from '#domain/length/measurement.ts'
 import {
   findingLevels,
   findingSentences,
-  manyInOtherUnit,
+  sharedUnitSentences,
   offerButtons,
 } from '#copy/measurements/findings.ts'
 import { measurementHints } from '#copy/measurements/measurementHints.ts'
@@ -30,9 +30,11 @@ export function Findings({ findings, form }: FindingsProps) {
       <p>{sentenceOf(finding, form)}</p>
       <div className={styles.answers}>
         <ApplyOffer finding={finding} form={form} />
-        <button type="button" className="chip" onClick={() => form.confirm(finding)}>
-          {measurementHints.keep}
-        </button>
+        {finding.fields.every((field) => !form.refusals[field]) && (
+          <button type="button" className="chip" onClick={() => form.confirm(finding)}>
+            {measurementHints.keep}
+          </button>
+        )}
       </div>
     </div>
   ))
@@ -65,8 +67,8 @@ function buttonText(finding: Finding, form: MeasurementForm): string {
 function sentenceOf(finding: Finding, form: MeasurementForm): string {
   const { code, fields } = finding
   const [field, other] = fields.map((name) => named(name, form))
-  if (fields.length > 1 && (code === 'looksLikeCentimetres' || code === 'looksLikeInches')) {
-    return manyInOtherUnit[code](fields.map((name) => named(name, form)).join(', '))
+  if (fields.length > 1 && isUnitError(code)) {
+    return sharedUnitSentences[code](fields.map((name) => named(name, form)).join(', '))
   }
   const offer = offeredText(finding, form)
   return findingSentences[code]({ field: field ?? '', other: other ?? '', offer })
@@ -79,8 +81,12 @@ function offeredText({ offer, fields }: Finding, { unit }: MeasurementForm): str
   return length === undefined ? '' : lengthText(length, unit)
 }
 
-function named(field: MeasurementField, { values, unit }: MeasurementForm): string {
-  const millimetres = values[field]
+function isUnitError(code: FindingCode): code is keyof typeof sharedUnitSentences {
+  return code in sharedUnitSentences
+}
+
+function named(field: MeasurementField, { values, refusals, unit }: MeasurementForm): string {
+  const millimetres = values[field] ?? refusals[field]?.tooLong
   const { label } = measurementFields[field]
   return millimetres === undefined ? label : `${label} ${lengthText(millimetres, unit)}`
 }

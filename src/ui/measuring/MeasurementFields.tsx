@@ -8,6 +8,7 @@ import { measurementForm } from '#copy/measurements/measurements.ts'
 import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 import { Findings } from './Findings.tsx'
 import { MeasurementInput } from './MeasurementInput.tsx'
+import { sharesCause } from './useFindings.ts'
 import styles from './measuring.module.css'
 import type { MeasurementForm } from './useFormOfDraft.ts'
 
@@ -44,6 +45,9 @@ export function MeasurementFields(props: Props) {
               form={form}
               required={required}
               doubtful={findings.some((finding) => isDoubted(finding, field))}
+              explained={findings.some(
+                (finding) => sharesCause(finding) && finding.fields.includes(field),
+              )}
               onFocus={() => onFocus?.(field)}
             />
             <Findings

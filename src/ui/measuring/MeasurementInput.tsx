@@ -18,6 +18,8 @@ type InputProps = {
   form: MeasurementForm
   required: boolean
   doubtful: boolean
+  /** A finding about several fields covers this one: it replaces the field's own sentence and offer. */
+  explained: boolean
   onFocus: () => void
 }
 
@@ -25,14 +27,16 @@ type InputProps = {
  * One measurement: the text, how it was parsed, buttons for fractions, and how to take it. Enter
  * moves to the next field, as the phone keyboard's key says.
  */
-export function MeasurementInput({ field, form, required, doubtful, onFocus }: InputProps) {
+export function MeasurementInput(props: InputProps) {
+  const { field, form, required, doubtful, explained, onFocus } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { placeholder } = measurementFields[field]
   const isBody = form.kind === 'body'
   const { label } = isBody ? measurementFields[field] : garmentFields[field]
   const text = form.textOf(field)
-  const refusal = form.refusals[field]
+  const refused = form.refusals[field]
+  const refusal = explained && refused?.tooLong !== undefined ? undefined : refused
   const browser = useRefusal()
   const missing = text === '' ? browser.refusal : undefined
   return (
@@ -60,7 +64,7 @@ export function MeasurementInput({ field, form, required, doubtful, onFocus }: I
           autoComplete="off"
           enterKeyHint="next"
           required={required}
-          aria-invalid={(refusal ?? missing) ? true : undefined}
+          aria-invalid={(refused ?? missing) ? true : undefined}
           aria-describedby={`${id}-said`}
           {...browser.handlers}
           onFocus={onFocus}

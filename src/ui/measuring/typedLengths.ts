@@ -82,6 +82,11 @@ export function valuesOf(stored: Measurements, typed: Typed): Measurements {
   })
 }
 
+/** The lengths of the texts that are refused only because they are too long. */
+export function tooLongOf(refusals: Partial<Record<MeasurementField, Refused>>): Measurements {
+  return withFields((field) => refusals[field]?.tooLong)
+}
+
 /** A value for each field that has one. */
 function withFields<Value>(
   valueOf: (field: MeasurementField) => Value | undefined,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { checkBody, type Finding } from '#domain/body/checkBody.ts'
 import { openFindings, type Confirmation } from '#domain/body/confirmation.ts'
+import { MAX_LENGTH_MM, type LengthUnit, type Measurements } from '#domain/length/measurement.ts'
 import type { MeasurementForm } from './useFormOfDraft.ts'
 
 /**
@@ -9,13 +10,35 @@ import type { MeasurementForm } from './useFormOfDraft.ts'
  * @param confirmed confirmations that are already saved
  */
 export function useFindings(form: MeasurementForm, confirmed: readonly Confirmation[]): Finding[] {
-  const { committed, values, unit, kind, confirmations } = form
+  const { committed, committedTooLong, values, refusals, unit, kind, confirmations } = form
   const findings = useMemo(
-    () => (kind === 'body' ? checkBody(committed, unit) : []),
-    [committed, unit, kind],
+    () => (kind === 'body' ? findingsOf(committed, committedTooLong, unit) : []),
+    [committed, committedTooLong, unit, kind],
   )
   const settled = findings.filter(({ fields }) =>
-    fields.every((field) => values[field] === committed[field]),
+    fields.every(
+      (field) =>
+        values[field] === committed[field] && refusals[field]?.tooLong === committedTooLong[field],
+    ),
   )
-  return openFindings(settled, values, [...confirmed, ...confirmations])
+  return openFindings(settled, { ...values, ...committedTooLong }, [...confirmed, ...confirmations])
+}
+
+/** Whether one cause, with a mend that can be saved, explains several measurements. */
+export function sharesCause({ fields, offer }: Finding): boolean {
+  if (!offer || fields.length < 2) return false
+  return Object.values(offer.changes).every((length) => length <= MAX_LENGTH_MM)
+}
+
+/**
+ * A form of inches filled in centimetres has lengths refused as too long beside plausible ones, all
+ * for one cause, so they are judged together. A refusal with a cause of its own speaks for itself.
+ */
+function findingsOf(values: Measurements, tooLong: Measurements, unit: LengthUnit): Finding[] {
+  const all = checkBody({ ...values, ...tooLong }, unit)
+  const isShared = all.some(
+    (finding) =>
+      sharesCause(finding) && finding.fields.some((field) => tooLong[field] !== undefined),
+  )
+  return isShared ? all : checkBody(values, unit)
 }

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/body/checkBody.ts'
 import type { LengthUnit, MeasurementField, Measurements } from '#domain/length/measurement.ts'
 import type { SetKind } from '#domain/measurements/setEdit.ts'
 import type { MeasurementDraft } from './measurementDraft.ts'
-import { typedLengths, valuesOf, type Refused } from './typedLengths.ts'
+import { tooLongOf, typedLengths, valuesOf, type Refused } from './typedLengths.ts'
 
 /** The eight fields while edited: text on the screen, millimetres underneath. */
 export type MeasurementForm = {
@@ -15,6 +15,8 @@ export type MeasurementForm = {
   values: Measurements
   /** The values when a field was last finished: half-typed input raises no doubt. */
   committed: Measurements
+  /** The lengths refused as too long when a field was last finished; the body check reads them. */
+  committedTooLong: Measurements
   textOf: (field: MeasurementField) => string
   type: (field: MeasurementField, text: string) => void
   /** Called when the editing of a field is finished. */
@@ -44,26 +46,32 @@ type Options = {
  * the stored values; a text that doesn't parse stays as typed.
  */
 export function useFormOfDraft({ kind, stored, draft, change, discard }: Options): MeasurementForm {
-  const [committedValues, setCommittedValues] = useState<Measurements>()
+  const [finished, setFinished] = useState<{ values: Measurements; tooLong: Measurements }>()
   const { unit, typed, confirmations } = draft
   const values = useMemo(() => valuesOf(stored, typed), [stored, typed])
-  const lengths = typedLengths(kind, unit, stored, typed)
+  const lengths = useMemo(
+    () => typedLengths(kind, unit, stored, typed),
+    [kind, unit, stored, typed],
+  )
+  const refusals = useMemo(() => lengths.refusals(), [lengths])
+  const tooLong = useMemo(() => tooLongOf(refusals), [refusals])
   return {
     unit,
     kind,
     values,
-    committed: committedValues ?? values,
+    committed: finished?.values ?? values,
+    committedTooLong: finished?.tooLong ?? tooLong,
     confirmations,
-    refusals: lengths.refusals(),
+    refusals,
     dirty: Object.keys(typed).length > 0,
     textOf: lengths.textOf,
     type(field, text) {
-      setCommittedValues(committedValues ?? values)
+      setFinished(finished ?? { values, tooLong })
       change({ typed: { ...typed, [field]: lengths.typedAs(field, text) } })
     },
-    commit: () => setCommittedValues(undefined),
+    commit: () => setFinished(undefined),
     applyOffer(offered) {
-      setCommittedValues(undefined)
+      setFinished(undefined)
       change({ typed: { ...typed, ...lengths.taken(offered) } })
     },
     setUnit: (next) => change({ unit: next, typed: lengths.inUnit(next) }),
@@ -72,7 +80,7 @@ export function useFormOfDraft({ kind, stored, draft, change, discard }: Options
       change({ confirmations: [...confirmations, confirmed] })
     },
     reset() {
-      setCommittedValues(undefined)
+      setFinished(undefined)
       discard()
     },
   }

@@ -61,6 +61,7 @@ describe('one measuring mistake', () => {
     ['a missing point', { neck: 155 }, 'tenfold', { neck: 15.5 }],
     ['swapped legs', { inseam: 41.25, outseam: 33 }, 'swapped', LEGS],
     ['swapped waist and hips', { waist: 40, hips: 36 }, 'swapped', { waist: 36, hips: 40 }],
+    ['neck and shoulder swapped', { neck: 18, shoulder: 15.5 }, 'swapped', RIGHT],
     ['shoulder and sleeve swapped', { shoulder: 23.5, sleeveLength: 18 }, 'swapped', RIGHT],
     ['swapped digits', { outseam: 14.25 }, 'digitsSwapped', { outseam: 41.25 }],
     ['ten inches off', { waist: 46 }, 'digitOff', { waist: 36 }],
@@ -105,6 +106,22 @@ test('all eight in centimetres are one finding with one suggestion', () => {
   expect(more).toEqual([])
   expect(finding).toMatchObject({ code: 'looksLikeCentimetres', fields: MEASUREMENT_FIELDS })
   expect(finding?.offer?.changes.chest).toBeCloseTo(41 * MILLIMETRES_PER_INCH, 1)
+})
+
+test('a sleeve of a folded tape is doubled, also where swapped digits suit the short legs better', () => {
+  const sample = { neck: 15.5, chest: 40, waist: 34, hips: 39, shoulder: 18, outseam: 41 }
+  const findings = checkBody(inches({ ...sample, inseam: 30, sleeveLength: 12.25 }))
+  expect(findings).toMatchObject([
+    { code: 'half', offer: { changes: inches({ sleeveLength: 24.5 }) } },
+  ])
+})
+
+test('one measurement with a cause of its own does not split the centimetres of the others', () => {
+  const typed = { ...scaled(inches(right), 2.54), ...inches({ sleeveLength: 11.75 }) }
+  const [shared, ...more] = checkBody(typed)
+  expect(shared?.code).toBe('looksLikeCentimetres')
+  expect(shared?.fields).toHaveLength(7)
+  expect(more).toMatchObject([{ code: 'half', fields: ['sleeveLength'] }])
 })
 
 test('inches typed in a centimetre field are found too', () => {

@@ -182,7 +182,7 @@ test.each([
   ['395', 'neck', { millimetres: 395, repair: 'looksLikeMillimetres' }],
   ['104', undefined, { millimetres: 1040, repair: 'looksLikeCentimetres' }],
 ] as const)('%s inches of %s are too long, and the error suggests %o', (text, field, offer) => {
-  expect(parseLength(text, 'in', field)).toEqual({ ok: false, reason: 'tooLong', offer })
+  expect(parseLength(text, 'in', field)).toMatchObject({ ok: false, reason: 'tooLong', offer })
 })
 
 test.each([

@@ -138,6 +138,25 @@ describe('a finding', () => {
     expect(screen.queryByText(/This looks like centimetres/)).toBeNull()
   })
 
+  it('covers a whole form in centimetres with one sentence and one button', async () => {
+    const user = show()
+    const centimetres = ['39.5', '104', '91.5', '101.5', '46', '60', '84', '105']
+    for (const [i, input] of (await screen.findAllByRole('textbox')).slice(0, 8).entries()) {
+      await user.type(input, centimetres[i] ?? '')
+    }
+    await user.tab()
+    expect(screen.getAllByText(/look like centimetres/)).toHaveLength(1)
+    expect(screen.queryByText(/Longer than two and a half metres/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'It is right, keep it' })).toBeNull()
+    await user.click(button('Change them'))
+    expect((await field('Neck')).value).toBe('15 1/2')
+    expect((await field('Chest')).value).toBe('41')
+    expect((await field('Outseam')).value).toBe('41 3/8')
+    expect(screen.queryByText('Please check')).toBeNull()
+    expect(screen.queryByText('A little unusual')).toBeNull()
+  })
+
   it('names the conflicting measurements, and swaps them', async () => {
     await giveSet('Me', inches({ ...RIGHT, inseam: 41.25, outseam: 33 }), { consent })
     const user = show()
