@@ -61,7 +61,7 @@ const BURDENS = {
 const SWAPS = [
   ['inseam', 'outseam', BURDENS.swapped],
   ['shoulder', 'sleeveLength', BURDENS.swapped],
-  ['neck', 'shoulder', 5.5],
+  ['neck', 'shoulder', 6],
   ['waist', 'hips', 4.2],
   ['chest', 'waist', 4.7],
   ['chest', 'hips', 5.2],
