@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
-import { toast } from 'react-hot-toast'
+import toast from 'react-hot-toast/headless'
 import { afterAll, afterEach } from 'vitest'
 
 /** Timeout for a component on a busy machine. */
