@@ -12,7 +12,7 @@ import { runToEnd } from '../setup/process/runToEnd.mjs'
  * @typedef {object} Selection the effect of `--changed`
  * @property {import('./changes.mjs').Scope} scope of this step
  * @property {string | undefined} since the commit it was compared with, beside HEAD
- * @typedef {'static' | 'logic' | 'servers'} Phase `static` and `logic` start no server and no browser
+ * @typedef {'static' | 'logic' | 'servers' | 'browsers'} Phase `static` and `logic` start no server and no browser
  * @typedef {object} Step
  * @property {string} name
  * @property {Phase} phase
@@ -32,11 +32,11 @@ const SHOP =
 const READ_AS_TEXT = /^(docs|pb_hooks|pb_migrations|public)\/|^[^/]+$/
 
 /**
- * The phases in the order that shows a fault soonest. The steps of a phase run side by side: browser
- * tests keep the processors busy, server tests mostly wait.
+ * The phases in the order that shows a fault soonest. The steps of a phase run side by side. Browser
+ * tests have the machine to themselves: beside them, server tests that depend on time fail.
  * @type {readonly Phase[]}
  */
-export const PHASES = ['static', 'logic', 'servers']
+export const PHASES = ['static', 'logic', 'servers', 'browsers']
 
 /**
  * The checks, by phase.
@@ -87,7 +87,7 @@ export const STEPS = [
   },
   {
     name: 'e2e',
-    phase: 'servers',
+    phase: 'browsers',
     inputs: { all: SHOP, related: /^tests\// },
     run: vitestStep(['e2e']),
     about: whichChromium,

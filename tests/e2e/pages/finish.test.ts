@@ -55,7 +55,9 @@ test('What a shopper sees is level, in line and complete', async () => {
   await page.waitForLoadState('networkidle')
   faults.push(...(await finishFaults(page, 'the confirmation')))
   const main = page.getByRole('main')
-  const chat = await main.getByRole('link', { name: 'Open WhatsApp chat' }).boundingBox()
+  const chatLink = main.getByRole('link', { name: 'Open WhatsApp chat' })
+  await chatLink.waitFor()
+  const chat = await chatLink.boundingBox()
   for (const button of await main.getByRole('button').all()) {
     const { width = 0, height = 0, y = 0 } = (await button.boundingBox()) ?? {}
     expect(width * height).toBeLessThan((chat?.width ?? 0) * (chat?.height ?? 0))
