@@ -2,12 +2,15 @@ import { useState, type InvalidEvent } from 'react'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The form that is being refused: its controls are told one after the other, in one task. */
+/**
+ * The form whose `invalid` events are being dispatched. The browser fires them for all its controls
+ * within one task, so only the first of them takes the focus.
+ */
 let refused: HTMLFormElement | null = null
 
 /**
- * What the browser found wrong with a control when its form was submitted, until it is
- * edited. The reason is shown beside the control (`refusalSentence`) instead of in the browser's bubble; the
+ * What the browser found wrong with a control when its form was submitted, until it is edited. The
+ * reason is shown beside the control (`refusalSentence`) instead of in the browser's bubble; the
  * first refused control of the form gets the focus.
  */
 export function useRefusal() {
