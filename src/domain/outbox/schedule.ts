@@ -16,11 +16,14 @@ function isDue({ nextAt }: OutboxEntry, nowMs: number): boolean {
 /** Later edits of the desk build on earlier ones; the entries of other lanes are independent. */
 export const ORDERED_LANE = 'desk' satisfies OutboxKind
 
+/** After this many attempts without an answer, the entry is the cause and not the network. */
+const ATTEMPTS_BEFORE_OTHERS_PASS = 3
+
 /**
  * The entries that may be sent now, at most one per lane, oldest first. An entry that got no answer
- * blocks its lane: the next would get none either. One that the server answered with an error waits
- * for its own backoff while later ones go on, except at the desk. One that was refused without a
- * reason, or waits for the shopper, never blocks.
+ * blocks its lane at first: the next would get none either. One that got none three times, or that
+ * the server answered with an error, waits for its own backoff while later ones go on, except at
+ * the desk. One that was refused without a reason, or waits for the shopper, never blocks.
  * Includes only entries of guests and of signed-in accounts; a shopper and the owner may both be
  * signed in on one device.
  * @param hurry a lane whose backoff is ignored, except what the server's answers demand.
@@ -44,9 +47,10 @@ export function sendableEntries(
   })
 }
 
-/** Whether the server's last answer concerns only this entry, not those behind it. */
-function waitsAlone({ kind, problem }: OutboxEntry): boolean {
-  return kind !== ORDERED_LANE && problem !== undefined
+/** Whether what went wrong concerns only this entry, not those behind it. */
+function waitsAlone({ kind, problem, uncertain, attempts }: OutboxEntry): boolean {
+  if (kind === ORDERED_LANE) return false
+  return problem !== undefined || (uncertain && attempts >= ATTEMPTS_BEFORE_OTHERS_PASS)
 }
 
 /** The ids of the accounts signed in on this device. */

@@ -4,6 +4,7 @@ import {
   acquireLease,
   releaseExpiredLease,
   type OutboxEntry,
+  type OutboxKind,
 } from '#domain/outbox/outbox.ts'
 import { nextDueAt, sendableEntries } from '#domain/outbox/schedule.ts'
 import { entry, NOW } from '#tests/fixtures/outboxEntry.ts'
@@ -39,6 +40,22 @@ describe('which entries may be sent', () => {
     ]
     expect(sendableEntries(desk, '', NOW)).toEqual([])
     expect(sendableEntries(desk, '', NOW, 'desk').map(({ id }) => id)).toEqual(['a'])
+  })
+
+  test('an entry that never gets an answer lets later ones pass after three attempts', () => {
+    const unanswered = { uncertain: true, nextAt: NOW + 5000 }
+    const sendable = (kind: OutboxKind, attempts: number) =>
+      sendableEntries(
+        [
+          entry({ id: 'a', kind, order: 1, attempts, ...unanswered }),
+          entry({ id: 'b', kind, order: 2 }),
+        ],
+        '',
+        NOW,
+      ).map(({ id }) => id)
+    expect(sendable('order', 2)).toEqual([])
+    expect(sendable('order', 3)).toEqual(['b'])
+    expect(sendable('desk', 3)).toEqual([])
   })
 
   test('never an entry of another account', () => {
