@@ -7,8 +7,8 @@ import {
   type ShippingField,
 } from '#domain/orders/shipping.ts'
 import { dialCode, postalCodeLabel, shippingFields as words } from '#copy/shop/checkout.ts'
-import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
-import styles from '#features/checkout/checkout.module.css'
+import { AreaField, Field, SelectField } from './Field.tsx'
+import styles from './ShippingFields.module.css'
 
 type ShippingFieldsProps = {
   shipping: Shipping
