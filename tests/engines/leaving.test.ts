@@ -6,8 +6,8 @@ import { enginesOfRun, visit } from './harness/visit.ts'
 /** Longer than it takes to type an address. */
 const SLOW_MS = 5_000
 
-/** What Firefox says of a request that ends because its page is left. */
-const LEFT = /ServiceWorker intercepted the request|error loading dynamically imported module/
+/** What Firefox says of a module that was still loading when its page was left. */
+const LEFT = /error loading dynamically imported module/
 
 const shop = shopBehindRelay()
 

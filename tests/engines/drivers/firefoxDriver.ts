@@ -7,6 +7,9 @@ import { connectBidi, type BidiClient } from './bidiClient.ts'
 import type { OpenDriver } from './driver.ts'
 import { fieldsOf, textOf } from './json.ts'
 
+/** What Firefox logs of a picture that was still loading when its page was left. */
+const CUT_OFF_BY_LEAVING = /ServiceWorker intercepted the request and encountered an unexpected/
+
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
 /** A stock Firefox over WebDriver BiDi, which it speaks itself: no geckodriver. */
@@ -17,7 +20,9 @@ export const openFirefox: OpenDriver = async (engine, viewport) => {
   await firefox.untilReady((output) => LISTENING.test(output))
   const bidi = await connectBidi(`${LISTENING.exec(firefox.output())?.[1]}/session`)
   const complaints: string[] = []
+  let isLeaving = false
   bidi.onEvent('log.entryAdded', ({ level, text }) => {
+    if (isLeaving && CUT_OFF_BY_LEAVING.test(String(text))) return
     if (level === 'error') complaints.push(String(text))
   })
   const context = await startSession(bidi)
@@ -26,13 +31,14 @@ export const openFirefox: OpenDriver = async (engine, viewport) => {
   const act = async (actions: InputActions) => {
     await bidi.send('input.performActions', { context, actions })
   }
+  const leave = async (command: string, params: Record<string, unknown>) => {
+    isLeaving = true
+    await bidi.send(command, { context, wait: 'complete', ...params })
+    isLeaving = false
+  }
   return {
-    goto: async (url) => {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
-    },
-    reload: async () => {
-      await bidi.send('browsingContext.reload', { context, wait: 'complete' })
-    },
+    goto: (url) => leave('browsingContext.navigate', { url }),
+    reload: () => leave('browsingContext.reload', {}),
     run: (expression) => runIn(bidi, context, expression),
     clickAt: (point) => act(clickActions(point)),
     type: (text) => act(typeActions(text)),
