@@ -23,18 +23,29 @@ function withValidPassword(e: RequestEvent, proceed: () => void): void {
 
 /** Updates a shopper's account if a name or number that it changes is valid. */
 export function updateShopper(e: core.RecordRequestEvent): void {
+  withValidProfile(e, profileOf(recordOf(e).original()), () => updateAccount(e))
+}
+
+/**
+ * Continues a request if name and number are valid, as they are then stored; otherwise refuses it.
+ * @param known what is stored already: it is not checked again
+ */
+function withValidProfile(
+  e: core.RecordRequestEvent,
+  known: Partial<Profile>,
+  proceed: () => void,
+): void {
   const record = recordOf(e)
-  const before = profileOf(record.original())
   const sent = profileOf(record)
   const problems = checkProfile(sent)
   for (const field of ['name', 'phone'] as const) {
-    const problem = sent[field] === before[field] ? undefined : problems[field]
+    const problem = sent[field] === known[field] ? undefined : problems[field]
     if (problem) return refuseFields(e, problem, { [field]: problem })
   }
   const profile = storedProfile(sent)
   record.set('name', profile.name)
   record.set('phone', profile.phone)
-  updateAccount(e)
+  proceed()
 }
 
 function profileOf(record: core.Record): Profile {
@@ -63,14 +74,16 @@ export function resetPassword(e: core.RecordConfirmPasswordResetRequestEvent): v
 
 /**
  * Creates an account. If the address already has one, nothing is created: the answer looks the
- * same, and the address gets a mail. Signing in still takes the existing account's password.
+ * same, and the address gets a mail. Signing in still takes the existing account's password. What a
+ * superuser restores is older than some rules: its name and number are not checked.
  */
 export function signUp(e: core.RecordRequestEvent): void {
   const record = recordOf(e)
   // Never visible to others; it would also tell a dummy account from a real one.
   record.set('emailVisibility', false)
+  const create = () => (hasAccount(e.app, record.email()) ? pretendSignUp(e) : e.next())
   rateLimited(e, 'signUp', () =>
-    withValidPassword(e, () => (hasAccount(e.app, record.email()) ? pretendSignUp(e) : e.next())),
+    withValidPassword(e, () => (e.hasSuperuserAuth() ? create() : withValidProfile(e, {}, create))),
   )
 }
 

@@ -43,7 +43,8 @@ test('On a full disk every request that writes gets the answer to try again late
   const newPassword = { token: await tokenMailedTo(mailed, ravi.email), ...NEW_PASSWORD }
   const [order] = itemsOf(await ask(shop, records('orders'), { token }))
   const [mail] = itemsOf(await ask(shop, records('mails'), { token }))
-  const account = (email: string) => ({ email, ...NEW_PASSWORD, name: 'Asha', phone: '' })
+  const person = { name: 'Asha', phone: '+91 98765 43210' }
+  const account = (email: string) => ({ email, ...NEW_PASSWORD, ...person })
 
   fillDisk(shop, true)
   const answers = {

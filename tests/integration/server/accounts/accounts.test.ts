@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-function signUp(changes: object = {}) {
+function signUp(changes: object = {}, token = '') {
   const password = `very-own-${newRecordId()}`
   const account = {
     id: newRecordId(),
@@ -32,7 +32,7 @@ function signUp(changes: object = {}) {
     phone: '+91 98765 43210',
   }
   const body = { ...account, password, passwordConfirm: password, ...changes }
-  return ask(shop, records('users'), { method: 'POST', body })
+  return ask(shop, records('users'), { method: 'POST', body, token })
 }
 
 function signIn(identity: string, password: string, collection = 'users', headers = {}) {
@@ -69,6 +69,36 @@ describe('creating an account', () => {
     ]) {
       expect((await signUp({ password, passwordConfirm: password })).status).toBe(200)
     }
+  })
+
+  it.each([
+    [' Meera\nShah ', '099887 76655', 'Meera Shah', '+919988776655'],
+    ['Ana', '+1 (415) 555-2671', 'Ana', '+14155552671'],
+  ])('stores the name %j on one line and the number %s as it is dialled', async (...given) => {
+    const [name, phone, line, dialled] = given
+    const email = `${newRecordId()}@example.com`
+    const own = { email, password: 'seven yards of linen', passwordConfirm: 'seven yards of linen' }
+    expect((await signUp({ ...own, name, phone })).status).toBe(200)
+    const { body } = await signIn(email, own.password)
+    expect(body['record']).toMatchObject({ name: line, phone: dialled })
+  })
+
+  it.each([
+    [{ phone: '' }, 'required'],
+    [{ phone: undefined }, 'required'],
+    [{ phone: '12345' }, 'phoneInvalid'],
+    [{ phone: '+1 (415) 155-2671' }, 'phoneInvalid'],
+    [{ phone: 'call me' }, 'phoneInvalid'],
+    [{ phone: { number: '98765 43210' } }, 'required'],
+    [{ name: ' \n' }, 'required'],
+    [{ name: 'x'.repeat(81) }, 'tooLong'],
+  ])('refuses %j for a new and for a known address alike', async (wrong, code) => {
+    const { email } = await newShopper(shop)
+    const [fresh, taken] = [await signUp(wrong), await signUp({ ...wrong, email })]
+    expect(fresh.status).toBe(400)
+    const [field = ''] = Object.keys(wrong)
+    expect(fresh.body).toMatchObject({ code, data: { fields: { [field]: code } } })
+    expect(taken.body).toEqual(fresh.body)
   })
 
   it('answers a known address like a new one, and creates no second account', async () => {
@@ -206,8 +236,13 @@ describe('changing name and phone', () => {
   })
 
   it('leaves a number alone that an older version stored', async () => {
-    const { id, token } = await newShopper(shop, { phone: '12345' })
-    const { body } = await change(id, token, { name: 'Meera Shah' })
+    const email = `${newRecordId()}@example.com`
+    const old = { email, phone: '12345', password: 'an old one', passwordConfirm: 'an old one' }
+    const { body: made } = await signUp(old, await superuserToken(shop))
+    const { body: session } = await signIn(email, old.password)
+    const { body } = await change(String(made['id']), String(session['token']), {
+      name: 'Meera Shah',
+    })
     expect(body).toMatchObject({ name: 'Meera Shah', phone: '12345' })
   })
 })
@@ -277,6 +312,7 @@ describe('rate limits', () => {
     const account = () => ({
       ...somebody(),
       name: 'Asha',
+      phone: visit.phone,
       password: 'short',
       passwordConfirm: 'short', // counted, and cheap
     })

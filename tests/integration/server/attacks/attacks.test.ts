@@ -31,7 +31,14 @@ function bodies(): Record<string, Record<string, unknown>> {
   const garment = { material: 'wool', color: '#000000', fitType: 'slim', additionalRequests: '' }
   const password = `very-own-${id}`
   return {
-    users: { id, email, name: 'Asha', phone: '1', password, passwordConfirm: password },
+    users: {
+      id,
+      email,
+      name: 'Asha',
+      phone: '+91 98765 43210',
+      password,
+      passwordConfirm: password,
+    },
     subscribers: { id, email },
     orders: { ...sentOrder({ id, user: shopper.id }) },
     appointments: {

@@ -108,7 +108,8 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
   const id = newRecordId()
   const email = `${id}@example.com`
   const password = `very-own-${id}`
-  const account = { id, email, password, passwordConfirm: password, name: 'Somebody' }
+  const person = { name: 'Somebody', phone: '+91 98765 43210' }
+  const account = { id, email, password, passwordConfirm: password, ...person }
   const mine = { id, user: shopperA }
   const garment = { material: 'wool', color: '#000000', fitType: 'slim' }
   const bodies: Record<string, object> = {
