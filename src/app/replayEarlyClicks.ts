@@ -1,6 +1,6 @@
 import { addToCart } from '#data/orders/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { LineChoice } from '#domain/orders/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
@@ -19,7 +19,7 @@ export async function replayEarlyClicks(): Promise<void> {
     const piece = parseEarlyClick(one)
     if (!piece.ok) continue
     const added = await addToCart(piece.value.product, piece.value.choice)
-    if (added.ok) notifySuccess('addedToCart')
+    if (added.ok) notifyAdded(added.value)
     else notifyProblem(added.problem)
   }
 }

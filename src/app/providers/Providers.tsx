@@ -7,7 +7,7 @@ import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import type { AddChoice } from '#domain/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
-import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /** Fills the shared contexts with this device's data. */
@@ -57,7 +57,7 @@ async function add(product: Product, choice?: AddChoice): Promise<boolean> {
   // The cart module loads with the first item added, to keep it out of the start bundle.
   const cart = await import('#data/orders/cart.ts').catch(() => undefined)
   const added = await cart?.addToCart(product, choice)
-  if (added?.ok) notifySuccess('addedToCart')
+  if (added?.ok) notifyAdded(added.value)
   else notifyProblem(added?.problem ?? 'unreachable')
   return added?.ok === true
 }

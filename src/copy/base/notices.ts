@@ -89,6 +89,11 @@ export const successMessages = {
   orderPlacedUnmailed: 'Order placed successfully! Ask us about it in the chat.',
 } as const
 
+/** Follows the toast about an added piece: in which line it is, with others of the same. */
+export function joinedSentence({ quantity, title }: { quantity: number; title: string }): string {
+  return `That makes ${quantity} x ${title}, in one line.`
+}
+
 /** What a browser finds wrong with a field: the part of `ValidityState` that the shop has words for. */
 type FieldValidity = Record<
   'valueMissing' | 'patternMismatch' | 'typeMismatch' | 'badInput',

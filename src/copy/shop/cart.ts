@@ -1,4 +1,4 @@
-import type { FrozenMeasurements } from '#domain/orders/cart.ts'
+import type { CartLine, FrozenMeasurements } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { offerLostSentence } from './offers.ts'
@@ -32,6 +32,11 @@ export const cart = {
   loading: 'Opening your cart',
   ordered: (number: string) => `What was in it is now order ${number}.`,
 } as const
+
+/** An edited line that differs from another one no more. */
+export function sameNowSentence({ quantity, title }: Pick<CartLine, 'quantity' | 'title'>): string {
+  return `Two lines were the same and are one now: ${quantity} x ${title}.`
+}
 
 /** The measurements attached to a cart line. */
 export const lineMeasurements = {

@@ -1,4 +1,5 @@
 import type { Database } from '#data/storage/database.ts'
+import { cartRows, putOrJoin } from '#data/outbox/cartRows.ts'
 import { recountCart } from '#data/outbox/recountCart.ts'
 import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
@@ -26,7 +27,7 @@ export async function adoptGuest(owner: string): Promise<void> {
   await writeLocal(async (db) => {
     if (!(await hasGuestRows(db))) return
     await db.transact([db.cart, db.drafts, db.measurementSets, db.outbox], async () => {
-      await db.cart.where({ owner: '' }).modify({ owner })
+      await adoptCart(db, owner)
       await adoptSets(db, owner)
       const drafts = await db.drafts.where({ owner: '' }).toArray()
       await db.drafts.bulkDelete(drafts.map(({ key }) => key))
@@ -36,6 +37,13 @@ export async function adoptGuest(owner: string): Promise<void> {
     })
   })
   await recountCart()
+}
+
+/** The guest's lines; pieces that the account's cart has already join theirs. */
+async function adoptCart(db: Database, owner: string): Promise<void> {
+  const rows = await cartRows(db, '')
+  await db.cart.bulkDelete(rows.map(({ id }) => id))
+  for (const row of rows) await putOrJoin(db, { ...row, owner })
 }
 
 /** Usually there are none: checking first avoids a write transaction on every page. */

@@ -17,6 +17,8 @@ import type { Database } from '#data/storage/database.ts'
 import { liveQueryForOwner, withInitialValue } from '#data/local/liveQuery.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
+import { cartRows, putEdited, putOrJoin } from '#data/outbox/cartRows.ts'
+import { lineToJoin } from '#domain/orders/samePiece.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { discountedLines } from './offers.ts'
@@ -26,7 +28,7 @@ import type { Live } from '#data/live/store.ts'
 
 /** The cart's lines in the order they were added. */
 export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) => {
-  const rows = await rowsOf(db, owner)
+  const rows = await cartRows(db, owner)
   cacheCount(owner, rows.length)
   return discountedLines(db, owner, rows.map(lineOf))
 })
@@ -34,11 +36,17 @@ export const cartLines: Live<CartLine[]> = liveQueryForOwner(async (db, owner) =
 /** `cartLines` for pages that render before the database is open. */
 export const initialCartLines: Live<CartLine[]> = withInitialValue(cartLines, [])
 
-/** Adds the product as a separate line, to be cut to the wanted set or the only one. */
+/** A line as it is in the cart now. `isJoined`: its pieces are in one line with others of the same. */
+export type StoredLine = CartLine & { isJoined: boolean }
+
+/**
+ * Adds the product, to be cut to the wanted set or the only one: its pieces join a line that it does
+ * not differ from.
+ */
 export async function addToCart(
   product: Product,
   { set: wanted, ...choice }: AddChoice = {},
-): Promise<Result<CartLine>> {
+): Promise<Result<StoredLine>> {
   const line = cartLineOf(product, newRecordId(), choice)
   const set = product.measurements.length > 0 ? await loadSetFor(wanted) : undefined
   return putLine(set ? { ...line, measurements: freeze(set) } : line)
@@ -47,12 +55,12 @@ export async function addToCart(
 /** Restores a removed line at its old position. */
 export async function restoreLine(
   line: CartLine & { addedAt?: number },
-): Promise<Result<CartLine>> {
+): Promise<Result<StoredLine>> {
   return putLine(line)
 }
 
 /** A quantity below 1 counts as 1 (spec section 3); use `removeLine` to remove a line. */
-export function setQuantity(id: string, quantity: number): Promise<Result<CartLine>> {
+export function setQuantity(id: string, quantity: number): Promise<Result<StoredLine>> {
   return changeLine(id, { quantity: orderableQuantity(quantity) })
 }
 
@@ -61,31 +69,43 @@ export type LineChange = LineChoice & {
   measurements?: CartLine['measurements'] | undefined
 }
 
-/** Changes one line only, so that two tabs can change different lines. */
-export async function changeLine(id: string, change: LineChange): Promise<Result<CartLine>> {
+/**
+ * Changes one line only, so that two tabs can change different lines. If it no longer differs from
+ * another one, it takes that one's pieces; a mere change of quantity joins nothing.
+ */
+export async function changeLine(id: string, change: LineChange): Promise<Result<StoredLine>> {
   const changed = await writeLocal((db) =>
     db.transact([db.cart], async () => {
       const row = await ownRow(db, id)
       if (!row) return undefined
       const next = applied(row, change)
+      if (change.quantity === undefined) return storedLine(await putEdited(db, next), next)
       await db.cart.put(next)
-      return lineOf(next)
+      return storedLine(next, next)
     }),
   )
+  await recountCart()
   if (!changed.ok) return changed
   return changed.value ? { ok: true, value: changed.value } : failed('notFound')
 }
 
-/** Applies price changes that the shopper has accepted to the cart. */
-export async function repriceCart(changes: readonly PriceChange[]): Promise<void> {
-  await writeLocal((db) =>
-    db.transact([db.cart], async () => {
-      const rows = await rowsOf(db, currentOwner())
+/**
+ * Applies price changes that the shopper has accepted to the cart; lines that differed only in their
+ * price become one.
+ * @returns the cart's lines at the new prices
+ */
+export async function repriceCart(changes: readonly PriceChange[]): Promise<Result<CartLine[]>> {
+  const owner = currentOwner()
+  const repriced = await writeLocal(async (db) => {
+    await db.transact([db.cart], async () => {
+      const rows = await cartRows(db, owner)
       await db.cart.bulkDelete(rows.map(({ id }) => id))
-      await db.cart.bulkPut(reprice(rows, changes).map(withoutDiscount))
-    }),
-  )
+      for (const row of reprice(rows, changes)) await putOrJoin(db, withoutDiscount(row))
+    })
+    return discountedLines(db, owner, (await cartRows(db, owner)).map(lineOf))
+  })
   await recountCart()
+  return repriced
 }
 
 /** Removes a line from the cart and returns it, for `restoreLine`. */
@@ -107,7 +127,7 @@ export async function clearCart(): Promise<CartLine[]> {
   const owner = currentOwner()
   const cleared = await writeLocal((db) =>
     db.transact([db.cart], async () => {
-      const rows = await rowsOf(db, owner)
+      const rows = await cartRows(db, owner)
       await db.cart.bulkDelete(rows.map(({ id }) => id))
       return rows
     }),
@@ -116,21 +136,26 @@ export async function clearCart(): Promise<CartLine[]> {
   return cleared.ok ? cleared.value : []
 }
 
-async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<CartLine>> {
+async function putLine(line: CartLine & { addedAt?: number }): Promise<Result<StoredLine>> {
   const owner = currentOwner()
   const put = await writeLocal((db) =>
     db.transact([db.cart], async () => {
-      const rows = await rowsOf(db, owner)
-      if (rows.length >= MAX_LINES) return false
+      const rows = await cartRows(db, owner)
+      if (rows.length >= MAX_LINES && !lineToJoin(rows, line)) return undefined
       const addedAt = line.addedAt ?? afterLast(rows)
-      await db.cart.put({ ...withoutDiscount(line), owner, addedAt })
-      return true
+      const row = { ...withoutDiscount(line), owner, addedAt }
+      return storedLine(await putOrJoin(db, row), row)
     }),
   )
   await recountCart()
   if (!put.ok) return put
   void requestPersistence()
-  return put.value ? { ok: true, value: line } : failed('cartFull')
+  return put.value ? { ok: true, value: put.value } : failed('cartFull')
+}
+
+/** @param asked the line before the pieces of another joined it, or it joined another */
+function storedLine(stored: CartRow, asked: CartRow): StoredLine {
+  return { ...lineOf(stored), isJoined: stored.quantity !== asked.quantity }
 }
 
 /** A line as it is stored: its discount is computed whenever it is read. */
@@ -155,11 +180,6 @@ async function ownRow(db: Database, id: string): Promise<CartRow | undefined> {
  */
 function afterLast(rows: CartRow[]): number {
   return Math.max(Date.now(), (rows.at(-1)?.addedAt ?? 0) + 1)
-}
-
-async function rowsOf(db: Database, owner: string): Promise<CartRow[]> {
-  const rows = await db.cart.where({ owner }).toArray()
-  return rows.sort((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
 }
 
 function lineOf(row: CartRow): CartLine {

@@ -4,6 +4,7 @@ import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
 import { CHECKOUT_DRAFT, draftKey } from '#data/local/drafts.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
+import { putOrJoin } from './cartRows.ts'
 import { addEntry } from './enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
@@ -34,11 +35,27 @@ export function enqueueOrder(
     }
     const id = known ? newRecordId() : draft.id
     const payload: SentOrder = { ...rest, ...shipping, id, user: owner }
-    await addEntry(db, { id, kind: 'order', owner, payload, lines: inCart }, Date.now())
+    const split = splitLines(inCart, draft.lines)
+    const taken = split.map((line) => line.taken)
+    await addEntry(db, { id, kind: 'order', owner, payload, lines: taken }, Date.now())
     await db.cart.bulkDelete(wanted)
+    await db.cart.bulkPut(split.flatMap(({ left }) => left))
     const key = draftKey(currentOwner(), CHECKOUT_DRAFT)
     await db.drafts.update(key, { draft: fieldsAfterPlacing(draft) })
     return id
+  })
+}
+
+/**
+ * Each line as the order takes it; pieces that another tab has added to it since it was shown are a
+ * line of their own, which stays in the cart.
+ */
+function splitLines(rows: readonly CartRow[], ordered: OrderDraft['lines']) {
+  return rows.map((row, at) => {
+    const quantity = Math.min(row.quantity, ordered[at]?.quantity ?? row.quantity)
+    const rest = row.quantity - quantity
+    const left = rest > 0 ? [{ ...row, id: newRecordId(), quantity: rest }] : []
+    return { taken: { ...row, quantity }, left }
   })
 }
 
@@ -49,7 +66,7 @@ export function enqueueOrder(
 export async function restoreToCart(db: Database, row: OutboxRow): Promise<void> {
   const owner = row.owner || currentOwner()
   for (const line of row.lines ?? []) {
-    if (!(await db.cart.get(line.id))) await db.cart.put({ ...line, owner })
+    if (!(await db.cart.get(line.id))) await putOrJoin(db, { ...line, owner })
   }
   const draft = draftFields(readCheckoutDraft({ ...payloadOf(row), order: row.id }, row.id))
   await db.drafts.update(draftKey(owner, CHECKOUT_DRAFT), { draft })

@@ -4,14 +4,14 @@ import { isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
-import { cart as words, lineMeasurements } from '#copy/shop/cart.ts'
+import { cart as words, lineMeasurements, sameNowSentence } from '#copy/shop/cart.ts'
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
 import { SelectField, formText } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
-import { notifyProblem } from '#ui/notices/notify.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
@@ -47,6 +47,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
         },
       })
       if (!changed.ok) return notifyProblem(changed.problem)
+      if (changed.value.isJoined) notify(sameNowSentence(changed.value))
       onClose()
     })
   }

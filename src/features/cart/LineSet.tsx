@@ -1,9 +1,9 @@
 import { freeze, type CartLine } from '#domain/orders/cart.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
-import { lineMeasurements as words } from '#copy/shop/cart.ts'
+import { lineMeasurements as words, sameNowSentence } from '#copy/shop/cart.ts'
 import { SelectField } from '#ui/forms/Field.tsx'
-import { notifyProblem } from '#ui/notices/notify.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
 /** Whose measurements a line is cut to; asks while several people have some and none is chosen. */
@@ -23,7 +23,8 @@ export function LineSet({ line }: { line: CartLine }) {
     const set = sets.find((known) => known.id === id)
     if (!set) return
     const changed = await changeLine(line.id, { measurements: freeze(set) })
-    if (!changed.ok) notifyProblem(changed.problem)
+    if (!changed.ok) return notifyProblem(changed.problem)
+    if (changed.value.isJoined) notify(sameNowSentence(changed.value))
   }
 
   return (

@@ -1,6 +1,6 @@
 import toast, { useToaster } from 'react-hot-toast/headless'
 import type { Problem } from '#domain/base/problem.ts'
-import { problemSentence, successMessages } from '#copy/base/notices.ts'
+import { joinedSentence, problemSentence, successMessages } from '#copy/base/notices.ts'
 import styles from './Toasts.module.css'
 import { InTopDialog } from './modalDialogs.tsx'
 
@@ -57,9 +57,21 @@ export function toastProblem(problem: Problem): void {
 
 /** Replaces the problems that were shown before: they are over. */
 export function toastSuccess(code: SuccessCode): void {
-  for (const sentence of problems) toast.dismiss(sentence)
+  showSuccess(code, successMessages[code])
+}
+
+export type AddedLine = { title: string; quantity: number; isJoined: boolean }
+
+/** One toast at a time: pieces added one after another would cover the page. */
+export function toastAdded(line: AddedLine): void {
+  const added = successMessages.addedToCart
+  showSuccess('addedToCart', line.isJoined ? `${added} ${joinedSentence(line)}` : added)
+}
+
+function showSuccess(code: SuccessCode, sentence: string): void {
+  for (const problem of problems) toast.dismiss(problem)
   problems.clear()
-  toast.success(successMessages[code], { id: code })
+  toast.success(sentence, { id: code })
 }
 
 export function toastText(text: string): void {

@@ -34,6 +34,11 @@ export function notifySuccess(code: ToastModule.SuccessCode): void {
   withToasts(({ toastSuccess }) => toastSuccess(code))
 }
 
+/** Says that a piece is in the cart, and in which line if it joined others of the same. */
+export function notifyAdded(line: ToastModule.AddedLine): void {
+  withToasts(({ toastAdded }) => toastAdded(line))
+}
+
 /** Shows a neutral message, such as the offer to restore a removed line. */
 export function notify(text: string): void {
   withToasts(({ toastText }) => toastText(text))

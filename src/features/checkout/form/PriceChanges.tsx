@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom'
-import { reprice } from '#domain/orders/pricing.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
@@ -7,6 +6,7 @@ import { repriceCart } from '#data/orders/cart.ts'
 import { priceChanges as words, priceChangeSentence } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
@@ -26,13 +26,19 @@ export function PriceChanges({ draft, lines, changes, placing }: PriceChangesPro
   const gone = changes.filter(({ now }) => now === undefined)
 
   async function removeGone() {
-    await repriceCart(gone)
+    const repriced = await repriceCart(gone)
+    if (!repriced.ok) return notifyProblem(repriced.problem)
     placing.setChanges(changes.filter(({ now }) => now !== undefined))
   }
 
   async function accept() {
-    await repriceCart(changes)
-    placing.place(draft, reprice(lines, changes))
+    const repriced = await repriceCart(changes)
+    if (!repriced.ok) return notifyProblem(repriced.problem)
+    const shown = new Set(lines.map(({ id }) => id))
+    placing.place(
+      draft,
+      repriced.value.filter(({ id }) => shown.has(id)),
+    )
   }
 
   return (

@@ -102,7 +102,7 @@ describe('the cart', () => {
 
   test('refuses the fifty-first line', async () => {
     const cart = await openCart()
-    for (let count = 0; count < 50; count += 1) await cart.addToCart(SUIT)
+    for (let line = 0; line < 50; line += 1) await cart.addToCart(SUIT, { material: `${line}` })
     expect(await cart.addToCart(SUIT)).toEqual({ ok: false, problem: { code: 'cartFull' } })
   })
 

@@ -292,6 +292,19 @@ describe('editing a line', () => {
     expect((await save()).material).toBe('Silk')
   })
 
+  it('joins it with a line that it no longer differs from, and says so', async () => {
+    const { user, dialog, save } = await edit({ material: 'Wool' })
+    await addToCart(product({ detail: { ...detail, materials: ['Wool', 'Silk'] } }), {
+      material: 'Silk',
+    })
+    await user.selectOptions(dialog.getByLabelText('Material'), 'Silk')
+    expect((await save()).material).toBe('Silk')
+    expect(
+      await screen.findByText('Two lines were the same and are one now: 2 x Navy Twill Suit.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2')
+  })
+
   it('freezes the chosen measurements and marks the products that have them', async () => {
     const details = { name: 'Asha' }
     const edit = { id: 'edit1', at: 1, savedAt: '2026-03-01T00:00:00Z', version: 3 }

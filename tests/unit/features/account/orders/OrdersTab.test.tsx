@@ -84,6 +84,21 @@ it('orders the pieces again that are still sold, with their quantity and wishes'
   ])
 })
 
+it('orders a piece again into the line that it does not differ from', async () => {
+  signInOnDevice()
+  await inDatabase((db) => db.products.put(product()))
+  const piece = { product: product().id, price: 42_999, quantity: 2, material: '' }
+  const lines = [piece, { ...piece, quantity: 3 }]
+  shopAnswers(200, [{ id: 'order0000000002', number: 'ET-2', status: 'placed', total: 1, lines }])
+  const user = show()
+  await screen.findByText(/ET-2/)
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(
+    await screen.findByText('Product added to cart! That makes 5 x Navy Twill Suit, in one line.'),
+  ).toBeTruthy()
+  expect(await inDatabase((db) => db.cart.toArray())).toMatchObject([{ quantity: 5 }])
+})
+
 it('shows which offer a line got, and a total that adds up', async () => {
   signInOnDevice()
   const discount = { offer: { kind: 'percent', value: 10, firstOrder: true }, rupees: 4300 }

@@ -1,0 +1,61 @@
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { MAX_QUANTITY, orderableQuantity, type CartLine, type FrozenMeasurements } from './cart.ts'
+import { lineOptions } from './lineOptions.ts'
+
+/**
+ * Whether nothing differs between two lines: what the tailor reads, and the price and offer that the
+ * shopper saw.
+ */
+export function isSamePiece(one: CartLine, other: CartLine): boolean {
+  return (
+    one.product === other.product &&
+    one.price === other.price &&
+    JSON.stringify(one.offer) === JSON.stringify(other.offer) &&
+    isSameMake(one, other) &&
+    isSameBody(one.measurements, other.measurements)
+  )
+}
+
+function isSameMake(one: CartLine, other: CartLine): boolean {
+  const [options, others] = [lineOptions(one), lineOptions(other)]
+  return (
+    options.material === others.material &&
+    options.color === others.color &&
+    options.fitType === others.fitType &&
+    one.preferences.additionalRequests.trim() === other.preferences.additionalRequests.trim()
+  )
+}
+
+function isSameBody(one?: FrozenMeasurements, other?: FrozenMeasurements): boolean {
+  if (!one || !other) return one === other
+  return (
+    one.set === other.set &&
+    one.setName === other.setName &&
+    one.version === other.version &&
+    one.kind === other.kind &&
+    MEASUREMENT_FIELDS.every((field) => one.values[field] === other.values[field])
+  )
+}
+
+/**
+ * The line whose pieces these can join: the first of the same piece that has room for them, because a
+ * line holds `MAX_QUANTITY` pieces.
+ */
+export function lineToJoin<Line extends CartLine>(
+  lines: readonly Line[],
+  added: CartLine,
+): Line | undefined {
+  return lines.find(
+    (line) =>
+      line.id !== added.id && isSamePiece(line, added) && pieces(line, added) <= MAX_QUANTITY,
+  )
+}
+
+/** The line with the pieces of both. */
+export function joined<Line extends CartLine>(line: Line, added: CartLine): Line {
+  return { ...line, quantity: pieces(line, added) }
+}
+
+function pieces(one: CartLine, other: CartLine): number {
+  return orderableQuantity(one.quantity) + orderableQuantity(other.quantity)
+}
