@@ -15,6 +15,9 @@ const QUIET_MS = 1000
 /** Don't wait longer than this for a page that keeps fetching. */
 const QUIET_BY_MS = 10_000
 
+/** A switch takes a second or two; after this it is stuck. */
+const STUCK_MS = 5000
+
 let registration: ServiceWorkerRegistration | undefined
 
 /**
@@ -58,12 +61,26 @@ export function acceptUpdate(): boolean {
 /**
  * Lets the requests of a first touch finish: the sync engine and the notices. Chromium 147 and 156
  * never activate the new worker when a request reaches the old one just after SKIP_WAITING, however
- * often the message is repeated.
+ * often the message is repeated. No page can rule that out: a picture may scroll into view.
  */
 async function takeOver(waiting: ServiceWorker): Promise<void> {
   await loadToasts().catch(() => undefined)
   await quietNetwork()
   post(waiting, { type: 'SKIP_WAITING' })
+  setTimeout(() => void unregisterStuck(), STUCK_MS)
+}
+
+/**
+ * Gets the new version past a switch that is stuck: without a registration the page loads from the
+ * network, and registers the new worker, whose files are cached already. Offline nothing happens,
+ * since the page could not load.
+ */
+async function unregisterStuck(): Promise<void> {
+  if (shopUpdate.current() !== 'taken') return
+  const page = await fetch(location.href, { cache: 'reload' }).catch(() => undefined)
+  if (!page?.ok) return
+  await registration?.unregister()
+  location.reload()
 }
 
 /** Waits until this page has fetched nothing for `QUIET_MS`. */

@@ -150,3 +150,37 @@ test('“Use it now” works as the first tap of a first visit', async () => {
     await visitor.context.close()
   }
 })
+
+test('A new version is applied even when a request reaches the old one during the switch', async () => {
+  const visitor = await arrive('/all-collections')
+  const { page } = visitor
+  site.deploy(NEW)
+  await lookForUpdate(visitor)
+  await page.getByRole('button', { name: 'Use it now' }).waitFor()
+  await page.evaluate(() => {
+    const { postMessage } = ServiceWorker.prototype
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      postMessage.call(this, message)
+      // Chromium never finishes a switch that is disturbed in these milliseconds.
+      setTimeout(() => void fetch('/manifest.webmanifest'), 5)
+    }
+  })
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await expect.poll(() => buildOf(visitor).catch(() => ''), { timeout: 50_000 }).toBe(site.newId)
+  await waitUntilOfflineReady(page)
+  await visitor.context.setOffline(true)
+  await opens(visitor)
+})
+
+test('A tab that another tab has updated opens its next page in the new version', async () => {
+  const visitor = await arrive('/contact')
+  const stale = await visitor.context.newPage()
+  await stale.goto('/about-us')
+  site.deploy({ ...NEW, assets: ['new'] })
+  await takesUpNewBuild(visitor)
+  await stale.getByText('The shop was updated in another tab').waitFor()
+  await stale.getByRole('link', { name: /^Cart/ }).first().click()
+  await stale.getByRole('heading', { name: 'Your Cart' }).waitFor()
+  const build = stale.locator('meta[name="build"]')
+  await expect.poll(() => build.getAttribute('content').catch(() => '')).toBe(site.newId)
+})
