@@ -8,7 +8,7 @@ export {
   resetPassword,
   signOutEverywhere,
   signUp,
-  updateAccount,
+  updateOwner,
   updateShopper,
 } from '#server/accounts/accounts.ts'
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'

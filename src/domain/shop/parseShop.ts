@@ -21,6 +21,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     sizeTable: from.ifReadable('sizeTable', readSizeTable) ?? DEFAULT_SIZE_TABLE,
     policies: from.readable('policies', readPolicy),
     discount: from.textOr('discount', ''),
+    ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
     ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),
   })
 }

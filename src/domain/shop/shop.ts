@@ -26,6 +26,8 @@ export type Shop = {
   policies: Policy[]
   /** One line about a current discount, or empty. */
   discount: string
+  /** Whether the owner has put the desk's first-run list away; only the desk needs it. */
+  firstRunDismissed?: boolean
   /**
    * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
    * itself, `never` when no mail leaves at all.

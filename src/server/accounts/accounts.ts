@@ -55,10 +55,23 @@ function profileOf(record: core.Record): Profile {
 /**
  * Updates an account. A password change checks the old password, so it counts as a sign-in attempt.
  */
-export function updateAccount(e: core.RecordRequestEvent): void {
+function updateAccount(e: core.RecordRequestEvent): void {
   const update = () => withValidPassword(e, () => e.next())
   if (sentField(e, 'oldPassword') === undefined) update()
   else rateLimited(e, 'login', update)
+}
+
+/**
+ * Updates the owner's account, and notes when the first password is changed: nobody can write that
+ * themselves, and sending the same password again changes none.
+ */
+export function updateOwner(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  const before = record.original()
+  const password = sentField(e, 'password')
+  const isNew = typeof password === 'string' && !before.validatePassword(password)
+  record.set('passwordChanged', isNew || before.getBool('passwordChanged'))
+  updateAccount(e)
 }
 
 /**

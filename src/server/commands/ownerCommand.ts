@@ -25,6 +25,7 @@ export function createOwner(app: CoreApp, argument: string | undefined, reset: b
   const password = chosen || $security.randomString(GENERATED_LENGTH)
   owner.setPassword(password)
   owner.setVerified(true)
+  owner.set('passwordChanged', false)
   app.save(owner)
   // A chosen password is already known; do not print it where others may read it.
   print(chosen === '' ? `owner ${email} password ${password}` : `owner ${email}`)

@@ -23,6 +23,13 @@ declare namespace os {
   }
 }
 
+declare namespace core {
+  interface FieldsList {
+    /** The name of a new field is any text. */
+    add(...fields: Omit<Field, 'getName'>[]): void
+  }
+}
+
 /** A command's flags, of the package pflag. */
 declare namespace cobra {
   interface Command {

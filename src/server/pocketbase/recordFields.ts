@@ -13,6 +13,7 @@ export const RECORD_FIELDS = {
     'email',
     'emailVisibility',
     'verified',
+    'passwordChanged',
   ],
   appointments: [
     'id',
@@ -150,6 +151,7 @@ export const RECORD_FIELDS = {
     'sizeTable',
     'policies',
     'discount',
+    'firstRunDismissed',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [

@@ -21,9 +21,13 @@ const WRITABLE = [
   'measurements',
   'detail',
   'draft',
+  'deleted',
 ] as const satisfies FieldOf<'products'>[]
 
-/** Creates and updates many products for table files and price changes: all of them or none. */
+/**
+ * Creates and updates many products for table files, price changes and deletions: all of them or
+ * none.
+ */
 export function editManyProducts(e: core.RequestEvent): void {
   asOwner(e, () => {
     const changes = readChanges(plainValue(sentField(e, 'changes') ?? null))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
-import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
+import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
@@ -112,6 +112,77 @@ describe('a bulk change of products', () => {
     for (const as of ['', shopper.token]) {
       expect((await changeMany([{ id: newRecordId(), fields }], as)).status).toBe(401)
     }
+  })
+})
+
+describe('products deleted together', () => {
+  const edit = (deleted: unknown, base: number, as = token) =>
+    changeMany([{ id: 'demoproduct0011', base, fields: { deleted } }], as)
+
+  it('leave the shelf, and come back on undo', async () => {
+    const base = Number((await productOf('demoproduct0011'))['rev'])
+    expect((await edit(true, base)).status).toBe(200)
+    expect((await ask(shop, records('products', 'demoproduct0011'))).status).toBe(404)
+    expect(await productOf('demoproduct0011')).toMatchObject({ deleted: true, rev: base + 1 })
+    expect((await edit(false, base + 1)).status).toBe(200)
+    expect((await ask(shop, records('products', 'demoproduct0011'))).status).toBe(200)
+  })
+
+  it('all stay when one was edited meanwhile, or when another than the owner asks', async () => {
+    const base = Number((await productOf('demoproduct0012'))['rev'])
+    const other = { id: 'demoproduct0012', base, fields: { deleted: true } }
+    const stale = { id: 'demoproduct0011', base: 1, fields: { deleted: true } }
+    expect((await changeMany([other, stale])).status).toBe(409)
+    const shopper = await newShopper(shop)
+    expect((await changeMany([other], shopper.token)).status).toBe(401)
+    expect((await changeMany([other], '')).status).toBe(401)
+    expect(await productOf('demoproduct0012')).toMatchObject({ deleted: false, rev: base })
+  })
+})
+
+describe("the mark that the owner's first password is changed", () => {
+  const readOwner = async ({ id, token: as }: Person) =>
+    (await ask(shop, records('admins', id), { token: as })).body['passwordChanged']
+
+  it('is set by a change of the password only, and cannot be written', async () => {
+    const owner = await signInOwner(shop)
+    const { id, password } = owner
+    const change = (body: object) =>
+      ask(shop, records('admins', id), { method: 'PATCH', token: owner.token, body })
+    const to = (next: string) => ({ password: next, passwordConfirm: next, oldPassword: password })
+    expect(await readOwner(owner)).toBe(false)
+
+    expect((await change({ passwordChanged: true, name: 'Neha' })).status).toBe(200)
+    expect(await readOwner(owner)).toBe(false)
+    expect((await change({ ...to('another-own-password'), oldPassword: 'a guess' })).status).toBe(
+      400,
+    )
+    expect(await readOwner(owner)).toBe(false)
+
+    expect((await change({ ...to(password), passwordChanged: true })).status).toBe(200)
+    const again = await signInOwner(shop)
+    expect(await readOwner(again)).toBe(false)
+    owner.token = again.token
+    expect((await change(to('another-own-password'))).status).toBe(200)
+    const next = { url: shop.url, owner: { ...shop.owner, password: 'another-own-password' } }
+    const changed = await signInOwner(next)
+    expect(await readOwner(changed)).toBe(true)
+
+    owner.token = changed.token
+    expect((await change({ passwordChanged: false })).status).toBe(200)
+    expect(await readOwner(changed)).toBe(true)
+    // The tests after this one sign in as before.
+    const back = { ...to(password), oldPassword: 'another-own-password' }
+    expect((await change(back)).status).toBe(200)
+    token = (await signInOwner(shop)).token
+  })
+
+  it('is not for others to see', async () => {
+    const owner = await signInOwner(shop)
+    const shopper = await newShopper(shop)
+    expect((await ask(shop, records('admins', owner.id), { token: shopper.token })).status).toBe(
+      404,
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFields } from '#domain/base/parse.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
@@ -50,6 +51,29 @@ describe('the owner command', () => {
     expect(output).toMatch(/^owner third@example\.com$/m)
     expect(output).not.toContain(password)
     expect(await canSignIn('third@example.com', password)).toBe(true)
+  })
+
+  it('makes the password a first one again', async () => {
+    const person = 'fourth@example.com'
+    const identify = async (password: string) => {
+      const path = '/api/collections/admins/auth-with-password'
+      const body = { identity: person, password }
+      const { token, record } = (await ask(shop, path, { method: 'POST', body })).body
+      const { id, passwordChanged } = isFields(record) ? record : {}
+      return { id: String(id), token: String(token), passwordChanged }
+    }
+    const reset = async () => {
+      const output = await run(['owner', '--reset', person])
+      return / password (\S+)$/m.exec(output)?.[1] ?? ''
+    }
+    const oldPassword = await reset()
+    const { id, token, passwordChanged } = await identify(oldPassword)
+    expect(passwordChanged).toBe(false)
+    const password = 'cut-from-one-cloth'
+    const body = { password, passwordConfirm: password, oldPassword }
+    await ask(shop, records('admins', id), { method: 'PATCH', token, body })
+    expect(await identify(password)).toMatchObject({ passwordChanged: true })
+    expect(await identify(await reset())).toMatchObject({ passwordChanged: false })
   })
 
   it('refuses a common password', async () => {
