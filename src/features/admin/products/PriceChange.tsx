@@ -12,7 +12,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { bulkProblemSentence } from './bulkProblemSentence.ts'
+import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 
 const MAX_SHOWN = 100
 

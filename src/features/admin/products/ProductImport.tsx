@@ -19,7 +19,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { Modal } from '#features/admin/parts/Modal.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { bulkProblemSentence } from './bulkProblemSentence.ts'
+import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 
 type ProductImportProps = { products: readonly OwnedProduct[]; onClose: () => void }
 
