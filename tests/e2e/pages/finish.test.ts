@@ -82,6 +82,13 @@ test('The desk is level, in line and complete, and a product has a low row on a 
   await page.goto('/admin/products')
   const row = page.getByRole('row', { name: /Enamel Cufflinks/ })
   expect((await row.boundingBox())?.height).toBeLessThan(110)
+  const offScreen = page.locator('tbody td, tbody button').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .filter((part) => part.getBoundingClientRect().right > innerWidth)
+      .map((part) => part.textContent),
+  )
+  expect(await offScreen).toEqual([])
 })
 
 test('What a tap opens or offers is on the phone’s screen', async () => {
