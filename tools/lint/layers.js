@@ -147,6 +147,7 @@ const splitters = [
   'src/features/catalogue/panel/NearestSize.tsx',
   'src/features/home/hero/HeroFilm.tsx',
   'src/features/catalogue/search/useSearch.ts',
+  'src/features/admin/dashboard/useFirstRun.ts',
   'src/ui/forms/Field.tsx',
   'src/ui/notices/notify.ts',
 ]

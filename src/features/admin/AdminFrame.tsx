@@ -23,15 +23,16 @@ const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as con
 
 /** Sidebar and page. While mounted, it keeps the replicas in sync. */
 export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   useEffect(() => {
     void renewAdminSession()
     return followReplicas()
   }, [owner.id])
   useNewOrders()
   useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [pathname])
+    // An address with a hash leads to a field of its page.
+    if (hash === '') window.scrollTo(0, 0)
+  }, [pathname, hash])
   return (
     <div className={styles.frame} data-notice-bar>
       <Sidebar key={pathname} email={owner.email} />

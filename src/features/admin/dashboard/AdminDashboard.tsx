@@ -15,6 +15,7 @@ import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { useFirstRun } from './useFirstRun.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 const PERIODS = [7, 30, 90]
@@ -29,11 +30,20 @@ export function AdminDashboard() {
       </div>
       <ReplicaGate of={ownedProducts} loading={adminDashboard.reading} problem="productsLoadFailed">
         <ReplicaGate of={ownerOrders} loading={adminDashboard.reading} problem="unreachable">
-          <Figures />
+          <div className="stack">
+            <FirstSteps />
+            <Figures />
+          </div>
         </ReplicaGate>
       </ReplicaGate>
     </>
   )
+}
+
+/** The first-run list, loaded only where it is shown. */
+function FirstSteps() {
+  const firstRun = useFirstRun()
+  return firstRun && <firstRun.FirstRun owned={firstRun.owned} />
 }
 
 function Figures() {

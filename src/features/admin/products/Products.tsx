@@ -1,4 +1,5 @@
-import { useCallback, useState, useEffect } from 'react'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { changeProduct, ownedProducts } from '#data/desk/products.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { writeProductCsv } from '#domain/products/productCsv.ts'
@@ -8,8 +9,10 @@ import { deskPages } from '#copy/desk/adminPages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { UndoBar } from '#features/admin/parts/UndoBar.tsx'
 import { ProductTable, useProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks, type Task } from './ProductTasks.tsx'
@@ -20,9 +23,15 @@ import { saveFile } from '#ui/parts/saveFile.ts'
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */
 export function Products() {
   const { products, rows, categories, query, settled, setQuery, all } = useProductTable()
-  const [task, setTask] = useState<Task>()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [task, setTask] = useState<Task | undefined>(hash === '#add' ? { kind: 'add' } : undefined)
   const [deleted, setDeleted] = useState<OwnedProduct>()
-  const close = useCallback(() => setTask(undefined), [])
+  const close = useCallback(() => {
+    setTask(undefined)
+    // Else a reload would open the form again.
+    if (hash !== '') void navigate(paths.adminPage('products'), { replace: true })
+  }, [hash, navigate])
   const dismissUndo = useCallback(() => setDeleted(undefined), [])
   const begin = useCallback<OnProductTask>((kind, product) => setTask({ kind, product }), [])
 
@@ -96,25 +105,4 @@ export function Products() {
 function exportAll(products: readonly OwnedProduct[]) {
   const existing = products.filter(({ deleted }) => !deleted)
   saveFile(`products-${isoDay(new Date())}.csv`, writeProductCsv(existing))
-}
-
-/** How long a deletion can be undone. */
-const UNDO_MS = 10_000
-
-type UndoBarProps = { text: string; onUndo: () => void; onOver: () => void }
-
-/** Offers to undo the last step for ten seconds. Give it a new key for each step. */
-function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
-  useEffect(() => {
-    const timer = setTimeout(onOver, UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [onOver])
-  return (
-    <div className={styles.undo} role="status">
-      <span>{text}</span>
-      <Button look="outline" onClick={onUndo}>
-        {adminProducts.undo}
-      </Button>
-    </div>
-  )
 }

@@ -18,6 +18,7 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
         <div key={index} className={styles.sizeRow}>
           <Field
             label={adminSettings.days}
+            {...(index === 0 && { name: 'hours' })}
             required
             value={line.days}
             onChange={({ target }) => edit(index, { days: target.value })}

@@ -6,16 +6,21 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFieldInHash } from './useFieldInHash.ts'
 
 /** Changes the owner's password, which also signs out every other device. */
 export function PasswordForm() {
   const [busy, run] = useBusy()
+  useFieldInHash()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     run(async () => {
-      const changed = await changeAdminPassword(formText(form, 'now'), formText(form, 'next'))
+      const changed = await changeAdminPassword(
+        formText(form, 'password'),
+        formText(form, 'newPassword'),
+      )
       if (!changed.ok) {
         const wrong = changed.problem.code === 'adminLoginFailed'
         return wrong ? notify(adminSettings.passwordWrong) : notifyProblem(changed.problem)
@@ -31,14 +36,14 @@ export function PasswordForm() {
       <p className="hint">{adminSettings.passwordHint}</p>
       <Field
         label={adminSettings.passwordNow}
-        name="now"
+        name="password"
         type="password"
         autoComplete="current-password"
         required
       />
       <Field
         label={adminSettings.passwordNew}
-        name="next"
+        name="newPassword"
         type="password"
         autoComplete="new-password"
         minLength={8}

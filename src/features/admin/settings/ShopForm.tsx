@@ -19,6 +19,7 @@ import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
+import { useFieldInHash } from './useFieldInHash.ts'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
 
@@ -38,6 +39,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
   const [busy, run] = useBusy()
   const [problems, setProblems] = useState<FieldProblems>({})
   const shown = useFirstProblem(problems)
+  useFieldInHash()
   const untouched = Object.keys(changes).length === 0
   const from = untouched ? owned : base
   const shop: Shop = { ...from.shop, ...changes }
