@@ -157,13 +157,16 @@ test('A new version is applied even when a request reaches the old one during th
   site.deploy(NEW)
   await lookForUpdate(visitor)
   await page.getByRole('button', { name: 'Use it now' }).waitFor()
-  await page.evaluate(() => {
-    const { postMessage } = ServiceWorker.prototype
-    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
-      postMessage.call(this, message)
+  await page.evaluate(async () => {
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+    if (!waiting) throw new Error('No version waits.')
+    const post = waiting.postMessage.bind(waiting)
+    const postMessage = (message: unknown) => {
+      post(message)
       // Chromium never finishes a switch that is disturbed in these milliseconds.
       setTimeout(() => void fetch('/manifest.webmanifest'), 5)
     }
+    Object.assign(waiting, { postMessage })
   })
   await page.getByRole('button', { name: 'Use it now' }).click()
   await expect.poll(() => buildOf(visitor).catch(() => ''), { timeout: 50_000 }).toBe(site.newId)
