@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** The head of an iPhone's photo, which no Chromium decodes. */
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+
+const shop = shopInBrowser()
+
+test.each([
+  ['a damaged photo', { name: 'suit.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('torn') }],
+  ['an iPhone’s photo', { name: 'suit.heic', mimeType: 'image/heic', buffer: HEIC }],
+])('The form of a product refuses %s beside the photo', async (_, file) => {
+  const { page } = await newVisitor({ url: shop.url, viewport: PHONE })
+  await signOwnerIn(page, shop)
+  await page.goto('/admin/products#add')
+  const photo = page.getByRole('group', { name: 'Photo' })
+  await photo.getByLabel('Choose a photo').setInputFiles(file)
+  await photo.getByRole('alert').getByText('We cannot read this picture.').waitFor()
+  await expect
+    .poll(() => photo.getByRole('alert').evaluate((said) => said.textContent))
+    .toContain('JPEG or PNG')
+})
+
+test('A notice is in front of the dialog that caused it', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url, viewport: PHONE })
+  watch.allow(/500/)
+  await signOwnerIn(page, shop)
+  await page.goto('/admin/products')
+  await page.getByText('30 products').waitFor()
+  await page.route('**/api/owner/products', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, message: 'No.', data: {} } }),
+  )
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change prices' })
+  await dialog.getByRole('button', { name: 'Change prices' }).click()
+  // What is inside an open dialog is in the top layer with it.
+  await dialog.getByText('No price was changed. Please try again.').waitFor()
+})
