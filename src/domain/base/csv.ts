@@ -13,7 +13,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 /**
  * Reads CSV, skipping blank lines. The delimiter is the comma, semicolon or tab, whichever the
- * first line has most of. Undefined when a quote is never closed.
+ * first line has most of. Undefined when a quote is never closed, or text follows a closed one.
  */
 export function readCsv(text: string): CsvRow[] | undefined {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
@@ -34,7 +34,8 @@ export function readCsv(text: string): CsvRow[] | undefined {
       if (at < source.length) continue
     }
     if (source[at] === '\r' && source[at + 1] === '\n') at += 2
-    else if (at < source.length) at += 1
+    else if (source[at] === '\r' || source[at] === '\n') at += 1
+    else if (at < source.length) return undefined
     line += 1
     if (row.cells.some((written) => written !== '')) rows.push(row)
     row = { line, cells: [] }

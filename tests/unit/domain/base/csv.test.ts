@@ -27,6 +27,15 @@ describe('a CSV file', () => {
     ])
   })
 
+  it('is refused when text follows a closed quote, so that nothing is dropped', () => {
+    expect(readCsv('name,price\n"Suit"s,1')).toBeUndefined()
+    expect(cellsOf('name,price\n"Suit",1\r"Robe",2')).toEqual([
+      ['name', 'price'],
+      ['Suit', '1'],
+      ['Robe', '2'],
+    ])
+  })
+
   it('reports the line that each row starts on, counting line breaks inside cells', () => {
     expect(readCsv('a,b\n"one\ntwo",c\n\nd,e')?.map(({ line }) => line)).toEqual([1, 2, 5])
   })
