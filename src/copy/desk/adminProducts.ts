@@ -126,6 +126,8 @@ export const productImport = {
   plan: (added: number, changed: number, unchanged: number) =>
     `${added} to add, ${changed} to change, ${unchanged} as they are`,
   unknown: (columns: string) => `Not imported, because we do not know the column: ${columns}.`,
+  restored: (cells: number) =>
+    `${counted(cells, 'cell has', 'cells have')} “?” for a sign that plain CSV cannot hold, such as ₹. They stay as they are in the shop; “CSV UTF-8” keeps every sign.`,
   changes: 'What would change',
   product: 'Product',
   field: 'Field',

@@ -25,6 +25,8 @@ export type ProductImport = {
   added: ProductFields[]
   changed: { product: OwnedProduct; fields: ProductFields }[]
   unchanged: number
+  /** How many cells kept the shop's text, because the file has a `?` for signs that it lost. */
+  restored: number
 }
 
 /** `unknown` has the headings of columns that are not imported, as the file spells them. */
@@ -54,7 +56,7 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
   if (faults.length > 0) return { ok: false, unknown, faults }
   const known = new Map(products.filter((p) => !p.deleted).map((product) => [product.id, product]))
   const seen = new Set<string>()
-  const plan: ProductImport = { added: [], changed: [], unchanged: 0 }
+  const plan: ProductImport = { added: [], changed: [], unchanged: 0, restored: 0 }
   for (const { line, cells } of rows) {
     // A spreadsheet pads its rows with empty cells.
     if (cells.some((text, index) => text.trim() !== '' && !head.cells[index]?.trim())) {
@@ -66,6 +68,7 @@ export function readProductCsv(text: string, products: readonly OwnedProduct[]):
       if (column) cell.set(column, cells[index] ?? '')
     const id = cell.get('id')?.trim() ?? ''
     const product = known.get(id)
+    if (product) plan.restored += restoreSigns(cell, product)
     const idProblem = idFault(id, product !== undefined, seen)
     if (idProblem) faults.push({ line, column: 'id', problem: idProblem })
     seen.add(id)
@@ -99,6 +102,25 @@ function idFault(id: string, known: boolean, seen: Set<string>): CsvProblem | un
   if (id === '') return undefined
   if (!isRecordId(id) || !known) return 'idUnknown'
   return seen.has(id) ? 'idTwice' : undefined
+}
+
+/**
+ * Excel's plain CSV writes `?` for what its code page lacks, such as the sign of the rupee: those
+ * cells get the product's text back. Returns how many did.
+ */
+function restoreSigns(cell: Map<string, string>, product: OwnedProduct): number {
+  const text = productTextOf(product)
+  const lost = PRODUCT_TEXT_FIELDS.filter((field) => isLossyCopy(cell.get(field), text[field]))
+  for (const field of lost) cell.set(field, text[field])
+  return lost.length
+}
+
+/** Whether the copy is the text, but with `?` for some of its signs beyond ASCII. */
+function isLossyCopy(copy: string | undefined, text: string): boolean {
+  if (copy === undefined || copy === text || copy.length !== text.length) return false
+  return copy
+    .split('')
+    .every((sign, at) => sign === text[at] || (sign === '?' && text.charCodeAt(at) > 0x7f))
 }
 
 function rowText(cell: Map<string, string>, product: OwnedProduct | undefined): ProductText {

@@ -70,6 +70,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
             <p role="status">
               {productImport.plan(plan.added.length, plan.changed.length, plan.unchanged)}
             </p>
+            {plan.restored > 0 && <p role="status">{productImport.restored(plan.restored)}</p>}
             <ImportPreview plan={plan} asked={text ?? ''} />
             <div className={`${styles.actions} ${styles.answer}`}>
               <Button

@@ -27,7 +27,7 @@ describe('products in a CSV file', () => {
     expect(readProductCsv(writeProductCsv(products), products)).toEqual({
       ok: true,
       unknown: [],
-      value: { added: [], changed: [], unchanged: products.length },
+      value: { added: [], changed: [], unchanged: products.length, restored: 0 },
     })
   })
 
@@ -138,5 +138,26 @@ describe('products in a CSV file', () => {
     expect(readProductCsv(file, products)).toMatchObject({
       faults: [{ line: 2, column: 'price', problem: 'priceInvalid' }],
     })
+  })
+
+  it('keep signs that Excel’s plain CSV has lost, and say in how many cells', () => {
+    const rupees = products.filter(({ detail }) => detail?.priceRange.includes('₹'))
+    const file = writeProductCsv(products).replaceAll('₹', '?').replaceAll('²', '\u00b2')
+    expect(rupees.length).toBeGreaterThan(10)
+    expect(readProductCsv(file, products)).toMatchObject({
+      ok: true,
+      value: { added: [], changed: [], unchanged: products.length, restored: rupees.length },
+    })
+  })
+
+  it('take a question mark that stands for no lost sign', () => {
+    const first = { ...products[0], description: 'A suit.' }
+    const known = products.map((product, index) =>
+      index === 0 ? { ...product, ...first } : product,
+    )
+    const file = `id,name,price,description\n${first.id},${first.name},42999,A suit?`
+    const reading = readProductCsv(file, known)
+    const changed = reading.ok ? reading.value.changed : []
+    expect(changed.map(({ fields }) => fields.description)).toEqual(['A suit?'])
   })
 })

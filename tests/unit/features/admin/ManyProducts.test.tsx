@@ -18,9 +18,9 @@ const ROWS = [
   ownedProduct('Leather Belt', 200, { id: 'demoproduct0002', seq: 2, ...DESCRIBED }),
 ]
 
-async function open() {
-  const desk = openDesk('/admin/products', { products: ROWS })
-  await screen.findByText('2 products')
+async function open(products = ROWS) {
+  const desk = openDesk('/admin/products', { products })
+  await screen.findByText(/^\d products?$/)
   return desk
 }
 
@@ -118,6 +118,17 @@ describe('a CSV import', () => {
     const rest = new TextEncoder().encode(',1999,Wool,Stoles\n')
     await chooseFile(user, head, Uint8Array.from(row), rest)
     expect(await dialog().findByText('Châle m²')).toBeTruthy()
+  })
+
+  it('keeps a sign that plain CSV has lost, and says so', async () => {
+    const { user } = await open([
+      ownedProduct('Silk ₹ Suit', 1000, { id: 'demoproduct0001', ...DESCRIBED }),
+    ])
+    await chooseFile(user, 'id,name,price\ndemoproduct0001,Silk ? Suit,1200')
+    expect(await dialog().findByText(/^1 cell has “\?”/)).toBeTruthy()
+    const table = within(dialog().getByRole('region', { name: 'What would change' }))
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows.slice(1)).toEqual(['Silk ₹ SuitPrice in rupees10001200'])
   })
 
   it('refuses a price of zero, and what a spreadsheet made of a large one', async () => {
