@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 
@@ -109,4 +110,23 @@ test('A hidden list stays hidden on the house’s next tablet', async () => {
   await pulled
   await next.getByRole('heading', { name: 'Total Products' }).waitFor()
   await expect.poll(() => list(next).count()).toBe(0)
+})
+
+test('The demo collection is removed offline and leaves the shop once there is a network', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.stop())
+  const { page, context, watch } = await newVisitor({ url: shop.url })
+  watch.allow(/ERR_/)
+  await signOwnerIn(page, shop)
+  await list(page).getByText('0 of 6 done').waitFor()
+  await context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await list(page).getByRole('button', { name: 'Remove the demo collection' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('30 changes wait on this tablet').waitFor()
+  await list(page).getByText('1 of 6 done').waitFor()
+  await context.setOffline(false)
+  await page.getByText('wait on this tablet').waitFor({ state: 'detached' })
+  await list(page).getByText('1 of 6 done').waitFor()
+  await expect.poll(async () => (await ask(shop, records('products'))).body['totalItems']).toBe(0)
 })
