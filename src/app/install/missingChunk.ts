@@ -1,4 +1,4 @@
-import { isPageDirty } from '#ui/forms/dirtyForms.ts'
+import { isPageDirty, isSubmitting } from '#ui/forms/dirtyForms.ts'
 import { shopUpdate } from './shopUpdate.ts'
 
 const KEY = 'darzi_reloaded'
@@ -20,7 +20,8 @@ export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Firefox breaks off imports when the page is left; a reload would cancel that navigation.
     const isLeaving = performance.now() - leftAt < LEAVING_MS
-    if (isPageDirty() || isLeaving || !navigator.onLine || shopUpdate.current() === 'taken') return
+    if (isPageDirty() || isSubmitting() || isLeaving) return
+    if (!navigator.onLine || shopUpdate.current() === 'taken') return
     if (!noteReload()) return
     event.preventDefault()
     location.reload()

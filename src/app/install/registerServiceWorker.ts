@@ -3,6 +3,7 @@ import { adminAuth } from '#data/auth/savedAuth.ts'
 import { isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { loadToasts } from '#ui/notices/notify.ts'
 import { cacheSeenPage } from './cacheSeenPage.ts'
+import { preloadForms } from './preloadForms.ts'
 import { shopUpdate, applyUpdate } from './shopUpdate.ts'
 import type { WorkerMessage } from '#app/worker/workerScope.ts'
 
@@ -25,6 +26,7 @@ let registration: ServiceWorkerRegistration | undefined
  * until the user accepts it; only the tab where they do reloads automatically.
  */
 export async function registerServiceWorker(): Promise<void> {
+  preloadForms()
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const container = navigator.serviceWorker
   let controlled = container.controller !== null

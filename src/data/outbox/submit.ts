@@ -1,5 +1,5 @@
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
-import type { Result } from '#domain/base/problem.ts'
+import { failed, type Result } from '#domain/base/problem.ts'
 import type { Submitted } from './enqueue.ts'
 
 /** Sends a form through the outbox while the user waits. */
@@ -9,6 +9,6 @@ export async function submit(
   payload: Record<string, unknown>,
 ): Promise<Result<Submitted>> {
   // Loaded on demand: reading a page does not need the outbox.
-  const { enqueueAndDeliver } = await import('#data/outbox/sending/submit.lazy.ts')
-  return enqueueAndDeliver(kind, owner, payload)
+  const sending = await import('#data/outbox/sending/submit.lazy.ts').catch(() => undefined)
+  return sending ? sending.enqueueAndDeliver(kind, owner, payload) : failed('storageFailed')
 }

@@ -108,15 +108,17 @@ export async function subscribeLiveQuery<Value>(
   }
 }
 
+/** Loads the code of the database, without opening it. */
+export function preloadDatabase() {
+  return Promise.all([import('dexie'), import('./connect.ts')])
+}
+
 async function open(): Promise<Database> {
   if (!isPageTracked) trackPage(abortAndClose)
   isPageTracked = true
   const left = pagehideCount()
   try {
-    const [dexie, { connectTo, detectEviction }] = await Promise.all([
-      import('dexie'),
-      import('./connect.ts'),
-    ])
+    const [dexie, { connectTo, detectEviction }] = await preloadDatabase()
     // A page that was left while opening the database must not hold it open.
     if (pagehideCount() !== left) throw new DOMException('The page was left.', 'InvalidStateError')
     connection = connectTo(dexie, () => void closeDatabase())

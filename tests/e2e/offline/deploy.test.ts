@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
 import type { DeploymentState } from '#tests/harness/build/deploymentState.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
@@ -186,4 +188,34 @@ test('A tab that another tab has updated opens its next page in the new version'
   await stale.getByRole('heading', { name: 'Your Cart' }).waitFor()
   const build = stale.locator('meta[name="build"]')
   await expect.poll(() => build.getAttribute('content').catch(() => '')).toBe(site.newId)
+})
+
+test('A form filled in before another tab’s update is not lost', async () => {
+  const visitor = await arrive('/about-us')
+  const stale = await visitor.context.newPage()
+  await stale.goto('/contact')
+  // The code that sends forms loads with the first input once the page is idle.
+  await expect
+    .poll(async () => {
+      await stale.getByLabel('Name').first().fill('')
+      await stale.getByLabel('Name').first().fill('Asha Rao')
+      return stale.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('submit.lazy')),
+      )
+    })
+    .toBe(true)
+  site.deploy({ ...NEW, assets: ['new'] })
+  await takesUpNewBuild(visitor)
+  await stale.getByText('The shop was updated in another tab').waitFor()
+  await stale.getByLabel('Email').first().fill('asha@example.com')
+  await stale.getByLabel('Phone').fill('98765 43210')
+  await stale.getByLabel('Service').selectOption('Alterations')
+  await stale.getByLabel('Message').fill('Two jackets to take in.')
+  await stale.getByRole('button', { name: 'Send Request' }).click()
+  // What sends it may be gone with the old version; stored, it is sent by the new one.
+  await stale.getByText(/^Saved on this phone|^Appointment request sent/).waitFor()
+  await stale.getByRole('button', { name: 'Reload' }).click()
+  const { token } = await signInOwner(shop)
+  const stored = async () => (await ask(shop, records('appointments'), { token })).body
+  await expect.poll(stored).toMatchObject({ items: [{ name: 'Asha Rao' }] })
 })

@@ -27,3 +27,6 @@ export async function enqueueAndDeliver(
   else refusedIds.set(content, id)
   return ended.ok ? done({ id, state: ended.value }) : ended
 }
+
+/** For a page that loads this file before it is needed. */
+export { preloadDatabase } from '#data/storage/database.ts'

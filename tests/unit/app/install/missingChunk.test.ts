@@ -70,3 +70,13 @@ test('a chunk that fails because the page is being left does not cancel the navi
   expect(isMissing()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+test('a missing chunk never reloads a page whose form is just being sent', () => {
+  const form = document.querySelector('form')
+  form?.dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(isMissing()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 20_000)
+  expect(isMissing()).toBe(false)
+})
