@@ -11,6 +11,7 @@ import {
 import { onTestFinished } from 'vitest'
 import { findChromium, howToGetChromium } from '#tools/setup/chromium/chromium.mjs'
 import { recordPageErrors, type PageErrors } from './pageErrors.ts'
+import { noteHydration } from './waitForHydration.ts'
 
 export type Visitor = { context: BrowserContext; page: Page; watch: PageErrors }
 
@@ -60,8 +61,9 @@ export async function newLastingVisitor({
   return settle(context, context.pages()[0] ?? (await context.newPage()), url)
 }
 
-function settle(context: BrowserContext, page: Page, url: string): Visitor {
+async function settle(context: BrowserContext, page: Page, url: string): Promise<Visitor> {
   context.setDefaultTimeout(PATIENCE_MS)
+  await noteHydration(context)
   const watch = recordPageErrors(context, url)
   onTestFinished(async () => {
     await context.close()
