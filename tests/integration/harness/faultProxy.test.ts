@@ -68,9 +68,13 @@ test('delay: the response is complete and late', async () => {
 })
 
 test('delay, aborted by the client: the server sees no request', async () => {
-  proxy.spoil({ kind: 'delay', delayMs: 100 })
-  await expect(fetch(proxy.url, { signal: AbortSignal.timeout(30) })).rejects.toThrow()
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  proxy.spoil({ kind: 'delay', delayMs: 1000 })
+  const client = new AbortController()
+  const answer = fetch(proxy.url, { signal: client.signal })
+  await expect.poll(() => proxy.seen).toHaveLength(1)
+  client.abort()
+  await expect(answer).rejects.toThrow()
+  await new Promise((resolve) => setTimeout(resolve, 1100))
   expect(stored).toEqual([])
 })
 
