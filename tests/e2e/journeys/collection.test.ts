@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 declare global {
   /** The parts that moved of themselves between two views, once for each change of view. */
   var moves: string[]
+  /** Changes of view that have not ended. */
+  var unfinished: number
 }
 
 const shop = shopInBrowser()
@@ -27,7 +30,7 @@ test('a misspelt search finds the garment and is kept in the address', async () 
   await page.getByText('30 pieces').waitFor()
   await page.getByRole('searchbox').pressSequentially('shrewani')
   await page.getByText('3 pieces').waitFor()
-  expect(new URL(page.url()).search).toBe('?q=shrewani')
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=shrewani')
   await page.reload()
   await page.getByText('3 pieces').waitFor()
   await page.getByRole('button', { name: 'Show everything' }).click()
@@ -65,15 +68,14 @@ test('a product opens over the grid, and going back restores the grid’s scroll
   const link = page.getByRole('link', { name: 'Enamel Cufflinks' })
   await link.scrollIntoViewIfNeeded()
   await link.focus()
-  const place = () => link.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
-  const before = await place()
+  const before = await steadyTop(link)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Enamel Cufflinks' }).waitFor()
   await expect.poll(() => page.title()).toContain('Enamel Cufflinks')
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await place()).toBe(before)
+  await expect.poll(() => steadyTop(link)).toBe(before)
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Enamel Cufflinks')
@@ -84,14 +86,18 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
   await waitForHydration(page)
+  // A change of view that begins before the last one has ended would cut it short.
+  const ended = () => expect.poll(() => page.evaluate(() => unfinished)).toBe(0)
   const openAndClose = async () => {
     await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
     await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()
+    await ended()
     await page.getByRole('button', { name: 'Close details' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await ended()
   }
   await openAndClose()
-  await expect.poll(() => page.evaluate(() => moves)).toEqual(['piece', 'piece'])
+  expect(await page.evaluate(() => moves)).toEqual(['piece', 'piece'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAndClose()
   expect(await page.evaluate(() => moves)).toHaveLength(2)
@@ -124,9 +130,12 @@ test('the newsletter form refuses an invalid address and accepts a valid one', a
 /** In the page: notes which part the browser carries from one view to the next. */
 function countMoves() {
   globalThis.moves = []
+  globalThis.unfinished = 0
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (change) => {
     const transition = start(change)
+    globalThis.unfinished += 1
+    void transition.finished.finally(() => (globalThis.unfinished -= 1))
     void transition.ready.then(() => {
       const parts = document
         .getAnimations()

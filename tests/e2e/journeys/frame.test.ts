@@ -3,7 +3,9 @@ import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { unmetLines } from '#tests/harness/steps/lines.ts'
 import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { twoFrames } from '#tests/harness/browser/steady.ts'
 import { menuLines } from '#tests/harness/specification/frameLines.ts'
+import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1440, height: 900 }
@@ -23,7 +25,10 @@ test('The header is transparent at the top and solid after 50 pixels', async () 
   const ground = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  await twoFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(50)
   expect(await ground()).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
   await expect.poll(ground).toMatch(/^rgb\(/)
@@ -120,7 +125,7 @@ test('The badge counts the cart, and two tabs agree', async () => {
   await other.goto('/contact')
   await other.getByRole('link', { name: 'Cart', exact: true }).waitFor()
   await addToCart(page, 'White Poplin Shirt')
-  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  const badge = page.getByRole('link', { name: 'Cart, 1 item' })
+  await expect.poll(() => badge.innerText()).toBe('1')
   await other.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Cart, 1 item' }).innerText()).toBe('1')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 /** More stops than any page has on the way to anything. */
@@ -46,7 +47,7 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   await waitForHydration(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await enter(page, button('Explore More Collections'), 'Our Complete Collection')
@@ -86,11 +87,6 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   await enter(page, button('Place Order'), 'Order Placed Successfully!')
 })
 
-/** In the page: what came into view has been laid out. */
-function twoFrames() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
 test('Going back restores each page’s scroll position', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 360, height: 740 } })
   await page.goto('/all-collections')
@@ -98,16 +94,14 @@ test('Going back restores each page’s scroll position', async () => {
   // The rest of the collection has come from the device, and nothing above will grow any more.
   await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
   const card = page.getByRole('listitem').filter({ hasText: 'White Poplin Shirt' })
-  const height = () => card.evaluate((item) => Math.round(item.getBoundingClientRect().top))
   await card.scrollIntoViewIfNeeded()
-  await page.evaluate(twoFrames)
+  const left = await steadyTop(card)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  const left = await height()
   // A click of the pointer would first scroll to what it aims at.
   await page.getByRole('link', { name: 'Cart', exact: true }).dispatchEvent('click')
   await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await card.waitFor()
-  await expect.poll(async () => Math.abs((await height()) - left)).toBeLessThan(3)
+  await expect.poll(async () => Math.abs((await steadyTop(card)) - left)).toBeLessThan(3)
 })

@@ -21,7 +21,7 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
   await fillCheckout(page)
   const place = page.getByRole('button', { name: 'Place Order' })
   await place.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(740)
   await place.click()
   await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

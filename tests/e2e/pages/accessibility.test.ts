@@ -75,6 +75,7 @@ test('axe finds no violations on a phone, with the menu closed or open', async (
   }
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).waitFor()
   found.push(...(await axeFaults(page, 'phone, the menu')))
   expect(found).toEqual([])
 })
@@ -96,6 +97,7 @@ test('axe finds no violations on the pages of a shopper with a cart', async () =
   expect(await axeFaults(page, 'edit a line')).toEqual([])
   await open(page, '/dashboard?tab=profile')
   await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
   expect(await axeFaults(page, 'delete the account')).toEqual([])
 })
 

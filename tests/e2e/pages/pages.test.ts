@@ -43,7 +43,7 @@ test('Without JavaScript the text is shown, in its own typefaces', async () => {
   const typefaces = [/newsreader-/, /figtree-/].map((file) => page.waitForResponse(file))
   for (const [path, words] of PAGES) {
     await page.goto(path)
-    for (const word of words) expect(await page.getByText(word).first().isVisible()).toBe(true)
+    for (const word of words) await page.getByText(word).first().waitFor()
   }
   await Promise.all(typefaces)
   await page.goto('/')
@@ -55,15 +55,16 @@ test('Without JavaScript the text is shown, in its own typefaces', async () => {
     await page.getByRole('link', { name: 'Show more' }).click()
     await page.waitForURL(`**/all-collections?page=${number}`, { waitUntil: 'commit' })
   }
-  expect(await page.getByRole('link', { name: 'Enamel Cufflinks' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Enamel Cufflinks' }).waitFor()
+  await page.waitForLoadState()
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
   await page.goto('/all-collections')
   await page.getByRole('button', { name: 'Belts' }).click()
   await page.waitForURL('**/all-collections?category=*')
-  expect(await page.getByRole('link', { name: 'Black Leather Belt' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Black Leather Belt' }).waitFor()
   await page.goto('/contact')
   for (const way of ['tel:', 'mailto:', 'https://wa.me/', 'https://www.openstreetmap.org/']) {
-    expect(await page.locator(`a[href^="${way}"]`).first().isVisible()).toBe(true)
+    await page.locator(`a[href^="${way}"]`).first().waitFor()
   }
 })
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { Driver, Key } from '#tests/engines/drivers/driver.ts'
 import { fieldsOf, textOf } from '#tests/engines/drivers/json.ts'
 import {
@@ -74,7 +73,7 @@ export function screenOf(driver: Driver, url: string) {
     await click('field', label, within)
     await driver.press(['Control', 'a'])
     await driver.type(value)
-    expect(await valueOf()).toBe(value)
+    await until(() => unlike(label, value))
   }
 
   /** What the field that was last reached holds. */
@@ -86,9 +85,13 @@ export function screenOf(driver: Driver, url: string) {
   async function holds(label: string | RegExp, value: string): Promise<void> {
     await until(async () => {
       await reach({ role: 'field', name: label })
-      const held = await valueOf()
-      return held === value ? undefined : `${String(label)} holds "${held}", not "${value}"`
+      return unlike(label, value)
     })
+  }
+
+  async function unlike(label: string | RegExp, value: string): Promise<string | undefined> {
+    const held = await valueOf()
+    return held === value ? undefined : `${String(label)} holds "${held}", not "${value}"`
   }
 
   return {
