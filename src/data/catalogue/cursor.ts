@@ -1,5 +1,10 @@
 import { done } from '#domain/base/problem.ts'
-import { rewindCursor, type Cursor, type Skipped } from '#domain/products/pull.ts'
+import {
+  rewindCursor,
+  type CatalogueHint,
+  type Cursor,
+  type Skipped,
+} from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
 import { isFields, fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
@@ -9,7 +14,7 @@ const SKIPPED = 'catalogueSkipped'
 
 /** Parses a catalogue cursor, as stored here and as the server sends it. */
 export function readCursorOf(wire: unknown): Parsed<Cursor> {
-  const from = fieldReader(wire)
+  const from = fieldReader<CatalogueHint>(wire)
   return from.finish({ seq: from.number('seq'), epoch: from.optional('epoch', readText) })
 }
 

@@ -1,4 +1,4 @@
-import type { OutgoingMail, MailState } from '#domain/desk/ownerInbox.ts'
+import type { MailRecord, OutgoingMail, MailState } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -51,7 +51,7 @@ function stateOf(sent: string, held: string, error: string): MailState {
 }
 
 function readMail(wire: unknown): Parsed<OutgoingMail> {
-  const from = fieldReader(wire)
+  const from = fieldReader<MailRecord>(wire)
   const error = from.textOr('error', '')
   return from.finish({
     id: from.text('id'),

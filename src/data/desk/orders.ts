@@ -1,4 +1,5 @@
 import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
+import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Rupees } from '#domain/base/money.ts'
@@ -50,7 +51,8 @@ export async function placeCounterOrder(
   const placed = await submitEdit({ what: 'order', draft })
   if (!placed.ok) return { ok: false, problem: placed.problem.problem }
   const { value } = placed
-  const number = value.state === 'sent' ? fieldReader(value.record).textOr('number', '') : ''
+  const number =
+    value.state === 'sent' ? fieldReader<OrderRecord>(value.record).textOr('number', '') : ''
   return done({ state: value.state, number })
 }
 

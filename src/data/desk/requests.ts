@@ -1,7 +1,12 @@
 import type {
+  AppointmentRecord,
   AppointmentRequest,
+  Contact,
+  Inquiry,
   RequestStatus,
   Subscriber,
+  SubscriberRecord,
+  TailoringRecord,
   TailoringRequest,
 } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
@@ -80,7 +85,7 @@ export async function setSubscriber(id: string, active: boolean): Promise<Result
 }
 
 function readSubscriber(wire: unknown): Parsed<Subscriber> {
-  const from = fieldReader(wire)
+  const from = fieldReader<SubscriberRecord>(wire)
   return from.finish({
     id: from.text('id'),
     email: from.text('email'),
@@ -90,14 +95,14 @@ function readSubscriber(wire: unknown): Parsed<Subscriber> {
 }
 
 function readInquiry(wire: unknown) {
-  const from = fieldReader(wire)
+  const from = fieldReader<Inquiry>(wire)
   const status: RequestStatus = from.textOr('status', '') === 'answered' ? 'answered' : 'new'
   const created = toIsoDate(from.textOr('created', ''))
   return { id: from.text('id'), status, seq: from.numberOr('seq', 0), created }
 }
 
-function readContact(wire: unknown) {
-  const from = fieldReader(wire)
+function readContact(wire: unknown): Contact {
+  const from = fieldReader<Contact>(wire)
   return {
     name: from.textOr('name', ''),
     email: from.textOr('email', ''),
@@ -106,15 +111,14 @@ function readContact(wire: unknown) {
 }
 
 function readAppointment(wire: unknown): Parsed<AppointmentRequest> {
-  const from = fieldReader(wire)
+  const from = fieldReader<AppointmentRecord>(wire)
   const message = from.textOr('message', '')
   const service = from.textOr('service', '')
   return from.finish({ ...readInquiry(wire), ...readContact(wire), service, message })
 }
 
-/** The server adds `customer`, the request's sender, for the owner only. */
 function readTailoring(wire: unknown): Parsed<TailoringRequest> {
-  const from = fieldReader(wire)
+  const from = fieldReader<TailoringRecord>(wire)
   const contact = from.optional('customer', (customer) => done(readContact(customer)))
   return from.finish({
     ...readInquiry(wire),

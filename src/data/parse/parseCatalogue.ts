@@ -1,11 +1,17 @@
 import { done } from '#domain/base/problem.ts'
-import type { CatalogueChange, CatalogueIds, CataloguePage } from '#domain/products/pull.ts'
+import type {
+  CatalogueChange,
+  CatalogueIds,
+  CataloguePage,
+  SentCataloguePage,
+  SentChange,
+} from '#domain/products/pull.ts'
 import { parseProduct } from './parseProduct.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A page of changes from the server. Of an unreadable product only the id and `seq` are kept. */
 export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
-  const from = fieldReader(wire)
+  const from = fieldReader<SentCataloguePage>(wire)
   return from.finish({
     changes: from.list('changes', (wire) => done(changeOf(wire))),
     seq: from.number('seq'),
@@ -15,7 +21,7 @@ export function parseCataloguePage(wire: unknown): Parsed<CataloguePage> {
 }
 
 export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
-  const from = fieldReader(wire)
+  const from = fieldReader<CatalogueIds>(wire)
   return from.finish({
     ids: from.list('ids', readText),
     seq: from.number('seq'),
@@ -24,7 +30,7 @@ export function parseCatalogueIds(wire: unknown): Parsed<CatalogueIds> {
 }
 
 function changeOf(wire: unknown): CatalogueChange {
-  const from = fieldReader(wire)
+  const from = fieldReader<SentChange>(wire)
   const place = { id: from.textOr('id', ''), seq: from.numberOr('seq', 0) }
   if (from.flag('gone')) return { kind: 'gone', ...place }
   const product = parseProduct(wire)

@@ -1,7 +1,11 @@
 import type { Confirmation } from '#domain/body/confirmation.ts'
 import { LENGTH_UNITS, MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { Consent } from '#domain/measurements/measurementConsent.ts'
-import { setOf, type MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import {
+  setOf,
+  type MeasurementSet,
+  type MeasurementSetRecord,
+} from '#domain/measurements/measurementSet.ts'
 import type { SetDetails, SetEdit } from '#domain/measurements/setEdit.ts'
 import { parseMeasurements } from './parseOrder.ts'
 import { isFields, fieldReader, type Parsed } from '#domain/base/parse.ts'
@@ -11,14 +15,14 @@ const KINDS = ['body', 'garment'] as const
 
 /** A set as the server stores it: its `history` holds the edits that it is rebuilt from. */
 export function parseMeasurementSet(wire: unknown): Parsed<MeasurementSet> {
-  const from = fieldReader(wire)
+  const from = fieldReader<MeasurementSetRecord>(wire)
   const edits = from.list('history', readEdit)
   const set = setOf(from.text('id'), edits)
   return from.finish(set.name === '' && !set.deleted ? { ...set, name: from.text('name') } : set)
 }
 
 /** The inverse of `parseMeasurementSet`, for sending. */
-export function wireSet(set: MeasurementSet, user: string) {
+export function wireSet(set: MeasurementSet, user: string): MeasurementSetRecord {
   const { id, values, version, savedAt, takenBy, edits, deleted } = set
   // A deleted set has no name, but the server requires one.
   const name = set.name || '-'
@@ -26,7 +30,7 @@ export function wireSet(set: MeasurementSet, user: string) {
 }
 
 function readEdit(wire: unknown): Parsed<SetEdit> {
-  const from = fieldReader(wire)
+  const from = fieldReader<SetEdit>(wire)
   const edit: SetEdit = {
     id: from.text('id'),
     at: from.number('at'),
@@ -51,7 +55,7 @@ function readChanged(wire: unknown): Parsed<NonNullable<SetEdit['values']>> {
 }
 
 function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
-  const from = fieldReader(wire)
+  const from = fieldReader<SetDetails>(wire)
   const fields = isFields(wire) ? wire : {}
   const details: Partial<SetDetails> = {}
   for (const name of ['name', 'measuredOn', 'notes'] as const) {
@@ -73,12 +77,12 @@ function readDetails(wire: unknown): Parsed<Partial<SetDetails>> {
 }
 
 function readConsent(wire: unknown): Parsed<Consent> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Consent>(wire)
   return from.finish({ version: from.number('version'), at: from.text('at') })
 }
 
 function readConfirmation(wire: unknown): Parsed<Confirmation> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Confirmation>(wire)
   const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({ code: from.text('code'), values, at: from.number('at') })
 }

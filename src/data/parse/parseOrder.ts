@@ -2,6 +2,7 @@ import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measuremen
 import { CURRENCIES } from '#domain/base/money.ts'
 import { readDiscount } from '#domain/base/offer.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
+import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/orders/cart.ts'
 import { toIsoDate } from './isoOf.ts'
@@ -11,7 +12,7 @@ const CODES = CURRENCIES.map(({ code }) => code)
 
 /** An order as the server stores it: the shipping fields are on the top level. */
 export function parseOrder(wire: unknown): Parsed<Order> {
-  const from = fieldReader(wire)
+  const from = fieldReader<OrderRecord>(wire)
   const order: Order = {
     id: from.text('id'),
     number: from.text('number'),
@@ -33,14 +34,14 @@ export function parseOrder(wire: unknown): Parsed<Order> {
 }
 
 function readShipping(wire: unknown): Shipping {
-  const from = fieldReader(wire)
+  const from = fieldReader<OrderRecord>(wire)
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = from.textOr(field, '')
   return shipping
 }
 
 function readOrderLine(wire: unknown): Parsed<OrderLine> {
-  const from = fieldReader(wire)
+  const from = fieldReader<OrderLine>(wire)
   const measurements = from.optional('measurements', readFrozen)
   const discount = isFields(wire) ? readDiscount(wire['discount']) : undefined
   return from.finish({
@@ -65,7 +66,7 @@ const EMPTY_PREFERENCES: Preferences = {
 
 /** How a garment is to be made. */
 export function parsePreferences(wire: unknown): Parsed<Preferences> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Preferences>(wire)
   return from.finish({
     material: from.textOr('material', ''),
     color: from.textOr('color', ''),
@@ -75,7 +76,7 @@ export function parsePreferences(wire: unknown): Parsed<Preferences> {
 }
 
 function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
-  const from = fieldReader(wire)
+  const from = fieldReader<FrozenMeasurements>(wire)
   const values = from.optional('values', parseMeasurements) ?? {}
   return from.finish({
     set: from.textOr('set', ''),
@@ -88,7 +89,7 @@ function readFrozen(wire: unknown): Parsed<FrozenMeasurements> {
 
 /** Body measurements in millimetres; unknown fields are left out. */
 export function parseMeasurements(wire: unknown): Parsed<Measurements> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Measurements>(wire)
   const values: Measurements = {}
   for (const field of MEASUREMENT_FIELDS) {
     const millimetres = from.numberOr(field, 0)

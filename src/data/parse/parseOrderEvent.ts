@@ -1,10 +1,10 @@
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { OrderEvent, OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An event of an order as the server returns it. */
 export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
-  const from = fieldReader(wire)
+  const from = fieldReader<OrderEventRecord>(wire)
   const kind = from.oneOf('kind', ['status', 'payment', 'note'])
   const shared = {
     id: from.text('id'),

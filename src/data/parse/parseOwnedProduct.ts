@@ -6,7 +6,7 @@ import { parseProduct } from './parseProduct.ts'
 export function parseOwnedProduct(wire: unknown): Parsed<OwnedProduct> {
   const product = parseProduct(wire)
   if (!product.ok) return product
-  const from = fieldReader(wire)
+  const from = fieldReader<OwnedProduct>(wire)
   const file = from.textOr('photo', '')
   const photo = file && `/api/files/products/${product.value.id}/${file}`
   return from.finish({ ...product.value, photo, deleted: from.flag('deleted') })

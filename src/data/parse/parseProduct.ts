@@ -5,7 +5,7 @@ import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */
 export function parseProduct(wire: unknown): Parsed<Product> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Product>(wire)
   const code = from.numberOr('code', 0)
   const detail = from.ifReadable('detail', readDetail)
   const product: Product = {
@@ -28,7 +28,7 @@ export function parseProduct(wire: unknown): Parsed<Product> {
 }
 
 function readDetail(wire: unknown): Parsed<ProductDetail> {
-  const from = fieldReader(wire)
+  const from = fieldReader<ProductDetail>(wire)
   const offer = isFields(wire) ? readOffer(wire['offer']) : undefined
   return from.finish({
     sizes: from.readable('sizes', readText),

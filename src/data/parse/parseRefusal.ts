@@ -1,4 +1,9 @@
-import { HEALTH_REASONS, UNHEALTHY, type HealthReason } from '#domain/base/health.ts'
+import {
+  HEALTH_REASONS,
+  UNHEALTHY,
+  type HealthReason,
+  type HealthReport,
+} from '#domain/base/health.ts'
 import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import { done } from '#domain/base/problem.ts'
@@ -7,6 +12,7 @@ import {
   type Outage,
   type PriceChange,
   type Refusal,
+  type RefusalData,
   type RefusedFields,
 } from '#domain/base/refusal.ts'
 
@@ -30,12 +36,12 @@ const CODES = [...REFUSAL_CODES, 'unavailable', UNHEALTHY] as const
  * data; anything else comes from something in between.
  */
 export function parseRefusal(wire: unknown): Parsed<ParsedRefusal> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Refusal>(wire)
   from.text('message')
   const data = isFields(wire) ? wire['data'] : undefined
   if (!isFields(data)) return { ok: false, problem: 'data: not a record' }
   const code = CODES.find((known) => isFields(wire) && known === wire['code'])
-  const own = fieldReader(data)
+  const own = fieldReader<RefusalData & HealthReport>(data)
   const reasons = own.readable('reasons', readText)
   return from.finish({
     code,
@@ -69,7 +75,7 @@ function fieldCodesOf(data: Record<string, unknown>): Record<string, string> {
 }
 
 function readPriceChange(wire: unknown): Parsed<PriceChange> {
-  const from = fieldReader(wire)
+  const from = fieldReader<PriceChange>(wire)
   const change: PriceChange = {
     product: from.text('product'),
     name: from.text('name'),

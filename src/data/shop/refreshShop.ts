@@ -1,3 +1,4 @@
+import type { CatalogueHint } from '#domain/products/pull.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { liveShop, setShop } from './shop.ts'
@@ -14,5 +15,5 @@ export async function refreshShop(): Promise<void> {
 /** Fetches the settings if the server's hint names others than this device has. */
 export function refreshHintedShop(hint: unknown): void {
   const known = liveShop.current()?.seq ?? 0
-  if (fieldReader(hint).numberOr('shopSeq', known) !== known) void refreshShop()
+  if (fieldReader<CatalogueHint>(hint).numberOr('shopSeq', known) !== known) void refreshShop()
 }

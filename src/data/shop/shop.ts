@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop/shop.ts'
+import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
@@ -28,6 +28,6 @@ export function setShop(wire: unknown): void {
 function readHeard(wire: unknown): Parsed<KnownShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop
-  const from = fieldReader(wire)
+  const from = fieldReader<ShopRecord>(wire)
   return from.finish({ shop: shop.value, seq: from.numberOr('seq', 0) })
 }

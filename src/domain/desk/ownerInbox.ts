@@ -2,7 +2,11 @@ import type { Measurements } from '#domain/length/measurement.ts'
 
 export type RequestStatus = 'new' | 'answered'
 
-type Inquiry = { id: string; status: RequestStatus; seq: number; created: string }
+export type Inquiry = { id: string; status: RequestStatus; seq: number; created: string }
+
+/** The requests as the server answers them; it adds `customer`, the sender, for the owner only. */
+export type AppointmentRecord = AppointmentRequest
+export type TailoringRecord = Omit<TailoringRequest, keyof Contact> & { customer?: Contact }
 
 /** The person to reply to. */
 export type Contact = { name: string; email: string; phone: string }
@@ -21,8 +25,29 @@ export type TailoringRequest = Inquiry &
 
 export type Subscriber = { id: string; email: string; active: boolean; since: string }
 
+/** A subscriber as the server answers it; `timestamp` is since when. */
+export type SubscriberRecord = {
+  id: string
+  email: string
+  status: 'active' | 'stopped'
+  timestamp: string
+}
+
 /** `held` waits for the owner's decision. */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
+
+/** A mail as the server answers it; `sent` is when, `held` why, and empty where they do not apply. */
+export type MailRecord = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  tries: number
+  sent: string
+  held: string
+  error: string
+  created: string
+}
 
 /** A mail sent by the shop, as the owner sees it. */
 export type OutgoingMail = {

@@ -37,6 +37,15 @@ export type MeasurementSet = MeasurementVersion &
     edits: SetEdit[]
   }
 
+/** A set as the server answers it: `history` holds the edits, the rest is derived from them. */
+export type MeasurementSetRecord = MeasurementVersion & {
+  id: string
+  user: string
+  name: string
+  history: SetEdit[]
+  deleted: boolean
+}
+
 /** Most earlier versions shown. */
 export const MAX_HISTORY = 20
 

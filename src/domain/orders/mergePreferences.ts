@@ -7,6 +7,9 @@ export type EditTimes = Partial<Record<keyof Preferences, number>>
 
 export type TimedPreferences = { preferences: Preferences; editedAt: EditTimes }
 
+/** Preferences as the server answers them; an account has one record. */
+export type PreferencesRecord = Preferences & { id: string; user: string; editedAt: EditTimes }
+
 /**
  * Applies an edit to the stored preferences. Only the fields that were changed count, so a form that
  * was opened before another tab saved does not undo that tab's fields. Each gets a timestamp after

@@ -3,7 +3,14 @@ import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { readDiscount } from '#domain/base/offer.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
-import { areOrderable, PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
+import {
+  areOrderable,
+  PAYMENT_METHOD,
+  type Order,
+  type OrderDraft,
+  type OrderLine,
+  type OrderStatus,
+} from './order.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import {
   checkShipping,
@@ -12,10 +19,22 @@ import {
   trimShipping,
   type Shipping,
 } from './shipping.ts'
+import type { Unread } from '#domain/base/parse.ts'
 import { plainLine, plainText } from '#domain/base/text.ts'
 
 /** An order on the wire: the shipping fields are flattened in. */
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping
+
+/** One step of an order, which was last seen as of `rev`. */
+export type SentMove = Pick<Order, 'rev' | 'note'> & { status: OrderStatus }
+
+/** An order as the server answers it. */
+export type OrderRecord = SentOrder &
+  Pick<Order, 'number' | 'status' | 'total' | 'seq' | 'rev' | 'created'> & {
+    source: 'shop' | 'counter'
+    trialDate: string
+    dueDate: string
+  }
 
 export type DraftReading =
   { kind: 'read'; draft: OrderDraft } | { kind: 'refused'; fields: RefusedFields }
@@ -29,10 +48,10 @@ const MAX_SIZE_MM = 3000
  * order.
  */
 export function readOrderDraft(sent: unknown): DraftReading {
-  const body = isObject(sent) ? sent : {}
+  const body: Unread<SentOrder> = isObject(sent) ? sent : {}
   const shipping = readShipping(body)
-  const lines = readOrderLines(body['lines'])
-  const note = plainText(textOf(body['note']))
+  const lines = readOrderLines(body.lines)
+  const note = plainText(textOf(body.note))
   const { id, user, currency, paymentMethod } = body
   const fields: RefusedFields = checkShipping(shipping)
   if (typeof id !== 'string' || !isRecordId(id)) fields['id'] = 'orderRefused'

@@ -19,6 +19,15 @@ export type OrderEvent = EventBase &
     | { kind: 'note' }
   )
 
+/** An event as the server answers it: fields of other kinds are empty. */
+export type OrderEventRecord = EventBase & {
+  kind: OrderEvent['kind']
+  from: string
+  to: string
+  amount: Rupees
+  method: string
+}
+
 /** What the customer has paid so far, in rupees; a refund is a negative payment. */
 export function paidSoFar(events: readonly OrderEvent[]): Rupees {
   return events.reduce((sum, event) => sum + (event.kind === 'payment' ? event.amount : 0), 0)

@@ -1,11 +1,11 @@
 import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
-import type { OpeningHours, Policy, Shop } from './shop.ts'
+import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {
-  const from = fieldReader(wire)
+  const from = fieldReader<ShopRecord>(wire)
   const mailLeaves = from.textOr('mailLeaves', '')
   return from.finish({
     name: from.text('name'),
@@ -27,12 +27,12 @@ export function parseShop(wire: unknown): Parsed<Shop> {
 }
 
 function readHours(wire: unknown): Parsed<OpeningHours> {
-  const from = fieldReader(wire)
+  const from = fieldReader<OpeningHours>(wire)
   return from.finish({ days: from.text('days'), hours: from.text('hours') })
 }
 
 function readRates(wire: unknown): Parsed<Rates> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Rates>(wire)
   const rates = { ...DEFAULT_RATES }
   for (const { code } of CURRENCIES) {
     const rate = from.numberOr(code, 0)
@@ -42,12 +42,12 @@ function readRates(wire: unknown): Parsed<Rates> {
 }
 
 function readPolicy(wire: unknown): Parsed<Policy> {
-  const from = fieldReader(wire)
+  const from = fieldReader<Policy>(wire)
   return from.finish({ title: from.text('title'), text: from.readable('text', readText) })
 }
 
 function readSizeTable(wire: unknown): Parsed<SizeTable> {
-  const from = fieldReader(wire)
+  const from = fieldReader<SizeTable>(wire)
   const sizes = from.readable('sizes', (size) => {
     const row = fieldReader(size)
     const [number, chest, waist] = [row.number('size'), row.number('chest'), row.number('waist')]

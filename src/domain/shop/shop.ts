@@ -35,6 +35,9 @@ export type Shop = {
   mailLeaves?: MailLeaves
 }
 
+/** The settings as the server answers them. */
+export type ShopRecord = Shop & { id: string; seq: number; rev: number }
+
 /** Which mails leave where not all do. */
 export type MailLeaves = 'orders' | 'never'
 

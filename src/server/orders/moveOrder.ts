@@ -1,5 +1,7 @@
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
+import type { Unread } from '#domain/base/parse.ts'
 import { plainText } from '#domain/base/text.ts'
+import type { SentMove } from '#domain/orders/orderDraft.ts'
 import { pathParameter, recordOf, sentField } from '#server/pocketbase/events.ts'
 import { findById, plainValue, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -19,7 +21,7 @@ const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
  * event that records who did it is written with it.
  */
 export function moveOrder(e: core.RecordRequestEvent): void {
-  const { status, rev, note } = sentRecord(e)
+  const { status, rev, note }: Unread<SentMove> = sentRecord(e)
   const to = typeof status === 'string' && isOrderStatus(status) ? status : undefined
   const actor = actorOf(e)
   const outcome = inWriteTransaction(e.app, (tx): Outcome => {

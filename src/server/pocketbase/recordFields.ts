@@ -1,3 +1,17 @@
+import type { Shopper } from '#domain/account/session.ts'
+import type {
+  AppointmentRecord,
+  MailRecord,
+  SubscriberRecord,
+  TailoringRecord,
+} from '#domain/desk/ownerInbox.ts'
+import type { MeasurementSetRecord } from '#domain/measurements/measurementSet.ts'
+import type { PreferencesRecord } from '#domain/orders/mergePreferences.ts'
+import type { OrderRecord } from '#domain/orders/orderDraft.ts'
+import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
+import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
+import type { ShopRecord } from '#domain/shop/shop.ts'
+
 /**
  * The fields of each collection, as the migrations have made them. The types of records take their
  * names from here, so that a misspelt one does not compile; a test compares it with a real database.
@@ -182,3 +196,29 @@ export const RECORD_FIELDS = {
     'phone',
   ],
 } as const satisfies Record<string, readonly string[]>
+
+type Collections = typeof RECORD_FIELDS
+
+/** A record that phones read. A field that its collection lacks, and that is not added, does not compile. */
+type Answered<
+  Name extends keyof Collections,
+  Row extends {
+    [Field in keyof Row]: Field extends Collections[Name][number] | Added ? unknown : never
+  },
+  Added extends string = never,
+> = Row
+
+/** The records that phones read, as PocketBase answers them. */
+export type AnsweredRecords = {
+  appointments: Answered<'appointments', AppointmentRecord>
+  mails: Answered<'mails', MailRecord>
+  measurement_sets: Answered<'measurement_sets', MeasurementSetRecord>
+  order_events: Answered<'order_events', OrderEventRecord>
+  orders: Answered<'orders', OrderRecord>
+  preferences: Answered<'preferences', PreferencesRecord>
+  products: Answered<'products', OwnedProduct>
+  shop: Answered<'shop', ShopRecord, 'mailLeaves'>
+  subscribers: Answered<'subscribers', SubscriberRecord>
+  tailoring_requests: Answered<'tailoring_requests', TailoringRecord, 'customer'>
+  users: Answered<'users', Shopper>
+}

@@ -1,4 +1,5 @@
 import { collectionOf, recordOf, type RequestEvent } from './events.ts'
+import type { AnsweredRecords } from './recordFields.ts'
 
 type RecordRequest = RequestEvent & { record?: core.Record; collection?: core.Collection }
 
@@ -58,11 +59,20 @@ export function findOne(
   return app.findRecordsByFilter(collection, filter, '', 1, 0, params)[0]
 }
 
+/** What each field of a collection holds, of those that phones read. */
+type FieldValues<Name extends CollectionName> = {
+  [Field in FieldOf<Name>]?: Name extends keyof AnsweredRecords
+    ? Field extends keyof AnsweredRecords[Name]
+      ? AnsweredRecords[Name][Field]
+      : unknown
+    : unknown
+}
+
 /** A new record of a collection, not saved. */
 export function newRecord<Name extends CollectionName>(
   app: CoreApp,
   collection: Name,
-  fields: Partial<Record<FieldOf<Name>, unknown>>,
+  fields: FieldValues<Name>,
 ): core.Record {
   return new Record(app.findCachedCollectionByNameOrId(collection), fields)
 }

@@ -1,4 +1,4 @@
-import type { SentOrder } from '#domain/orders/orderDraft.ts'
+import type { SentMove, SentOrder } from '#domain/orders/orderDraft.ts'
 import type { DeskEdit, ProductEdit } from '#domain/desk/deskEdit.ts'
 import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
@@ -35,7 +35,7 @@ export function executeEdit(
       return pb.collection('orders').create({ ...order, source: 'counter' })
     }
     case 'move': {
-      const body = { status: edit.to, rev: edit.base, note: edit.note }
+      const body: SentMove = { status: edit.to, rev: edit.base, note: edit.note }
       return pb.collection('orders').update(edit.order, body)
     }
     case 'dates': {

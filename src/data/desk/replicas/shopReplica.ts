@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop/shop.ts'
+import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
@@ -15,7 +15,7 @@ export const upsertShop = shopReplica.upsert
 export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop
-  const from = fieldReader(wire)
+  const from = fieldReader<ShopRecord>(wire)
   const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
   return from.finish({ id: from.text('id'), rev, seq, shop: shop.value })
 }
