@@ -5,8 +5,8 @@ import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 declare global {
-  /** The parts that moved of themselves between two views, once for each change of view. */
-  var moves: string[]
+  /** The changes of view in which the browser moved the picture, by what changed. */
+  var moves: ('opened' | 'closed')[]
   /** Changes of view that have not ended. */
   var unfinished: number
 }
@@ -96,11 +96,14 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await ended()
   }
-  await openAndClose()
-  expect(await page.evaluate(() => moves)).toEqual(['piece', 'piece'])
+  const moved = async () => [...new Set(await page.evaluate(() => moves))].sort()
+  // The shop skips a move that the device cannot begin within half a second.
+  for (let visits = 0; visits < 5 && (await moved()).length < 2; visits++) await openAndClose()
+  expect(await moved()).toEqual(['closed', 'opened'])
+  const before = await page.evaluate(() => moves.length)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAndClose()
-  expect(await page.evaluate(() => moves)).toHaveLength(2)
+  expect(await page.evaluate(() => moves.length)).toBe(before)
 })
 
 test('a product page is readable without JavaScript', async () => {
@@ -140,7 +143,8 @@ function countMoves() {
       const parts = document
         .getAnimations()
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : undefined))
-      if (parts.includes('::view-transition-group(piece)')) globalThis.moves.push('piece')
+      if (parts.includes('::view-transition-group(piece)'))
+        globalThis.moves.push(location.pathname === '/all-collections' ? 'closed' : 'opened')
     })
     return transition
   }
