@@ -8,6 +8,8 @@ type Numbering = {
   pattern?: RegExp
   /** How many digits stand together, where that is fixed. */
   groups?: readonly number[]
+  /** Area codes after which the groups are others. */
+  areas?: { pattern: RegExp; groups: readonly number[] }
 }
 
 /**
@@ -15,7 +17,14 @@ type Numbering = {
  * plans that the ITU publishes (E.129), fixed and mobile numbers together.
  */
 const NUMBERINGS: Record<string, Numbering> = {
-  '+91': { digits: [10, 10], trunk: '0', pattern: /^[1-9]/, groups: [5, 5] },
+  '+91': {
+    digits: [10, 10],
+    trunk: '0',
+    pattern: /^[1-9]/,
+    groups: [5, 5],
+    // Delhi, Pune, Mumbai, Kolkata, Hyderabad, Chennai; mobile numbers begin with 6 to 9.
+    areas: { pattern: /^(11|20|22|33|40|44)/, groups: [2, 4, 4] },
+  },
   '+1': { digits: [10, 10], trunk: '1', pattern: /^[2-9]\d\d[2-9]/, groups: [3, 3, 4] },
   '+44': { digits: [9, 10], trunk: '0', pattern: /^[1-9]/, groups: [4, 6] },
   '+61': { digits: [9, 9], trunk: '0', pattern: /^[1-9]/ },
@@ -117,7 +126,8 @@ export function formatPhone(text: string, countryCode = DEFAULT_COUNTRY_CODE): s
 
 /** Digits in the country's groups; without fixed ones in threes, the last up to four digits long. */
 function grouped(digits: string, numbering?: Numbering): string {
-  const { groups = [] } = numbering ?? {}
+  const groups =
+    (numbering?.areas?.pattern.test(digits) ? numbering.areas.groups : numbering?.groups) ?? []
   const fixed = groups.reduce((sum, size) => sum + size, 0)
   if (fixed !== digits.length) {
     return digits.replace(/\d{3}(?=\d{3})/g, '$& ')

@@ -17,7 +17,9 @@ export function Settings() {
   return (
     <div className="stack">
       <Head copy={deskPages.settings} />
-      <h1>{adminSettings.title}</h1>
+      <div className={styles.head}>
+        <h1>{adminSettings.title}</h1>
+      </div>
       <ReplicaGate of={ownedShop} loading={common.loading} problem="unreachable">
         {owned && <ShopForm owned={owned} />}
       </ReplicaGate>
