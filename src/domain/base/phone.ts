@@ -2,9 +2,9 @@
 type Numbering = {
   /** Fewest and most digits of a national number. */
   digits: readonly [number, number]
-  /** Dialled before a national number inside the country, and not part of it. */
-  trunk: string
-  /** Which national numbers exist, where that is known. */
+  /** Dialled before a national number inside the country, and not part of it; 0 unless given. */
+  trunk?: string
+  /** Which national numbers exist; those that do not begin with 0 unless given. */
   pattern?: RegExp
   /** How many digits stand together, where that is fixed. */
   groups?: readonly number[]
@@ -19,31 +19,29 @@ type Numbering = {
 const NUMBERINGS: Record<string, Numbering> = {
   '+91': {
     digits: [10, 10],
-    trunk: '0',
-    pattern: /^[1-9]/,
     groups: [5, 5],
     // Delhi, Pune, Mumbai, Kolkata, Hyderabad, Chennai; mobile numbers begin with 6 to 9.
     areas: { pattern: /^(11|20|22|33|40|44)/, groups: [2, 4, 4] },
   },
   '+1': { digits: [10, 10], trunk: '1', pattern: /^[2-9]\d\d[2-9]/, groups: [3, 3, 4] },
-  '+44': { digits: [9, 10], trunk: '0', pattern: /^[1-9]/, groups: [4, 6] },
-  '+61': { digits: [9, 9], trunk: '0', pattern: /^[1-9]/ },
-  '+971': { digits: [8, 9], trunk: '0', pattern: /^[1-9]/ },
-  '+81': { digits: [9, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+49': { digits: [6, 12], trunk: '0', pattern: /^[1-9]/ },
-  '+33': { digits: [9, 9], trunk: '0', pattern: /^[1-9]/, groups: [1, 2, 2, 2, 2] },
-  '+39': { digits: [6, 11], trunk: '' },
+  '+44': { digits: [9, 10], groups: [4, 6] },
+  '+61': { digits: [9, 9] },
+  '+971': { digits: [8, 9] },
+  '+81': { digits: [9, 10] },
+  '+49': { digits: [6, 12] },
+  '+33': { digits: [9, 9], groups: [1, 2, 2, 2, 2] },
+  '+39': { digits: [6, 11], trunk: '', pattern: /^/ },
   '+7': { digits: [10, 10], trunk: '8', pattern: /^[3-9]/ },
-  '+86': { digits: [9, 11], trunk: '0', pattern: /^[1-9]/ },
-  '+880': { digits: [8, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+92': { digits: [9, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+234': { digits: [8, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+62': { digits: [8, 12], trunk: '0', pattern: /^[1-9]/ },
-  '+63': { digits: [8, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+966': { digits: [8, 9], trunk: '0', pattern: /^[1-9]/ },
-  '+20': { digits: [8, 10], trunk: '0', pattern: /^[1-9]/ },
-  '+212': { digits: [9, 9], trunk: '0', pattern: /^[1-9]/ },
-  '+27': { digits: [9, 9], trunk: '0', pattern: /^[1-9]/ },
+  '+86': { digits: [9, 11] },
+  '+880': { digits: [8, 10] },
+  '+92': { digits: [9, 10] },
+  '+234': { digits: [8, 10] },
+  '+62': { digits: [8, 12] },
+  '+63': { digits: [8, 10] },
+  '+966': { digits: [8, 9] },
+  '+20': { digits: [8, 10] },
+  '+212': { digits: [9, 9] },
+  '+27': { digits: [9, 9] },
 }
 
 /** The calling code that a number without one is read with. */
@@ -92,15 +90,18 @@ function national(code: string, digits: string): E164 | undefined {
   const numbering = NUMBERINGS[code]
   const all = code.slice(1) + digits
   if (!numbering) return ANY_NUMBER.test(all) ? `+${all}` : undefined
-  const { trunk } = numbering
+  const { trunk = '0' } = numbering
   const fits = (some: string) => isNational(some, numbering)
   if (fits(digits)) return `+${all}`
   const bare = trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : ''
   return fits(bare) ? `+${code.slice(1)}${bare}` : undefined
 }
 
-function isNational(digits: string, { digits: [least, most], pattern }: Numbering): boolean {
-  return digits.length >= least && digits.length <= most && (pattern?.test(digits) ?? true)
+function isNational(
+  digits: string,
+  { digits: [least, most], pattern = /^[1-9]/ }: Numbering,
+): boolean {
+  return digits.length >= least && digits.length <= most && pattern.test(digits)
 }
 
 /** A number in its two parts: calling code, and the national number in groups. */
