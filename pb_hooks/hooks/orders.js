@@ -8,6 +8,15 @@ onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).placeOrder(e)
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).moveOrder(e), 'orders')
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).addOrderEvent(e), 'order_events')
 
+// How many pieces are promised for each day: what phones promise a day from.
+
+routerAdd(
+  'GET',
+  '/api/workroom/load',
+  (e) => require(`${__hooks}/built/server.js`).workroomLoad(e),
+  $apis.skipSuccessActivityLog(),
+)
+
 // Actions of the owner that are not a request for a single record.
 
 routerAdd(

@@ -73,6 +73,8 @@ export {
   updateMeasurementSet,
 } from '#server/requests/shopperRecords.ts'
 export { addMailLeaves } from '#server/settings/shopSettings.ts'
+export { checkWorkroom, hideBuffer } from '#server/workroom/workroomSettings.ts'
+export { workroomLoad } from '#server/workroom/workroomLoad.ts'
 export { isDashboardOn } from '#server/settings/environment.ts'
 export { hosts } from '#server/settings/origin.ts'
 export { bootstrap, reloadSettings, startMailLoop } from './startup.ts'

@@ -42,6 +42,7 @@ export const adminDashboard = {
   dueToday: 'Today',
   dueKinds: { trial: 'Trial', due: 'Promised' },
   paid: (number: string, amount: string) => `${amount} received for order ${number}`,
+  dated: (number: string, change: string) => `Order ${number}: ${change}`,
   noted: (number: string) => `Note on order ${number}`,
   ordered: (name: string, number: string) => `${name} placed order ${number}`,
   moved: (number: string, status: string) => `Order ${number} is now ${status}`,

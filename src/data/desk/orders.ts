@@ -78,14 +78,23 @@ export async function paymentsOf(order: string): Promise<Rupees> {
   )
 }
 
-/** The latest events of all orders, newest first. */
+/** The latest events of all orders, newest first; a day promised with the order is not one. */
 export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
-    client.collection('order_events').getList(1, count, { sort: '-seq', skipTotal: true }),
+    client.collection('order_events').getList(1, count, {
+      filter: "(kind != 'trialDate' && kind != 'dueDate') || from != ''",
+      sort: '-seq',
+      skipTotal: true,
+    }),
   )
   if (answer.ok) await saveRecords('order_events', answer.value.items)
   const records = answer.ok ? answer.value.items : await loadRecords('order_events')
-  return soundEvents(records).slice(-count).reverse()
+  const isFirstPromise = (event: OrderEvent) =>
+    (event.kind === 'trialDate' || event.kind === 'dueDate') && event.from === ''
+  return soundEvents(records)
+    .filter((event) => !isFirstPromise(event))
+    .slice(-count)
+    .reverse()
 }
 
 /** Adds an internal note, which the shopper does not see. */

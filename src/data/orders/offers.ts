@@ -1,4 +1,4 @@
-import { shopDay } from '#domain/base/offer.ts'
+import { shopDay } from '#domain/base/day.ts'
 import { withDiscounts, type OfferContext } from '#domain/orders/pricing.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { fieldReader } from '#domain/base/parse.ts'

@@ -26,6 +26,8 @@ export function parseOrder(wire: unknown): Parsed<Order> {
     dueDate: from.textOr('dueDate', ''),
     paymentMethod: PAYMENT_METHOD,
     note: from.textOr('note', ''),
+    neededBy: from.textOr('neededBy', ''),
+    shownDate: from.textOr('shownDate', ''),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
     created: toIsoDate(from.textOr('created', '')),

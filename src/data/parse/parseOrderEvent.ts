@@ -5,7 +5,7 @@ import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 /** An event of an order as the server returns it. */
 export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
   const from = fieldReader<OrderEventRecord>(wire)
-  const kind = from.oneOf('kind', ['status', 'payment', 'note'])
+  const kind = from.oneOf('kind', ['status', 'payment', 'note', 'trialDate', 'dueDate'])
   const shared = {
     id: from.text('id'),
     order: from.text('order'),
@@ -19,6 +19,7 @@ export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
     return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
   }
   if (kind === 'note') return from.finish({ ...shared, kind })
-  const moved = { from: from.textOr('from', ''), to: from.text('to') }
+  const to = kind === 'status' ? from.text('to') : from.textOr('to', '')
+  const moved = { from: from.textOr('from', ''), to }
   return from.finish(kind && { ...shared, kind, ...moved })
 }

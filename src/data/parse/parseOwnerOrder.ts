@@ -9,6 +9,8 @@ export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {
   if (!order.ok) return order
   const from = fieldReader<OrderRecord>(wire)
   const source = from.textOr('source', '') === 'counter' ? 'counter' : 'shop'
-  const trialDate = from.textOr('trialDate', '')
-  return from.finish({ ...order.value, source, trialDate, dueDate: from.textOr('dueDate', '') })
+  const [trialDate, dueDate] = [from.textOr('trialDate', ''), from.textOr('dueDate', '')]
+  const ordered = order.value.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = from.numberOr('pieces', ordered)
+  return from.finish({ ...order.value, source, trialDate, dueDate, pieces })
 }

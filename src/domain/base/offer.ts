@@ -1,3 +1,4 @@
+import { dayOf } from './day.ts'
 import type { Rupees } from './money.ts'
 
 /**
@@ -25,15 +26,6 @@ export type Discount = { offer: Offer; rupees: Rupees }
 const MAX_PERCENT = 99
 const MAX_RUPEES = 100_000_000
 const MAX_QUANTITY = 99
-const DAY_MS = 24 * 60 * 60 * 1000
-const SHOP_UTC_OFFSET_MS = 5.5 * 60 * 60 * 1000
-/** From 1 March of year 0. */
-const DAYS_BEFORE_1970 = 719_468
-
-/** The day in the shop, counted from 1970. Phone and server agree on it in every time zone. */
-export function shopDay(unixMs: number): number {
-  return Math.floor((unixMs + SHOP_UTC_OFFSET_MS) / DAY_MS)
-}
 
 /** Whether the day, by `shopDay`, is within the offer's dates. */
 export function isRunning({ from, until }: Offer, day: number): boolean {
@@ -87,22 +79,4 @@ function isCount(value: unknown, max: number): value is number {
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && dayOf(value) !== undefined
-}
-
-/** The number of `2026-11-30`, counted from 1970; undefined when there is no such day. */
-export function dayOf(date: string): number | undefined {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  const first = firstDayOf(year, month)
-  const isInMonth =
-    month >= 1 && month <= 12 && day >= 1 && first + day <= firstDayOf(year, month + 1)
-  return isInMonth ? first + day - 1 : undefined
-}
-
-/** The first day of a month; the year is counted from March, so that a leap day ends it. */
-function firstDayOf(year: number, month: number): number {
-  const sinceMarch = (month + 9) % 12
-  const years = month <= 2 ? year - 1 : year
-  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400)
-  return years * 365 + leapDays + Math.floor((sinceMarch * 306 + 5) / 10) - DAYS_BEFORE_1970
 }

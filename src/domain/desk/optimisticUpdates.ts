@@ -50,7 +50,7 @@ export function withOrderEdits(
     if (edit.what === 'order') {
       const { draft } = edit
       const made = { number: '', status: 'placed', source: 'counter', rev: 1 } as const
-      const bare = { trialDate: '', dueDate: '', seq: NOT_COMMITTED, created: savedAt }
+      const bare = { trialDate: '', dueDate: '', pieces: 0, seq: NOT_COMMITTED, created: savedAt }
       if (!now(draft.id))
         byId.set(draft.id, { ...draft, ...made, ...bare, total: cartTotal(draft.lines) })
     }

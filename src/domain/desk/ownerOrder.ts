@@ -10,6 +10,8 @@ export type OwnerOrder = Order & {
   trialDate: string
   /** Promised day, `2026-11-30`; empty until one is agreed. */
   dueDate: string
+  /** What the workroom makes for it. */
+  pieces: number
 }
 
 export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>

@@ -58,6 +58,10 @@ export type OrderDraft = {
   currency: CurrencyCode
   paymentMethod: typeof PAYMENT_METHOD
   note: string
+  /** The day by which the shopper needs the order, `2026-11-30`; missing or empty for none. */
+  neededBy?: string
+  /** The promised day that the shopper was shown, as above; the server's is `dueDate`. */
+  shownDate?: string
 }
 
 export type Order = OrderDraft & {

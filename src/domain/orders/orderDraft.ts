@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/base/day.ts'
 import type { FrozenMeasurements, Preferences } from './cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
@@ -34,6 +35,8 @@ export type OrderRecord = SentOrder &
     source: 'shop' | 'counter'
     trialDate: string
     dueDate: string
+    /** What the workroom makes for it. */
+    pieces: number
   }
 
 export type DraftReading =
@@ -64,7 +67,17 @@ export function readOrderDraft(sent: unknown): DraftReading {
     Object.keys(fields).length === 0 && typeof id === 'string' && isCurrencyCode(currency)
   if (!sound || !lines) return { kind: 'refused', fields }
   const shared = { id, user: textOf(user), currency, paymentMethod: PAYMENT_METHOD } as const
-  return { kind: 'read', draft: { ...shared, shipping: trimShipping(shipping), lines, note } }
+  const wishes = {
+    neededBy: dateOrNone(body['neededBy']),
+    shownDate: dateOrNone(body['shownDate']),
+  }
+  const draft = { ...shared, shipping: trimShipping(shipping), lines, note, ...wishes }
+  return { kind: 'read', draft }
+}
+
+/** A date, or empty for anything else: no order fails because of its wishes. */
+function dateOrNone(sent: unknown): string {
+  return typeof sent === 'string' && dayOf(sent) !== undefined ? sent : ''
 }
 
 function readShipping(body: Record<string, unknown>): Shipping {

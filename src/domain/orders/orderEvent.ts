@@ -10,11 +10,15 @@ type EventBase = {
   created: string
 }
 
-/** An event of an order: a status change, a payment or a note by the owner. */
+/** A promised day moved; `from` is empty when it was promised first, `to` when it was taken back. */
+export type DateChange = { kind: 'trialDate' | 'dueDate'; from: string; to: string }
+
+/** An event of an order: a status change, a promised day, a payment or a note by the owner. */
 export type OrderEvent = EventBase &
   /** The server's names; `from` is empty for the first status. */
   (
     | { kind: 'status'; from: string; to: string }
+    | DateChange
     | { kind: 'payment'; amount: Rupees; method: string }
     | { kind: 'note' }
   )

@@ -2,11 +2,13 @@ import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { readWorkroom } from '#domain/workroom/workroom.ts'
 
 /** The shop's settings as the server stores them. */
 export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader<ShopRecord>(wire)
   const mailLeaves = from.textOr('mailLeaves', '')
+  const workroom = from.ifReadable('workroom', readWorkroom)
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),
@@ -22,6 +24,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     policies: from.readable('policies', readPolicy),
     discount: from.textOr('discount', ''),
     ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
+    ...(workroom && { workroom }),
     ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),
   })
 }

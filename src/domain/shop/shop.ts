@@ -1,5 +1,6 @@
 import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
+import type { Workroom } from '#domain/workroom/workroom.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
 export type Policy = { title: string; text: string[] }
@@ -28,6 +29,8 @@ export type Shop = {
   discount: string
   /** Whether the owner has put the desk's first-run list away; only the desk needs it. */
   firstRunDismissed?: boolean
+  /** Without it no day is promised. */
+  workroom?: Workroom
   /**
    * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
    * itself, `never` when no mail leaves at all.
@@ -56,6 +59,7 @@ export const SHOP_FIELDS = [
   'ratesSetOn',
   'sizeTable',
   'policies',
+  'workroom',
 ] as const satisfies readonly (keyof Shop)[]
 
 /** A setting that the owner edits. */

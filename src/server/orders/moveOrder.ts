@@ -8,7 +8,7 @@ import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, type Rejection } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
-import { recordStatusChange } from './orderEvents.ts'
+import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailStatus } from './orderMails.ts'
 
 type Outcome = { order: core.Record } | { rejection: Rejection }
@@ -35,32 +35,40 @@ export function moveOrder(e: core.RecordRequestEvent): void {
     order.set('status', to)
     order.set('rev', order.getInt('rev') + 1)
     tx.save(order)
-    const text = typeof note === 'string' ? plainText(note).slice(0, LONGEST_NOTE) : ''
-    recordStatusChange(tx, { order: order.id, from, to, note: text, actor })
+    recordStatusChange(tx, { order: order.id, from, to, note: noteOf(note), actor })
     mailStatus(tx, order, to, actor)
     return { order }
   })
   answer(e, outcome)
 }
 
-/** Sets an order's fitting and promised dates. */
+/** Sets an order's fitting and promised dates; the shopper reads each change with its reason. */
 export function setOrderDates(e: core.RequestEvent): void {
   asOwner(e, () => {
-    const [rev, trialDate, dueDate] = ['rev', 'trialDate', 'dueDate'].map((name) =>
-      plainValue(sentField(e, name) ?? null),
+    const [rev, trialDate, dueDate, reason] = ['rev', 'trialDate', 'dueDate', 'reason'].map(
+      (name) => plainValue(sentField(e, name) ?? null),
     )
     const outcome = inWriteTransaction(e.app, (tx): Outcome => {
       const order = findById(tx, 'orders', pathParameter(e, 'id'))
       if (!order) return NOT_FOUND
       if (isStale(order, rev ?? undefined)) return newerVersion(order)
+      const before = {
+        trialDate: order.getString('trialDate'),
+        dueDate: order.getString('dueDate'),
+      }
       order.set('trialDate', trialDate)
       order.set('dueDate', dueDate)
       order.set('rev', order.getInt('rev') + 1)
       tx.save(order)
+      recordDateChanges(tx, order, before, { note: noteOf(reason), actor: actorOf(e) })
       return { order }
     })
     answer(e, outcome)
   })
+}
+
+function noteOf(sent: unknown): string {
+  return typeof sent === 'string' ? plainText(sent).slice(0, LONGEST_NOTE) : ''
 }
 
 /** Whether an edit is based on another revision than the stored one; without one it never is. */

@@ -1,5 +1,5 @@
 import { orderNumber } from '#domain/base/identity.ts'
-import { shopDay } from '#domain/base/offer.ts'
+import { shopDay } from '#domain/base/day.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import type { OrderDraft } from '#domain/orders/order.ts'
@@ -17,7 +17,8 @@ import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, ownerOf, shopperOf } from '#server/sessions/roles.ts'
-import { recordStatusChange } from './orderEvents.ts'
+import { promiseNow } from '#server/workroom/workroomLoad.ts'
+import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailPlacedOrder } from './orderMails.ts'
 
 /** A stored order, or why it was refused. */
@@ -61,6 +62,7 @@ function storeOrder(
   tx.save(order)
   const actor = actorOf(e)
   recordStatusChange(tx, { order: order.id, from: '', to: 'placed', note: '', actor })
+  recordDateChanges(tx, order, { trialDate: '', dueDate: '' }, { note: '', actor })
   mailPlacedOrder(tx, order)
   return { order }
 }
@@ -117,15 +119,18 @@ function shelfProduct(tx: CoreApp, id: string) {
   }
 }
 
-/** A fresh record: only the checked draft gets into it, nothing else of the request. */
+/**
+ * A fresh record: only the checked draft gets into it, nothing else of the request. The days that the
+ * house promises now are frozen in it.
+ */
 function newOrder(
   tx: CoreApp,
   draft: OrderDraft,
   { lines, total }: Extract<PricedOrder, { kind: 'priced' }>,
 ): core.Record {
-  const { id, user, shipping, currency, paymentMethod, note } = draft
-  const fields = { ...shipping, id, user, currency, paymentMethod, note, lines, total }
-  const number = freeNumber(tx, orderNumber(id, Date.now()))
+  const { shipping, ...wanted } = draft
+  const fields = { ...shipping, ...wanted, lines, total, ...promiseNow(tx, lines) }
+  const number = freeNumber(tx, orderNumber(draft.id, Date.now()))
   return newRecord(tx, 'orders', { ...fields, number, status: 'placed', rev: 1 })
 }
 

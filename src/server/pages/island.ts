@@ -3,7 +3,7 @@ import type { Product } from '#domain/products/product.ts'
 import { position } from '#server/pocketbase/commitOrder.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { findOne } from '#server/pocketbase/records.ts'
-import { shopOf } from '#server/settings/shopSettings.ts'
+import { publicShopOf } from '#server/settings/shopSettings.ts'
 import { productOf } from '#server/catalogue/shelfProduct.ts'
 
 /** What a page shows: `category` narrows the products, `slug` names one; pages count from 1. */
@@ -32,7 +32,7 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
   const where = shelfFilter(category)
   const total = app.countRecords('products', $dbx.hashExp(where))
   const island: PageData = {
-    shop: shopOf(app),
+    shop: publicShopOf(app),
     products: bare ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
     total,
     categories: bare ? [] : categoriesOf(app),

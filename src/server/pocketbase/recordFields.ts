@@ -114,6 +114,9 @@ export const RECORD_FIELDS = {
     'updated',
     'trialDate',
     'dueDate',
+    'pieces',
+    'neededBy',
+    'shownDate',
   ],
   preferences: [
     'id',
@@ -166,6 +169,7 @@ export const RECORD_FIELDS = {
     'policies',
     'discount',
     'firstRunDismissed',
+    'workroom',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [

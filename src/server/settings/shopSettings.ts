@@ -1,11 +1,12 @@
 import { DEFAULT_SHOP, SHOP_FIELDS, type MailLeaves, type Shop } from '#domain/shop/shop.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
+import { publicWorkroom } from '#domain/workroom/workroom.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
 const SHOP_ID = 'shop00000000000'
-const JSON_FIELDS: readonly (keyof Shop)[] = ['hours', 'rates', 'sizeTable', 'policies']
+const JSON_FIELDS: readonly (keyof Shop)[] = ['hours', 'rates', 'sizeTable', 'policies', 'workroom']
 
 /** Adds to the settings which mails leave, where not all do. */
 export function addMailLeaves(e: core.RecordEnrichEvent): void {
@@ -37,4 +38,10 @@ export function shopOf(app: CoreApp): Shop {
   stored['mailLeaves'] = mailLeaves(app)
   const shop = parseShop(stored)
   return shop.ok ? shop.value : DEFAULT_SHOP
+}
+
+/** The shop's settings as everybody may read them. */
+export function publicShopOf(app: CoreApp): Shop {
+  const { workroom, ...shop } = shopOf(app)
+  return workroom ? { ...shop, workroom: publicWorkroom(workroom) } : shop
 }

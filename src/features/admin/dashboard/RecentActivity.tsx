@@ -5,6 +5,7 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { emptyStates } from '#copy/base/messages.ts'
+import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -51,6 +52,7 @@ function sentenceOf(event: OrderEvent, order: OwnerOrder): string {
   const { number } = order
   if (event.kind === 'note') return adminDashboard.noted(number)
   if (event.kind === 'payment') return adminDashboard.paid(number, formatRupees(event.amount))
+  if (event.kind !== 'status') return adminDashboard.dated(number, dateChangeSentence(event))
   if (event.to === 'placed') return adminDashboard.ordered(customerOf(order), number)
   return adminDashboard.moved(number, statusCopy(event.to).label)
 }

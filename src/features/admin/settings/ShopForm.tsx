@@ -20,6 +20,7 @@ import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
 import { useFieldInHash } from './useFieldInHash.ts'
+import { WorkroomFields } from './WorkroomFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
 
@@ -101,6 +102,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         />
       </div>
       <HoursFields hours={shop.hours} onChange={(hours) => edit({ hours })} />
+      <WorkroomFields workroom={shop.workroom} onChange={(workroom) => edit({ workroom })} />
       <RateFields shop={shop} onChange={edit} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />

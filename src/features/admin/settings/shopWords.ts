@@ -2,6 +2,7 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
+import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
 import { dayText } from '#features/admin/parts/when.ts'
 
 /** A setting's label in the form. */
@@ -14,6 +15,7 @@ export function shopLabel(field: ShopField): string {
     ratesSetOn: adminSettings.ratesSet,
     sizeTable: adminSettings.sizeTable,
     policies: adminSettings.policies,
+    workroom: adminWorkroom.title,
   }
   return labels[field]
 }
@@ -34,6 +36,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
         .join('\n')
     case 'policies':
       return shop.policies.map(({ title, text }) => [title, ...text].join('\n')).join('\n\n')
+    case 'workroom':
+      return shop.workroom ? workroomWords(shop.workroom) : ''
     default:
       return shop[field]
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { convertPriceText } from '#domain/base/money.ts'
-import { isRunning, shopDay, type Offer } from '#domain/base/offer.ts'
+import { shopDay } from '#domain/base/day.ts'
+import { isRunning, type Offer } from '#domain/base/offer.ts'
 import type { Product } from '#domain/products/product.ts'
 import { detail as words } from '#copy/shop/catalogue.ts'
 import { offerSentence } from '#copy/shop/offers.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, type Offer } from '#domain/base/offer.ts'
+import { dayOf } from '#domain/base/day.ts'
+import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_PREFERENCES, lineTotal, listTotal } from '#domain/orders/cart.ts'
 import { priceOrder, reprice, withDiscounts } from '#domain/orders/pricing.ts'
 import { anyOffer } from '#tests/harness/data/offers.ts'

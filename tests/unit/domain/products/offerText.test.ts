@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, readOffer, shopDay } from '#domain/base/offer.ts'
+import { dayOf, shopDay } from '#domain/base/day.ts'
+import { readOffer } from '#domain/base/offer.ts'
 import { offerText, parseOfferText } from '#domain/products/offerText.ts'
 import { anyOffer } from '#tests/harness/data/offers.ts'
 

@@ -1,0 +1,39 @@
+import type { Workroom } from '#domain/workroom/workroom.ts'
+import { counted } from '#copy/base/count.ts'
+import { shortDay } from '#copy/base/day.ts'
+
+/** How the workroom works: what days are promised from. */
+export const adminWorkroom = {
+  title: 'Promised days',
+  off: 'Customers see no day yet. Say how long your pieces take, and they do before they order.',
+  start: 'Promise days',
+  lead: 'In working days, from the day after the order. Without days for a category, none are promised for its pieces; 0 means that it lies on the shelf.',
+  trial: (category: string) => `${category}: days to the trial`,
+  ready: (category: string) => `${category}: days until ready`,
+  piecesPerDay: 'Pieces a day',
+  bufferDays: 'Days kept in reserve',
+  bufferHint: 'Customers are promised this many working days more, and do not see it.',
+  closed: 'Closed every week on',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  holidays: 'Holidays',
+  holiday: 'Day without work',
+  addHoliday: 'Add this day',
+  removeHoliday: (day: string) => `Remove ${shortDay(day)}`,
+  example: 'Ordered today',
+  exampleLine: (category: string, sentence: string) => `${category}: ${sentence}`,
+  noExample: 'No promise',
+} as const
+
+/** The settings as text, to compare two versions. */
+export function workroomWords(workroom: Workroom): string {
+  const { leadTimes, closedWeekdays, holidays, piecesPerDay, bufferDays } = workroom
+  return [
+    ...leadTimes.map(
+      ({ category, trialDays, readyDays }) => `${category}: ${trialDays} / ${readyDays}`,
+    ),
+    `${adminWorkroom.closed} ${closedWeekdays.map((day) => adminWorkroom.weekdays[day]).join(', ')}`,
+    `${adminWorkroom.holidays}: ${holidays.map(shortDay).join(', ')}`,
+    counted(piecesPerDay, 'piece a day', 'pieces a day'),
+    `${adminWorkroom.bufferDays}: ${bufferDays}`,
+  ].join('\n')
+}

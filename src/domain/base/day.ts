@@ -1,0 +1,49 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const SHOP_UTC_OFFSET_MS = 5.5 * 60 * 60 * 1000
+/** From 1 March of year 0. */
+const DAYS_BEFORE_1970 = 719_468
+
+/** The day in the shop, counted from 1970. Phone and server agree on it in every time zone. */
+export function shopDay(unixMs: number): number {
+  return Math.floor((unixMs + SHOP_UTC_OFFSET_MS) / DAY_MS)
+}
+
+/** The date of a day that is counted from 1970, `2026-11-30`. */
+export function dateOf(day: number): string {
+  // A guess that is at most a day too late: a year has 365.2425 days.
+  const sinceMarch = day + DAYS_BEFORE_1970
+  let year = Math.floor((sinceMarch + 1) / 365.2425)
+  if (firstDayOf(year, 3) > day) year -= 1
+  const dayOfYear = day - firstDayOf(year, 3)
+  const month = Math.floor((dayOfYear * 5 + 2) / 153)
+  const date = dayOfYear - firstDayOfMonth(month) + 1
+  return month < 10 ? written(year, month + 3, date) : written(year + 1, month - 9, date)
+}
+
+function written(year: number, month: number, date: number): string {
+  const padded = (number: number, length: number) => String(number).padStart(length, '0')
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`
+}
+
+/** The number of `2026-11-30`, counted from 1970; undefined when there is no such day. */
+export function dayOf(date: string): number | undefined {
+  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const first = firstDayOf(year, month)
+  const isInMonth =
+    month >= 1 && month <= 12 && day >= 1 && first + day <= firstDayOf(year, month + 1)
+  return isInMonth ? first + day - 1 : undefined
+}
+
+/** The first day of a month; the year is counted from March, so that a leap day ends it. */
+function firstDayOf(year: number, month: number): number {
+  const sinceMarch = (month + 9) % 12
+  const years = month <= 2 ? year - 1 : year
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400)
+  return years * 365 + leapDays + firstDayOfMonth(sinceMarch) - DAYS_BEFORE_1970
+}
+
+/** Days from 1 March to the first of the month; 0 is March. */
+function firstDayOfMonth(sinceMarch: number): number {
+  return Math.floor((sinceMarch * 306 + 5) / 10)
+}

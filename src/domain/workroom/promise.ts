@@ -1,0 +1,100 @@
+import { dateOf, dayOf } from '#domain/base/day.ts'
+import { piecesOf, type Work, type Workroom } from './workroom.ts'
+
+/** How many pieces are promised for each day, `2026-11-30`; unfinished late ones count too. */
+export type Load = Readonly<Record<string, number>>
+
+/** The load as far as it is known: `isCurrent` when the server has just said so. */
+export type KnownLoad = { load: Load; isCurrent: boolean }
+
+/** The days that the house promises for an order, `2026-11-30`. */
+export type Promised = {
+  /** Empty when nothing is tried on. */
+  trialDate: string
+  dueDate: string
+  /** Computed from the current load; otherwise the house still has to confirm it. */
+  confirmed: boolean
+}
+
+/** No day further ahead is promised. */
+const HORIZON_DAYS = 730
+
+/**
+ * The first days that the house can keep; undefined when it promises none for these pieces. Phone
+ * and server call it, so both name the same days.
+ *
+ * The workroom makes what is due first, so it can keep all its promises exactly when, for each day,
+ * the pieces due until then are no more than it makes until then (earliest deadline first). The
+ * promised day is the first one after the lead time with which this stays true. The trial moves
+ * with it.
+ *
+ * @param today the day in the shop, `2026-11-30`; work begins on the day after it
+ */
+export function promiseFor(
+  workroom: Workroom,
+  { load, isCurrent }: KnownLoad,
+  work: readonly Work[],
+  today: string,
+): Promised | undefined {
+  const first = dayOf(today)
+  const lead = leadTimeOf(workroom, work)
+  if (first === undefined || lead === undefined || lead.ready === 0) return undefined
+  const days = calendarOf(workroom, load, first)
+  const pieces = piecesOf(workroom, work)
+  const tooEarly = days.filter(({ due, canMake }) => due + pieces > canMake).at(-1)
+  const ready = Math.max(lead.ready, tooEarly ? tooEarly.worked + 1 : 0)
+  const dateOfWorkday = (count: number) =>
+    days.find(({ isOpen, worked }) => isOpen && worked === count)?.date
+  const dueDate = dateOfWorkday(ready)
+  const trial = lead.trial === 0 ? '' : dateOfWorkday(lead.trial + ready - lead.ready)
+  if (dueDate === undefined || trial === undefined) return undefined
+  return { trialDate: trial, dueDate, confirmed: isCurrent }
+}
+
+/** The working days that the slowest piece takes, buffer included; undefined when one is unknown. */
+function leadTimeOf({ leadTimes, bufferDays }: Workroom, work: readonly Work[]) {
+  const lead = { trial: 0, ready: 0 }
+  for (const { category } of work) {
+    const known = leadTimes.find((time) => time.category === category)
+    if (!known) return undefined
+    const { trialDays, readyDays } = known
+    if (trialDays > 0) lead.trial = Math.max(lead.trial, trialDays + bufferDays)
+    if (readyDays > 0) lead.ready = Math.max(lead.ready, readyDays + bufferDays)
+  }
+  return lead
+}
+
+/** A day ahead, with the sums from tomorrow up to and including it. */
+type Day = {
+  date: string
+  isOpen: boolean
+  /** Working days. */
+  worked: number
+  /** Pieces promised. */
+  due: number
+  /** Pieces that the workroom can make. */
+  canMake: number
+}
+
+/** The days after today, as far as promises go. */
+function calendarOf(workroom: Workroom, load: Load, today: number): Day[] {
+  const holidays = new Set(workroom.holidays)
+  const first = dateOf(today + 1)
+  let due = 0
+  let worked = 0
+  // What is late or due today has to be made first.
+  for (const [date, pieces] of Object.entries(load)) if (date < first) due += pieces
+  return Array.from({ length: HORIZON_DAYS }, (_, index) => {
+    const day = today + 1 + index
+    const date = dateOf(day)
+    const isOpen = !workroom.closedWeekdays.includes(weekdayOf(day)) && !holidays.has(date)
+    if (isOpen) worked += 1
+    due += load[date] ?? 0
+    return { date, isOpen, worked, due, canMake: worked * workroom.piecesPerDay }
+  })
+}
+
+/** 0 is Sunday. 1 January 1970 was a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { ownedProducts } from '#data/desk/products.ts'
+import { categoriesOf } from '#domain/products/product.ts'
+import type { LeadTime, Workroom } from '#domain/workroom/workroom.ts'
+import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { useRows } from '#features/admin/parts/useRows.ts'
+import { ClosedDays } from './ClosedDays.tsx'
+import { WorkroomExample } from './WorkroomExample.tsx'
+
+type WorkroomFieldsProps = {
+  workroom: Workroom | undefined
+  onChange: (workroom: Workroom) => void
+}
+
+/** A workroom before the owner has said how long anything takes. */
+const START: Workroom = {
+  leadTimes: [],
+  closedWeekdays: [0],
+  holidays: [],
+  piecesPerDay: 4,
+  bufferDays: 2,
+}
+
+const MAX_LEAD_DAYS = 180
+
+/** What the house promises days from: lead times, closed days, pieces a day and a reserve. */
+export function WorkroomFields({ workroom, onChange }: WorkroomFieldsProps) {
+  return (
+    <fieldset className="stack">
+      <legend className="label">{words.title}</legend>
+      {workroom ? (
+        <Fields workroom={workroom} onChange={onChange} />
+      ) : (
+        <>
+          <p className="hint">{words.off}</p>
+          <div>
+            <Button look="outline" onClick={() => onChange(START)}>
+              {words.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function Fields({ workroom, onChange }: WorkroomFieldsProps & { workroom: Workroom }) {
+  const { leadTimes, piecesPerDay, bufferDays } = workroom
+  const products = useRows(ownedProducts).filter(({ deleted }) => !deleted)
+  const known = leadTimes.map(({ category }) => category)
+  const categories = [...new Set([...known, ...categoriesOf(products)])]
+
+  function setLeadTime(category: string, lead: LeadTime | undefined) {
+    const isNew = !known.includes(category)
+    const others = leadTimes.flatMap((other) => {
+      if (other.category !== category) return [other]
+      return lead ? [lead] : []
+    })
+    onChange({ ...workroom, leadTimes: isNew && lead ? [...others, lead] : others })
+  }
+
+  return (
+    <>
+      <p className="hint">{words.lead}</p>
+      {categories.map((category) => (
+        <LeadTimeFields
+          key={category}
+          category={category}
+          lead={leadTimes.find((other) => other.category === category)}
+          onChange={(lead) => setLeadTime(category, lead)}
+        />
+      ))}
+      <div className={styles.sizeRow}>
+        <Count
+          label={words.piecesPerDay}
+          least={1}
+          most={1000}
+          value={piecesPerDay}
+          onChange={(count) => onChange({ ...workroom, piecesPerDay: count })}
+        />
+        <Count
+          label={words.bufferDays}
+          hint={words.bufferHint}
+          most={30}
+          value={bufferDays}
+          onChange={(count) => onChange({ ...workroom, bufferDays: count })}
+        />
+      </div>
+      <ClosedDays workroom={workroom} onChange={onChange} />
+      <WorkroomExample workroom={workroom} />
+    </>
+  )
+}
+
+type LeadTimeFieldsProps = {
+  category: string
+  lead: LeadTime | undefined
+  onChange: (lead: LeadTime | undefined) => void
+}
+
+/** The two lead times of a category; clearing the second removes both. */
+function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
+  const { trialDays = 0, readyDays } = lead ?? {}
+  return (
+    <div className={styles.sizeRow}>
+      <Count
+        label={words.ready(category)}
+        most={MAX_LEAD_DAYS}
+        value={readyDays}
+        onChange={(days) =>
+          onChange({ category, trialDays: days === 0 ? 0 : trialDays, readyDays: days })
+        }
+        onClear={() => onChange(undefined)}
+      />
+      {readyDays !== undefined && readyDays > 0 && (
+        <Count
+          label={words.trial(category)}
+          most={readyDays}
+          value={trialDays}
+          onChange={(days) => onChange({ category, trialDays: days, readyDays })}
+        />
+      )}
+    </div>
+  )
+}
+
+type CountProps = {
+  label: string
+  hint?: string
+  least?: number
+  most: number
+  value: number | undefined
+  onChange: (count: number) => void
+  /** Without it the field may not be left empty. */
+  onClear?: () => void
+}
+
+/** A whole number. What is typed stays until it is one, so that a number can be replaced. */
+function Count({ label, hint, least = 0, most, value, onChange, onClear }: CountProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      step={1}
+      required={!onClear}
+      value={typed ?? value ?? ''}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        const count = Number(target.value)
+        setTyped(target.value)
+        if (target.value === '') onClear?.()
+        else if (Number.isInteger(count) && count >= least && count <= most) onChange(count)
+      }}
+    />
+  )
+}
