@@ -36,7 +36,9 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <Head copy={shopperPages.order} title={name} />
       <PaperHead number={number} received={received} />
       <div className={styles.head}>
-        <h1>{name}</h1>
+        <h1>
+          {orders.number} <span className={styles.number}>{number}</span>
+        </h1>
         <span className="chip">{sent ? statusCopy(status).label : outboxStates[state]}</span>
       </div>
       {sent ? (

@@ -11,6 +11,7 @@ import { OrdersLoadError } from '#features/account/orders/OrdersLoadError.tsx'
 import { useOrdersRefresh } from '#features/account/orders/useOrdersRefresh.ts'
 import { OrderDocument } from './OrderDocument.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
+import styles from './order.module.css'
 
 /**
  * One order of the shopper, from what this device stores; a guest's too. Another person's order is
@@ -27,7 +28,7 @@ function OrderWithId({ id }: { id: string }) {
   const order = known?.order
   if (!order && refreshed && known && !refreshed.failure) return <UnknownOrder />
   return (
-    <div className="page-narrow stack">
+    <div className={`page stack ${styles.page}`}>
       <nav>
         <Link to={paths.dashboardTab('orders')}>{words.all}</Link>
       </nav>
