@@ -2,9 +2,15 @@ import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'
-import { shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
+import {
+  placeLine,
+  shippingPhoneText,
+  shipsAbroad,
+  type Shipping,
+} from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
+import { taxes } from '#copy/shop/taxes.ts'
 import { factLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
 
 export type Mail = { subject: string; text: string }
@@ -126,6 +132,7 @@ function orderText(order: OrderInMail): string {
     'Shipping: Free',
     `Total: ${formatRupees(order.total)}`,
     `${PAYMENT_METHOD}: ${order.chatLink}`,
+    ...(shipsAbroad(order.shipping) ? [taxes.abroad] : []),
   ].join('\n')
 }
 
@@ -133,7 +140,7 @@ function addressText(shipping: Shipping): string {
   const lines = [
     `${shipping.firstName} ${shipping.lastName}`,
     shipping.address,
-    `${shipping.city}, ${shipping.state} ${shipping.zipCode}`,
+    placeLine(shipping),
     shipping.country,
     shippingPhoneText(shipping),
   ]

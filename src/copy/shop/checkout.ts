@@ -14,7 +14,6 @@ export const checkout = {
   free: 'Free',
   subtotal: 'Subtotal',
   total: 'Total',
-  taxes: 'Prices include all taxes.',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
   guest: 'You are ordering without an account. We will write to the email you give.',
@@ -46,8 +45,15 @@ export const shippingFields = {
   country: { label: 'Country', placeholder: 'India' },
 } as const satisfies Record<ShippingField, FieldCopy>
 
-/** The label of the PIN code field outside India. */
-export const postalCodeLabel = 'Postal code'
+/** The same fields outside India. */
+export const fieldsAbroad = {
+  state: { label: 'State or province', placeholder: '' },
+  zipCode: { label: 'Postal code', placeholder: '' },
+  phoneHint: 'With + and the country code. We settle the order with you in this chat.',
+} as const
+
+/** The first option while no country is chosen. */
+export const chooseCountry = 'Choose a country'
 
 /** The list label of a dialling code. */
 export function dialCode(code: string, country: string): string {

@@ -1,3 +1,5 @@
+import { duties } from './taxes.ts'
+
 type Policy = { id: string; title: string; text: readonly string[] }
 
 /** The policies page: short promises that the shop can keep. */
@@ -10,7 +12,7 @@ export const policies = {
       title: 'Orders and payment',
       text: [
         'You place an order here and settle the payment with us in a WhatsApp chat.',
-        'Prices are in rupees and include all taxes. Other currencies are shown as a guide.',
+        'Prices are in rupees and include all Indian taxes. Other currencies are shown as a guide.',
         'If a price changes before your order reaches us, we ask you first.',
         'You may cancel at no cost until your cloth is cut.',
       ],
@@ -20,6 +22,7 @@ export const policies = {
       title: 'Shipping',
       text: [
         'Shipping is free.',
+        duties,
         'We tell you the day of the trial and of the delivery in the chat.',
       ],
     },

@@ -1,8 +1,9 @@
-import { parsePhone, splitPhone } from '#domain/base/phone.ts'
+import { DEFAULT_COUNTRY_CODE, parsePhone, splitPhone } from '#domain/base/phone.ts'
 import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
 import type { CurrencyCode, Rates } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
+import { INDIA } from './countries.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 
@@ -19,20 +20,21 @@ export type CheckoutDraft = {
 
 /** An empty checkout, prefilled from the account. */
 export function newCheckoutDraft(order: string, shopper?: Shopper): CheckoutDraft {
-  const shipping = shopper ? shippingOf(shopper) : { ...EMPTY_SHIPPING }
+  const shipping = { ...EMPTY_SHIPPING, country: INDIA, ...(shopper && contactOf(shopper)) }
   return { order, shipping, note: '', paymentMethod: '', remembered: false }
 }
 
-function shippingOf({ name, email, phone }: Shopper): Shipping {
+/** A number from abroad leaves the country open. */
+function contactOf({ name, email, phone }: Shopper): Partial<Shipping> {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const parsed = parsePhone(phone)
   const split = parsed && splitPhone(parsed)
   return {
-    ...EMPTY_SHIPPING,
     firstName,
     lastName: rest.join(' '),
     email,
     ...(split && { countryCode: split.countryCode, phone: split.national }),
+    ...(split && split.countryCode !== DEFAULT_COUNTRY_CODE && { country: '' }),
   }
 }
 
@@ -58,7 +60,10 @@ export function readCheckoutDraft(
   const shipping = { ...fresh.shipping }
   // All of these are required, so an empty field is prefilled once the account is known.
   for (const field of SHIPPING_FIELDS) shipping[field] = text(field) || shipping[field]
-  if (shipping.countryCode !== fresh.shipping.countryCode) shipping.phone = text('phone') ?? ''
+  if (shipping.countryCode !== fresh.shipping.countryCode) {
+    shipping.phone = text('phone') ?? ''
+    shipping.country = text('country') ?? ''
+  }
   return {
     order: text('order') || newId,
     shipping,

@@ -5,50 +5,28 @@ import {
   splitPhone,
   type E164,
 } from '#domain/base/phone.ts'
+import { COUNTRY_CODES, countryNamed, hasPostalCodes, INDIA, offeredCode } from './countries.ts'
 import { isEmail } from '#domain/base/text.ts'
 import type { RefusalCode, RefusedFields } from '#domain/base/refusal.ts'
 
+/** In the order of the form. */
 export const SHIPPING_FIELDS = [
   'firstName',
   'lastName',
   'email',
+  'country',
   'countryCode',
   'phone',
   'address',
   'city',
   'state',
   'zipCode',
-  'country',
 ] as const
 
 export type ShippingField = (typeof SHIPPING_FIELDS)[number]
 
 /** Name, address and contact; `phone` is the WhatsApp number without its country code. */
 export type Shipping = Record<ShippingField, string>
-
-/** Dialling codes and names offered at checkout, in the specification's order (section 3). */
-export const COUNTRY_CODES = [
-  { code: '+91', country: 'India' },
-  { code: '+1', country: 'USA' },
-  { code: '+44', country: 'UK' },
-  { code: '+61', country: 'Australia' },
-  { code: '+971', country: 'UAE' },
-  { code: '+81', country: 'Japan' },
-  { code: '+49', country: 'Germany' },
-  { code: '+33', country: 'France' },
-  { code: '+39', country: 'Italy' },
-  { code: '+7', country: 'Russia' },
-  { code: '+86', country: 'China' },
-  { code: '+880', country: 'Bangladesh' },
-  { code: '+92', country: 'Pakistan' },
-  { code: '+234', country: 'Nigeria' },
-  { code: '+62', country: 'Indonesia' },
-  { code: '+63', country: 'Philippines' },
-  { code: '+966', country: 'Saudi Arabia' },
-  { code: '+20', country: 'Egypt' },
-  { code: '+212', country: 'Morocco' },
-  { code: '+27', country: 'South Africa' },
-] as const
 
 export const EMPTY_SHIPPING: Shipping = {
   firstName: '',
@@ -88,7 +66,7 @@ export function checkShipping(shipping: Shipping): RefusedFields<ShippingField> 
 
 function checkField(field: ShippingField, shipping: Shipping): RefusalCode | undefined {
   const value = shipping[field].trim()
-  if (value === '') return 'required'
+  if (value === '') return isOptional(field, shipping) ? undefined : 'required'
   if (value.length > MAX_LENGTHS[field]) return 'tooLong'
   if (field === 'email' && !isEmail(value)) return 'emailInvalid'
   if (field === 'countryCode' && !COUNTRY_CODES.some(({ code }) => code === value))
@@ -96,6 +74,11 @@ function checkField(field: ShippingField, shipping: Shipping): RefusalCode | und
   if (field === 'phone' && !isPhone(value, shipping.countryCode)) return 'phoneInvalid'
   if (field === 'zipCode' && !isPostCode(value, shipping.country)) return 'pinInvalid'
   return undefined
+}
+
+/** Whether a field may stay empty: the postal code of a country that has none. */
+export function isOptional(field: ShippingField, { country }: Shipping): boolean {
+  return field === 'zipCode' && !hasPostalCodes(country)
 }
 
 /** A number that takes messages: in India a mobile one. */
@@ -122,7 +105,31 @@ function isPostCode(code: string, country: string): boolean {
 }
 
 function isIndia(country: string): boolean {
-  return /^(india|bharat|in)$/i.test(country.trim())
+  return countryNamed(country) === INDIA
+}
+
+/** Whether the pieces leave India. An address without a country, as older orders have, does not. */
+export function shipsAbroad({ country }: Pick<Shipping, 'country'>): boolean {
+  return country.trim() !== '' && !isIndia(country)
+}
+
+/**
+ * The address with another country. Its calling code comes along as long as no number is typed and the
+ * code is still the one that the country before brought.
+ */
+export function withCountry(shipping: Shipping, country: string): Shipping {
+  const codeOf = (name: string) => offeredCode(name) ?? DEFAULT_COUNTRY_CODE
+  const follows = shipping.phone.trim() === '' && shipping.countryCode === codeOf(shipping.country)
+  return { ...shipping, country, ...(follows && { countryCode: codeOf(country) }) }
+}
+
+/** City, state and postal code on one line, without what is empty. */
+export function placeLine({ city, state, zipCode }: Shipping): string {
+  return joined([city, joined([state, zipCode], ' ')], ', ')
+}
+
+function joined(parts: readonly string[], by: string): string {
+  return parts.filter((part) => part.trim() !== '').join(by)
 }
 
 /** Whether to ask for a PIN: in India, or, while no country is given, with the dialling code +91. */

@@ -3,6 +3,7 @@ import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
+import { taxes } from '#copy/shop/taxes.ts'
 import { orders } from '#copy/shop/orders.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
@@ -14,8 +15,10 @@ import { useLive } from '#ui/state/useLive.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
 
+type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
+
 /** The ordered lines and the total, with free shipping shown. */
-export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
+export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
   const { currency } = useCurrency()
   const entered = useLive(enteredCode)
   const total = cartTotal(lines)
@@ -44,7 +47,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={total} />
       {currency !== 'INR' && <p>{currencyWords.charged(formatRupees(total))}</p>}
-      <p className="hint">{words.taxes}</p>
+      <p className="hint">{abroad ? taxes.abroad : taxes.india}</p>
       {unmeasured.length > 0 && (
         <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
       )}

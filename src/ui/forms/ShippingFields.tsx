@@ -1,12 +1,16 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
+import { COUNTRY_CODES, offeredCode } from '#domain/orders/countries.ts'
 import {
   asksForPin,
-  COUNTRY_CODES,
+  isOptional,
+  shipsAbroad,
+  withCountry,
   type Shipping,
   type ShippingField,
 } from '#domain/orders/shipping.ts'
-import { dialCode, postalCodeLabel, shippingFields as words } from '#copy/shop/checkout.ts'
+import { checkout, dialCode, fieldsAbroad, shippingFields as words } from '#copy/shop/checkout.ts'
+import { CountryField } from './CountryField.tsx'
 import { AreaField, Field, SelectField } from './Field.tsx'
 import styles from './ShippingFields.module.css'
 
@@ -29,10 +33,9 @@ const KEYBOARDS = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel-national' },
   city: { autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
   state: { autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
-  zipCode: { autoComplete: 'shipping postal-code', autoCapitalize: 'characters' },
-  country: {
-    autoComplete: 'shipping country-name',
-    autoCapitalize: 'words',
+  zipCode: {
+    autoComplete: 'shipping postal-code',
+    autoCapitalize: 'characters',
     enterKeyHint: 'done',
   },
 } as const satisfies Partial<Record<ShippingField, Keyboard>>
@@ -40,11 +43,13 @@ const KEYBOARDS = {
 /** The shipping address (spec section 3), each problem beside its field. */
 export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsProps) {
   const pin = asksForPin(shipping)
+  const abroad = shipsAbroad(shipping)
+  const ownCode = abroad && offeredCode(shipping.country) === undefined
   const bound = (name: ShippingField) => ({
     name,
     value: shipping[name],
     problem: problems[name],
-    required: true,
+    required: !isOptional(name, shipping),
     onChange: ({
       target,
     }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
@@ -63,6 +68,12 @@ export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsP
       <div className={styles.wide}>
         <Field {...input('email')} />
       </div>
+      <div className={styles.wide}>
+        <CountryField
+          {...bound('country')}
+          onChange={(country) => onChange(withCountry(shipping, country))}
+        />
+      </div>
       <div className={styles.phone}>
         <SelectField
           label={words.countryCode.label}
@@ -75,7 +86,7 @@ export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsP
             </option>
           ))}
         </SelectField>
-        <Field {...input('phone')} />
+        <Field {...input('phone')} {...(ownCode && { hint: fieldsAbroad.phoneHint })} />
       </div>
       <div className={styles.wide}>
         <AreaField
@@ -86,14 +97,14 @@ export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsP
         />
       </div>
       <Field {...input('city')} />
-      <Field {...input('state')} />
+      <Field {...input('state')} {...(abroad && fieldsAbroad.state)} />
       <Field
         {...input('zipCode')}
-        label={pin ? words.zipCode.label : postalCodeLabel}
-        placeholder={pin ? words.zipCode.placeholder : ''}
+        {...(!pin && fieldsAbroad.zipCode)}
+        problem={pin || problems.zipCode !== 'pinInvalid' ? problems.zipCode : undefined}
+        {...(isOptional('zipCode', shipping) && { hint: checkout.optional })}
         inputMode={pin ? 'numeric' : 'text'}
       />
-      <Field {...input('country')} />
     </div>
   )
 }

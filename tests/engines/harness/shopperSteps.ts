@@ -30,11 +30,11 @@ export async function fillCheckout(screen: Screen): Promise<void> {
   await screen.fill('First name', 'Asha')
   await screen.fill('Last name', 'Iyer')
   await screen.fill('Email', SHOPPER.email, { role: 'main', text: 'Place Order' })
+  await screen.holds('Country', 'India')
   await screen.fill('WhatsApp number', SHOPPER.phone)
   await screen.fill('Address', '14 Rope Walk Lane')
   await screen.fill('City', 'Mumbai')
   await screen.fill('State', 'Maharashtra')
-  await screen.fill('Country', 'India')
   await screen.fill('PIN code', '400001')
   await screen.click('field', 'Pay via WhatsApp')
 }

@@ -37,11 +37,11 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Iyer')
   await page.getByLabel('Email', { exact: true }).first().fill(SHOPPER.email)
+  await page.getByLabel('Country', { exact: true }).selectOption('India')
   await page.getByLabel('WhatsApp number').fill(SHOPPER.phone)
   await page.getByLabel('Address').fill('14 Rope Walk Lane')
   await page.getByLabel('City').fill('Mumbai')
   await page.getByLabel('State').fill('Maharashtra')
-  await page.getByLabel('Country', { exact: true }).fill('India')
   await page.getByLabel('PIN code').fill('400001')
   await page.getByLabel('Pay via WhatsApp').check()
 }

@@ -1,14 +1,14 @@
-import { shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
+import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import styles from './order.module.css'
 
 /** Where the pieces go and how the house reaches the customer, without empty fields. */
 export function OrderAddress({ shipping }: { shipping: Shipping }) {
-  const { firstName, lastName, email, phone, address, city, state, zipCode, country } = shipping
+  const { firstName, lastName, email, phone, address, country } = shipping
   const lines = [
-    joined([firstName, lastName], ' '),
+    `${firstName} ${lastName}`.trim(),
     address,
-    joined([city, joined([state, zipCode], ' ')], ', '),
+    placeLine(shipping),
     country,
     phone.trim() && shippingPhoneText(shipping),
     email,
@@ -23,8 +23,4 @@ export function OrderAddress({ shipping }: { shipping: Shipping }) {
       </address>
     </section>
   )
-}
-
-function joined(parts: readonly string[], by: string): string {
-  return parts.filter((part) => part.trim() !== '').join(by)
 }

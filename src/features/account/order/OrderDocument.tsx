@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paidSoFar } from '#domain/orders/orderEvent.ts'
+import { shipsAbroad } from '#domain/orders/shipping.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { outboxStates } from '#copy/base/offline.ts'
+import { taxes } from '#copy/shop/taxes.ts'
 import { orders, statusCopy } from '#copy/shop/orders.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -52,6 +54,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <p className={styles.total}>
         {orders.total}: <Price rupees={total} charged />
       </p>
+      <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
         {sent && <OrderPayments order={order} events={events} received={received} />}

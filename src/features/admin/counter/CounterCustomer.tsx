@@ -1,6 +1,7 @@
 import type { FieldProblems } from '#domain/base/problem.ts'
+import { COUNTRY_CODES } from '#domain/orders/countries.ts'
 import {
-  COUNTRY_CODES,
+  isOptional,
   SHIPPING_FIELDS,
   type Shipping,
   type ShippingField,
@@ -27,7 +28,7 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
     label: shippingFields[name].label,
     value: shipping[name],
     problem: problems[name],
-    required: true,
+    required: !isOptional(name, shipping),
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...shipping, [name]: target.value }),
   })

@@ -1,11 +1,11 @@
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
+import { placeLine, shippingPhone, shippingPhoneText } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
 /** The customer, their contact details, and the shipping address. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
-  const { email, address, city, state, zipCode, country } = order.shipping
+  const { email, address, country } = order.shipping
   const phone = shippingPhone(order.shipping)
   const phoneText = shippingPhoneText(order.shipping)
   return (
@@ -27,7 +27,7 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
         </a>
       </p>
       <p>
-        {adminOrders.shipping}: {address}, {city}, {state} {zipCode}, {country}
+        {adminOrders.shipping}: {address}, {placeLine(order.shipping)}, {country}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react'
 import type { CartLine } from '#domain/orders/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
-import { checkShipping, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import { checkShipping, SHIPPING_FIELDS, shipsAbroad } from '#domain/orders/shipping.ts'
 import { connection } from '#data/server/connection.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { busyLabels } from '#copy/base/messages.ts'
@@ -92,7 +92,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
         </PaymentMethod>
       </div>
       <div className={styles.aside}>
-        <OrderSummary lines={lines} />
+        <OrderSummary lines={lines} abroad={shipsAbroad(draft.shipping)} />
         {!online && <p role="status">{words.offline}</p>}
         <Button type="submit" wide busy={busy} busyLabel={busyLabels.order}>
           {words.placeOrder}

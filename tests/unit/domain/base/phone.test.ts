@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPhone, parsePhone, splitPhone } from '#domain/base/phone.ts'
-import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
+import { COUNTRY_CODES } from '#domain/orders/countries.ts'
 import { chatAddress } from '#domain/orders/chat.ts'
 
 const INDIAN = '+919876543210'

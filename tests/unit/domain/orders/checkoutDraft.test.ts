@@ -48,24 +48,29 @@ describe('a new checkout', () => {
       lastName: 'Rani Iyer',
       phone: '98765 43210',
     })
-    expect(newCheckoutDraft(ID).shipping).toEqual(EMPTY_SHIPPING)
+    expect(shipping.country).toBe('India')
+    expect(newCheckoutDraft(ID).shipping).toEqual({ ...EMPTY_SHIPPING, country: 'India' })
   })
 
-  it('takes the dialling code from a foreign number', () => {
+  it('takes the dialling code from a foreign number, and leaves the country open', () => {
     const abroad = newCheckoutDraft(ID, { ...shopper, phone: '+44 7700 900123' })
-    expect(abroad.shipping).toMatchObject({ countryCode: '+44', phone: '7700 900123' })
+    expect(abroad.shipping).toMatchObject({
+      countryCode: '+44',
+      phone: '7700 900123',
+      country: '',
+    })
   })
 })
 
 describe('a stored checkout draft', () => {
   it('is restored as it was typed, with its own order id', () => {
-    const shipping = { ...EMPTY_SHIPPING, city: ' Pune' }
+    const shipping = { ...EMPTY_SHIPPING, country: 'Nepal', city: ' Pune' }
     const draft = { ...newCheckoutDraft(ID), note: 'For 12 May', shipping }
     expect(readCheckoutDraft(draftFields(draft), 'otherid00000000')).toEqual(draft)
   })
 
   it('is repaired when fields are missing or not text', () => {
-    const shipping = { ...EMPTY_SHIPPING, state: 'Goa' }
+    const shipping = { ...EMPTY_SHIPPING, country: 'India', state: 'Goa' }
     expect(readCheckoutDraft({ state: 'Goa', city: 7, note: null }, ID)).toEqual({
       ...newCheckoutDraft(ID),
       shipping,

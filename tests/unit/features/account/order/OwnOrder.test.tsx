@@ -103,6 +103,17 @@ it('shows everything about an order from local data when offline', async () => {
   ).toBeTruthy()
 })
 
+it('says what the prices include, in India and abroad', async () => {
+  offline()
+  signInOnDevice()
+  await store()
+  show()
+  expect(await screen.findByText('Prices include all taxes.')).toBeTruthy()
+  await store({ shipping: { ...SHIPPING, country: 'Qatar', zipCode: '' } })
+  expect(await screen.findByText(/import taxes are charged by the destination/)).toBeTruthy()
+  expect(screen.queryByText('Prices include all taxes.')).toBeNull()
+})
+
 it('prints on request', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#domain/base/offer.ts'
 import { addToCart, clearCart } from '#data/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
+import { CHECKOUT_DRAFT, saveDraft } from '#data/local/drafts.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'
 import { runOutbox } from '#data/outbox/sending/run.ts'
 import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
-import { COUNTRY_CODES } from '#domain/orders/shipping.ts'
+import { COUNTRY_CODES } from '#domain/orders/countries.ts'
 import { Checkout } from '#features/checkout/form/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
@@ -26,7 +27,6 @@ const TYPED = {
   City: 'Mumbai',
   State: 'Maharashtra',
   'PIN code': '400050',
-  Country: 'India',
 }
 
 beforeEach(clearDevice)
@@ -94,11 +94,12 @@ describe('the shipping form', () => {
   it('sets autocomplete and input modes', async () => {
     show()
     await screen.findByLabelText('First name')
-    const facts = Object.keys(TYPED).map((label) => [
+    const facts = ['Country', ...Object.keys(TYPED)].map((label) => [
       field(label).getAttribute('autocomplete'),
       field(label).getAttribute('inputmode'),
     ])
     expect(facts).toEqual([
+      ['shipping country-name', null],
       ['shipping given-name', null],
       ['shipping family-name', null],
       ['shipping email', 'email'],
@@ -107,7 +108,6 @@ describe('the shipping form', () => {
       ['shipping address-level2', null],
       ['shipping address-level1', null],
       ['shipping postal-code', 'numeric'],
-      ['shipping country-name', null],
     ])
   })
 
@@ -132,9 +132,65 @@ describe('the shipping form', () => {
     await user.click(placeOrder())
     expect(screen.getByText(/PIN code of six digits/)).toBeTruthy()
     expect(document.activeElement).toBe(field('PIN code'))
-    await user.clear(field('Country'))
-    await user.type(field('Country'), 'UK')
+    await user.selectOptions(field('Country'), 'United Kingdom')
     expect(field('Postal code').getAttribute('inputmode')).toBe('text')
+    expect(field('State or province')).toHaveProperty('value', 'Maharashtra')
+    expect(screen.queryByLabelText('PIN code')).toBeNull()
+    expect(screen.queryByText(/PIN code of six digits/)).toBeNull()
+  })
+
+  it('offers India first, then every country by name', async () => {
+    show()
+    const countries = within(await screen.findByLabelText('Country')).getAllByRole('option')
+    expect(field('Country')).toHaveProperty('value', 'India')
+    expect(countries.slice(0, 3).map((one) => one.textContent)).toEqual([
+      'India',
+      'Afghanistan',
+      'Åland Islands',
+    ])
+  })
+
+  it('keeps a country of an earlier order that the list does not name', async () => {
+    await saveDraft(CHECKOUT_DRAFT, { country: 'Zanzibar' })
+    const user = show()
+    await waitFor(() => expect(field('Country')).toHaveProperty('value', 'Zanzibar'))
+    await user.selectOptions(field('Country'), 'Tanzania')
+    expect(field('Country')).toHaveProperty('value', 'Tanzania')
+  })
+
+  it('takes the calling code from the country while no number is typed', async () => {
+    const user = show()
+    await user.selectOptions(await screen.findByLabelText('Country'), 'United States')
+    expect(field('Country code')).toHaveProperty('value', '+1')
+    await user.type(field('WhatsApp number'), '(415) 555-2671')
+    await user.selectOptions(field('Country'), 'Japan')
+    expect(field('Country code')).toHaveProperty('value', '+1')
+  })
+
+  it('asks for the calling code of a country whose code is not offered', async () => {
+    const user = show()
+    await user.selectOptions(await screen.findByLabelText('Country'), 'Singapore')
+    expect(screen.getByText(/^With \+ and the country code/)).toBeTruthy()
+  })
+
+  it('orders without a postal code where a country has none', async () => {
+    const desk = fakeOrdersApi({ kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    await user.selectOptions(field('Country'), 'United Arab Emirates')
+    expect(field('Postal code')).toHaveProperty('required', false)
+    await user.clear(field('Postal code'))
+    await user.click(placeOrder())
+    expect(await screen.findByRole('heading', { name: 'Order Placed Successfully!' })).toBeTruthy()
+    expect(desk.sent[0]).toMatchObject({ country: 'United Arab Emirates', zipCode: '' })
+  })
+
+  it('says who pays duties abroad, and that prices include all taxes in India', async () => {
+    const user = show()
+    expect(await screen.findByText('Prices include all taxes.')).toBeTruthy()
+    await user.selectOptions(field('Country'), 'France')
+    expect(screen.getByText(/import taxes are charged by the destination country/)).toBeTruthy()
+    expect(screen.queryByText('Prices include all taxes.')).toBeNull()
   })
 
   it('requires a payment method', async () => {

@@ -1,0 +1,101 @@
+/** Dialling codes and names offered at checkout, in the specification's order (section 3). */
+export const COUNTRY_CODES = [
+  { code: '+91', country: 'India' },
+  { code: '+1', country: 'USA' },
+  { code: '+44', country: 'UK' },
+  { code: '+61', country: 'Australia' },
+  { code: '+971', country: 'UAE' },
+  { code: '+81', country: 'Japan' },
+  { code: '+49', country: 'Germany' },
+  { code: '+33', country: 'France' },
+  { code: '+39', country: 'Italy' },
+  { code: '+7', country: 'Russia' },
+  { code: '+86', country: 'China' },
+  { code: '+880', country: 'Bangladesh' },
+  { code: '+92', country: 'Pakistan' },
+  { code: '+234', country: 'Nigeria' },
+  { code: '+62', country: 'Indonesia' },
+  { code: '+63', country: 'Philippines' },
+  { code: '+966', country: 'Saudi Arabia' },
+  { code: '+20', country: 'Egypt' },
+  { code: '+212', country: 'Morocco' },
+  { code: '+27', country: 'South Africa' },
+] as const
+
+/**
+ * Countries and territories by their English names, alphabetically. Those with a star have no postal
+ * codes, by the Universal Postal Union's list of systems without one (Universal POST*CODE DataBase, as
+ * geopostcodes.com/blog/countries-without-zip-codes kept it in August 2024).
+ */
+const NAMES = `Afghanistan,Åland Islands,Albania,Algeria,American Samoa,Andorra,Angola*,Anguilla,
+Antigua and Barbuda*,Argentina,Armenia,Aruba*,Australia,Austria,Azerbaijan,Bahamas*,Bahrain,Bangladesh,
+Barbados,Belarus,Belgium,Belize*,Benin*,Bermuda,Bhutan,Bolivia*,Bosnia and Herzegovina,Botswana*,Brazil,
+British Virgin Islands,Brunei,Bulgaria,Burkina Faso,Burundi*,Cambodia,Cameroon*,Canada,Cape Verde,
+Cayman Islands,Central African Republic*,Chad*,Chile,China,Colombia,Comoros*,Congo*,
+Congo (Democratic Republic),Cook Islands*,Costa Rica,Côte d’Ivoire*,Croatia,Cuba,Curaçao*,Cyprus,
+Czech Republic,Denmark,Djibouti*,Dominica*,Dominican Republic,Ecuador,Egypt,El Salvador,
+Equatorial Guinea*,Eritrea*,Estonia,Eswatini,Ethiopia*,Falkland Islands,Faroe Islands,Fiji*,Finland,
+France,French Guiana,French Polynesia,Gabon*,Gambia*,Georgia,Germany,Ghana,Gibraltar,Greece,Greenland,
+Grenada*,Guadeloupe,Guam,Guatemala,Guernsey,Guinea*,Guinea-Bissau*,Guyana*,Haiti,Honduras*,Hong Kong*,
+Hungary,Iceland,India,Indonesia,Iran,Iraq,Ireland,Isle of Man,Israel,Italy,Jamaica*,Japan,Jersey,Jordan,
+Kazakhstan,Kenya,Kiribati,Kosovo,Kuwait,Kyrgyzstan,Laos,Latvia,Lebanon,Lesotho,Liberia,Libya,
+Liechtenstein,Lithuania,Luxembourg,Macao*,Madagascar,Malawi,Malaysia,Maldives,Mali,Malta,
+Marshall Islands,Martinique,Mauritania*,Mauritius,Mayotte,Mexico,Micronesia,Moldova,Monaco,Mongolia,
+Montenegro,Montserrat,Morocco,Mozambique,Myanmar,Namibia,Nauru,Nepal,Netherlands,New Caledonia,
+New Zealand,Nicaragua,Niger,Nigeria,Niue,North Korea*,North Macedonia,Northern Mariana Islands,Norway,
+Oman,Pakistan,Palau,Palestine,Panama*,Papua New Guinea,Paraguay,Peru,Philippines,Poland,Portugal,
+Puerto Rico,Qatar*,Réunion,Romania,Russia,Rwanda*,Saint Helena,Saint Kitts and Nevis*,Saint Lucia,
+Saint Pierre and Miquelon,Saint Vincent and the Grenadines,Samoa,San Marino,São Tomé and Príncipe*,
+Saudi Arabia,Senegal,Serbia,Seychelles*,Sierra Leone*,Singapore,Sint Maarten*,Slovakia,Slovenia,
+Solomon Islands*,Somalia*,South Africa,South Korea,South Sudan*,Spain,Sri Lanka,Sudan*,Suriname*,Sweden,
+Switzerland,Syria*,Taiwan,Tajikistan,Tanzania,Thailand,Timor-Leste*,Togo*,Tokelau*,Tonga*,
+Trinidad and Tobago,Tunisia,Turkey,Turkmenistan,Turks and Caicos Islands,Tuvalu*,Uganda,Ukraine,
+United Arab Emirates*,United Kingdom,United States,United States Virgin Islands,Uruguay,Uzbekistan,
+Vanuatu*,Vatican City,Venezuela,Vietnam,Wallis and Futuna,Yemen*,Zambia*,Zimbabwe*`
+
+/** Other names by which people write a country. */
+const OTHER_NAMES: Partial<Record<string, string>> = {
+  bharat: 'India',
+  in: 'India',
+  uae: 'United Arab Emirates',
+  uk: 'United Kingdom',
+  usa: 'United States',
+}
+
+/** Countries that share another's calling code. */
+const SAME_CODE: Partial<Record<string, string>> = {
+  Canada: 'United States',
+  Kazakhstan: 'Russia',
+}
+
+/** The house's own country. */
+export const INDIA = 'India'
+
+/** The names of all countries: India first, the others alphabetically. */
+export function countryNames(): string[] {
+  const names = starred().map((name) => name.replace('*', ''))
+  return [INDIA, ...names.filter((name) => name !== INDIA)]
+}
+
+/** The listed name of a country as somebody typed it; undefined when it is not in the list. */
+export function countryNamed(typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase()
+  return OTHER_NAMES[wanted] ?? countryNames().find((name) => name.toLowerCase() === wanted)
+}
+
+/** Whether addresses in the country have a postal code. */
+export function hasPostalCodes(country: string): boolean {
+  const name = countryNamed(country)
+  return name === undefined || !starred().includes(`${name}*`)
+}
+
+function starred(): string[] {
+  return NAMES.split(/,\s*/)
+}
+
+/** The calling code that the shop's forms offer for the country; undefined where they offer none. */
+export function offeredCode(country: string): string | undefined {
+  const name = countryNamed(country) ?? ''
+  const whose = SAME_CODE[name] ?? name
+  return COUNTRY_CODES.find((offered) => countryNamed(offered.country) === whose)?.code
+}
