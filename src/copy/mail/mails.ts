@@ -2,12 +2,8 @@ import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'
-import {
-  placeLine,
-  shippingPhoneText,
-  shipsAbroad,
-  type Shipping,
-} from '#domain/orders/shipping.ts'
+import { shipsAbroad } from '#domain/orders/checkShipping.ts'
+import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'

@@ -3,9 +3,8 @@ import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
 import type { CurrencyCode, Rates } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
-import { INDIA } from './countries.ts'
 import type { Shopper } from '#domain/account/session.ts'
-import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
+import { EMPTY_SHIPPING, INDIA, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 
 /** The state of the checkout on this device until the order is placed. */
 export type CheckoutDraft = {

@@ -1,3 +1,5 @@
+import { INDIA } from './shipping.ts'
+
 /** Dialling codes and names offered at checkout, in the specification's order (section 3). */
 export const COUNTRY_CODES = [
   { code: '+91', country: 'India' },
@@ -67,9 +69,6 @@ const SAME_CODE: Partial<Record<string, string>> = {
   Canada: 'United States',
   Kazakhstan: 'Russia',
 }
-
-/** The house's own country. */
-export const INDIA = 'India'
 
 /** The names of all countries: India first, the others alphabetically. */
 export function countryNames(): string[] {

@@ -13,13 +13,8 @@ import {
   type OrderStatus,
 } from './order.ts'
 import type { RefusedFields } from '#domain/base/refusal.ts'
-import {
-  checkShipping,
-  EMPTY_SHIPPING,
-  SHIPPING_FIELDS,
-  trimShipping,
-  type Shipping,
-} from './shipping.ts'
+import { checkShipping } from './checkShipping.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainLine, plainText } from '#domain/base/text.ts'
 

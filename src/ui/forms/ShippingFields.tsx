@@ -1,14 +1,8 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { COUNTRY_CODES, offeredCode } from '#domain/orders/countries.ts'
-import {
-  asksForPin,
-  isOptional,
-  shipsAbroad,
-  withCountry,
-  type Shipping,
-  type ShippingField,
-} from '#domain/orders/shipping.ts'
+import { asksForPin, isOptional, shipsAbroad, withCountry } from '#domain/orders/checkShipping.ts'
+import { type Shipping, type ShippingField } from '#domain/orders/shipping.ts'
 import { checkout, dialCode, fieldsAbroad, shippingFields as words } from '#copy/shop/checkout.ts'
 import { CountryField } from './CountryField.tsx'
 import { AreaField, Field, SelectField } from './Field.tsx'

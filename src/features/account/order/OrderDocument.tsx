@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paidSoFar } from '#domain/orders/orderEvent.ts'
-import { shipsAbroad } from '#domain/orders/shipping.ts'
+import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'

@@ -1,11 +1,7 @@
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { COUNTRY_CODES } from '#domain/orders/countries.ts'
-import {
-  isOptional,
-  SHIPPING_FIELDS,
-  type Shipping,
-  type ShippingField,
-} from '#domain/orders/shipping.ts'
+import { isOptional } from '#domain/orders/checkShipping.ts'
+import { SHIPPING_FIELDS, type Shipping, type ShippingField } from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { dialCode, shippingFields } from '#copy/shop/checkout.ts'

@@ -10,7 +10,8 @@ import {
 } from '#domain/orders/checkoutDraft.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { missingMeasurements, requirementsOf } from '#domain/products/requiredMeasurements.ts'
-import { asksForPin, EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
+import { asksForPin } from '#domain/orders/checkShipping.ts'
+import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 
 const ID = 'mhvz0000abcdefg'
 const shopper = {
