@@ -15,7 +15,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './AdminFrame.module.css'
 import { DeskStrip } from './DeskStrip.tsx'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
@@ -90,7 +90,7 @@ function Sidebar({ email }: { email: string }) {
         <small className={styles.who}>{email}</small>
       </nav>
       {confirming && (
-        <Question
+        <ConfirmDialog
           title={adminFrame.logout}
           text={desk.leaveWaiting(waiting)}
           yes={adminFrame.logout}

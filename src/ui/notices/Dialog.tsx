@@ -3,17 +3,25 @@ import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { useModalDialog } from './modalDialogs.tsx'
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+type DialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 
 /**
  * A modal dialog. It is open while it is rendered; Escape and the close button call `onClose`. Focus
  * returns to where it was.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const titleId = useId()
   const dialog = useModalDialog()
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
       <div className="stack">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>

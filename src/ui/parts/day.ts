@@ -1,4 +1,13 @@
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -6,17 +15,34 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** `21 November 2026`, in this device's time zone; undefined for an invalid date. */
-export function dayText(iso: string): string | undefined {
-  return written(DAY, iso)
+/** `21 November 2026`, in this device's time zone; empty for an invalid date. */
+export function dayText(iso: string): string {
+  return written(LONG_DAY, iso)
 }
 
-/** `21 Nov, 3:05 pm`. */
-export function momentText(iso: string): string | undefined {
+/** `21 Nov 2026`, for tables; empty for an invalid date. */
+export function shortDayText(iso: string): string {
+  return written(SHORT_DAY, iso)
+}
+
+/** `21 Nov, 4:05 pm`; empty for an invalid date. */
+export function momentText(iso: string): string {
   return written(MOMENT, iso)
 }
 
-function written(format: Intl.DateTimeFormat, iso: string): string | undefined {
+/** The date of a timestamp in this device's time zone, `2026-11-21`. */
+export function isoDay(at: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** Start of the day `daysAgo` days ago in this device's time zone, ISO 8601. */
+export function startOfDay(daysAgo: number): string {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString()
+}
+
+function written(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso)
-  return iso === '' || Number.isNaN(date.getTime()) ? undefined : format.format(date)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }

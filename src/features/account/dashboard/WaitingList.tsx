@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { acceptNewPrices } from '#data/orders/orders.ts'
 import { cancelWaiting, confirmWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox, type OutboxItem } from '#data/outbox/list.ts'
+import { common } from '#copy/base/frame.ts'
 import { priceChanges, priceChangeSentence } from '#copy/shop/cart.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { outbox, outboxKinds, outboxStates } from '#copy/base/offline.ts'
@@ -9,7 +10,7 @@ import { cancelWaitingWords } from '#copy/account/dashboard.ts'
 import { login } from '#copy/account/account.ts'
 import type { Result } from '#domain/base/problem.ts'
 import { Button, ButtonLink } from '#ui/parts/Button.tsx'
-import { Confirm } from '#ui/notices/Confirm.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { momentText } from '#ui/parts/day.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -84,9 +85,10 @@ function WaitingItem({ item }: { item: OutboxItem }) {
         )}
       </div>
       {confirming && (
-        <Confirm
+        <ConfirmDialog
+          no={common.close}
           title={outboxKinds[kind]}
-          question={cancelWaitingWords.question}
+          text={cancelWaitingWords.question}
           yes={cancelWaitingWords.yes}
           onYes={() => {
             setConfirming(false)

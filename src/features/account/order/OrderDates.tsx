@@ -36,7 +36,7 @@ export function OrderDates({ order, events }: OrderDatesProps) {
           <h3>{orders.history}</h3>
           <ol className={styles.list}>
             {moves.map(({ id, to, created: at }) => (
-              <li key={id}>{orders.moved(to, momentText(at) ?? '')}</li>
+              <li key={id}>{orders.moved(to, momentText(at))}</li>
             ))}
           </ol>
         </>
@@ -46,6 +46,6 @@ export function OrderDates({ order, events }: OrderDatesProps) {
 }
 
 /** A day without a time is the same day in every time zone. */
-function localDay(day: string): string | undefined {
+function localDay(day: string): string {
   return dayText(`${day}T00:00`)
 }

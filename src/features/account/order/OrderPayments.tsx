@@ -39,7 +39,7 @@ export function OrderPayments({ order, events, received }: OrderPaymentsProps) {
               {(amount < 0 ? words.returned : words.paid)(
                 formatRupees(Math.abs(amount)),
                 method,
-                momentText(created) ?? '',
+                momentText(created),
               )}
             </li>
           ))}

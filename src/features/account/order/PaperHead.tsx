@@ -20,7 +20,7 @@ export function PaperHead({ number, received = 0 }: PaperHeadProps) {
       <p>
         <strong>{received > 0 ? words.receipt(number) : words.unpaid(number)}</strong>
         <br />
-        {words.printedOn(dayText(new Date().toISOString()) ?? '')}
+        {words.printedOn(dayText(new Date().toISOString()))}
       </p>
     </div>
   )

@@ -4,9 +4,10 @@ import { shortChatLink } from '#domain/orders/chat.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { common } from '#copy/base/frame.ts'
 import { orders as words } from '#copy/shop/orders.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Confirm } from '#ui/notices/Confirm.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useCart, usePageData, type Cart } from '#ui/state/contexts.ts'
@@ -66,9 +67,10 @@ export function OrderActions({ order, children, onCancelled }: OrderActionsProps
         </p>
       )}
       {confirming && (
-        <Confirm
+        <ConfirmDialog
+          no={common.close}
           title={words.cancel}
-          question={words.cancelQuestion(number)}
+          text={words.cancelQuestion(number)}
           yes={words.cancel}
           onYes={cancel}
           onNo={() => setConfirming(false)}

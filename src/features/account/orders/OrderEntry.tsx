@@ -31,8 +31,8 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
         {sent && statusCopy(status).meaning}{' '}
         <small>
           {sent
-            ? words.placedOn(dayText(order.created) ?? '')
-            : outbox.savedAt(momentText(order.created) ?? '')}
+            ? words.placedOn(dayText(order.created))
+            : outbox.savedAt(momentText(order.created))}
         </small>
       </p>
       <ul>
@@ -65,7 +65,7 @@ function OrderTimeline({ order }: { order: string }) {
       <summary>{words.history}</summary>
       <ol className={styles.timeline}>
         {moves.map(({ id, to, created }) => (
-          <li key={id}>{words.moved(to, momentText(created) ?? '')}</li>
+          <li key={id}>{words.moved(to, momentText(created))}</li>
         ))}
       </ol>
     </details>

@@ -34,7 +34,7 @@ export function ProfileTab() {
           <dt className="label">{profile.email}</dt>
           <dd>{session.user.email}</dd>
           <dt className="label">{profile.memberSince}</dt>
-          <dd>{dayText(session.user.created) ?? profile.unknownDate}</dd>
+          <dd>{dayText(session.user.created) || profile.unknownDate}</dd>
         </dl>
         <StoragePersistence />
         <SignOut />

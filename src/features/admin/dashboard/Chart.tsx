@@ -3,7 +3,7 @@ import type { Revenue } from '#domain/desk/revenue.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import styles from './Chart.module.css'
 import tables from '#features/admin/parts/parts.module.css'
-import { dayText } from '#features/admin/parts/when.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 
 const HEIGHT = 40
 const BAR = 4
@@ -60,5 +60,5 @@ export function Chart({ days }: { days: Revenue['days'] }) {
 }
 
 function dayOf(ms: number): string {
-  return dayText(new Date(ms).toISOString())
+  return shortDayText(new Date(ms).toISOString())
 }

@@ -4,7 +4,7 @@ import { orderName } from '#copy/desk/desk.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { dayText, isoDay } from '#features/admin/parts/when.ts'
+import { shortDayText, isoDay } from '#ui/parts/day.ts'
 
 const DAYS_AHEAD = 7
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
             </span>
             <span className={day < today ? styles.late : undefined}>
               {day < today && `${adminDashboard.dueLate}, `}
-              {day === today ? adminDashboard.dueToday : dayText(day)}
+              {day === today ? adminDashboard.dueToday : shortDayText(day)}
             </span>
           </li>
         ))}

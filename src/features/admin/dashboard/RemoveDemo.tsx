@@ -7,7 +7,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 
 type RemoveDemoProps = {
   demo: DemoProducts
@@ -52,7 +52,7 @@ export function RemoveDemo({ demo, onRemoved }: RemoveDemoProps) {
         </span>
       )}
       {asking && (
-        <Question
+        <ConfirmDialog
           title={firstRun.steps.demo}
           text={firstRun.removeQuestion(demo)}
           yes={firstRun.remove}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { nextStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { common } from '#copy/base/frame.ts'
 import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
 type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
@@ -30,7 +31,8 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
         </button>
       ))}
       {confirming && (
-        <Question
+        <ConfirmDialog
+          no={common.close}
           title={moveLabels.cancelled}
           text={adminOrders.cancelQuestion(orderName(order.number))}
           yes={moveLabels.cancelled}

@@ -4,7 +4,7 @@ import { desk, orderName } from '#copy/desk/desk.ts'
 import { orderStatuses } from '#copy/shop/orders.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { Modal } from '#features/admin/parts/Modal.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 
 type MoveConflictProps = {
   order: OwnerOrder
@@ -25,7 +25,7 @@ export function MoveConflict({ order, wanted, ...on }: MoveConflictProps) {
   const possible = next !== undefined && isLegalMove(order.status, next)
   const steps = wanted.map((status) => orderStatuses[status].label).join(', ')
   return (
-    <Modal title={words.title} onClose={on.onClose}>
+    <Dialog title={words.title} onClose={on.onClose}>
       <p>{words.lead(orderName(order.number), order.status, steps)}</p>
       {!possible && <p>{words.impossible}</p>}
       <div className={styles.actions}>
@@ -34,6 +34,6 @@ export function MoveConflict({ order, wanted, ...on }: MoveConflictProps) {
         </Button>
         {possible && <Button onClick={on.onTakeMine}>{words.keepMine}</Button>}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { OrderDates, OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { productConflict } from '#copy/desk/adminProducts.ts'
 import { VersionsDialog, type VersionAnswers } from '#features/admin/parts/VersionsDialog.tsx'
-import { dayText } from '#features/admin/parts/when.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 
 type DatesConflictProps = VersionAnswers<OrderDates> & {
   edit: Extract<DeskEdit, { what: 'dates' }>
@@ -19,8 +19,8 @@ export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictP
   const { before, dates } = edit
   const differences = DATES.filter((field) => dates[field] !== order[field]).map((field) => ({
     field,
-    mine: dayText(dates[field]),
-    theirs: dayText(order[field]),
+    mine: shortDayText(dates[field]),
+    theirs: shortDayText(order[field]),
     both: order[field] !== before[field],
   }))
   function take(mine: readonly DateField[]) {

@@ -8,9 +8,9 @@ import { Field } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { dayText } from '#features/admin/parts/when.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 
 /** The dates of the fitting and of the promised delivery. */
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
@@ -39,9 +39,9 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
       <h2>{adminOrders.dates}</h2>
       <dl className={`${styles.facts} ${styles.onPaper}`}>
         <dt>{adminOrders.trialDate}</dt>
-        <dd>{dayText(order.trialDate)}</dd>
+        <dd>{shortDayText(order.trialDate)}</dd>
         <dt>{adminOrders.dueDate}</dt>
-        <dd>{dayText(order.dueDate)}</dd>
+        <dd>{shortDayText(order.dueDate)}</dd>
       </dl>
       <form className={`stack ${styles.noPrint}`} onSubmit={submit}>
         <Field
@@ -61,9 +61,9 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
         </Button>
       </form>
       {asking && (
-        <Question
+        <ConfirmDialog
           title={adminOrders.saveDates}
-          text={adminOrders.earlyQuestion(dayText(dueDate), dayText(trialDate))}
+          text={adminOrders.earlyQuestion(shortDayText(dueDate), shortDayText(trialDate))}
           yes={adminOrders.saveDates}
           onYes={save}
           onNo={() => setAsking(false)}

@@ -10,7 +10,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 
 type OrderNotesProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 

@@ -19,7 +19,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ChatLink } from '#features/admin/move/ChatLink.tsx'
-import { DeliveryQuestion } from '#features/admin/move/DeliveryQuestion.tsx'
+import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
@@ -69,7 +69,7 @@ function Known({ order }: { order: OwnerOrder }) {
         </div>
       </div>
       {moved && <MovedBar order={moved} received={received} onClose={dismiss} />}
-      <DeliveryQuestion unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
+      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>

@@ -10,7 +10,7 @@ import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
 type Payment = { amount: Rupees; method: string }
@@ -72,7 +72,7 @@ export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
         </Button>
       </form>
       {excess && (
-        <Question
+        <ConfirmDialog
           title={adminOrders.addPayment}
           text={adminOrders.overpaidQuestion(
             formatRupees(paid + excess.amount),

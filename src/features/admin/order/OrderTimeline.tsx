@@ -4,7 +4,7 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 
 /** An order's events, oldest first, with who caused each. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {

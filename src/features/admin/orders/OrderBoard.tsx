@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import { boardOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { DeliveryQuestion } from '#features/admin/move/DeliveryQuestion.tsx'
+import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import styles from '#features/admin/parts/board.module.css'
 import { useMove } from '#features/admin/move/useMove.ts'
@@ -27,7 +27,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   return (
     <>
       {moved && <MovedBar order={moved} onClose={dismiss} />}
-      <DeliveryQuestion unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
+      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
       <div className={styles.board}>
         {columns.map((column) => (
           <BoardColumn

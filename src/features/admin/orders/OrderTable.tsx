@@ -8,7 +8,7 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
 

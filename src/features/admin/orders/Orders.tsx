@@ -12,7 +12,7 @@ import { ordersCsv } from './ordersCsv.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
 import { useOrderList } from './useOrderList.ts'
-import { isoDay } from '#features/admin/parts/when.ts'
+import { isoDay } from '#ui/parts/day.ts'
 
 /** All orders, as a board by status or as a list. */
 export function Orders() {

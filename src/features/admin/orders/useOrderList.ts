@@ -4,7 +4,7 @@ import { ownerOrders } from '#data/desk/orders.ts'
 import { ORDER_STATUSES } from '#domain/orders/order.ts'
 import { orderSearch } from '#domain/desk/ownerOrder.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
-import { startOfDay } from '#features/admin/parts/when.ts'
+import { startOfDay } from '#ui/parts/day.ts'
 
 export const ORDER_CHOICES = ['any', 'today', 'yesterday', 'week', 'month'] as const
 

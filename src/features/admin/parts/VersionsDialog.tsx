@@ -4,7 +4,7 @@ import { productConflict } from '#copy/desk/adminProducts.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from './parts.module.css'
 import { FieldChoices } from './FieldChoices.tsx'
-import { Modal } from './Modal.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 
 type VersionsDialogProps<Field extends string> = {
   title: string
@@ -21,7 +21,7 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
   const { title, differences, labelOf, onTakeTheirs, onTake, onClose } = props
   const [mine, setMine] = useState(() => differences.map(({ field }) => field))
   return (
-    <Modal title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p>{productConflict.lead}</p>
       <FieldChoices differences={differences} labelOf={labelOf} mine={mine} onChange={setMine} />
       <div className={styles.actions}>
@@ -30,7 +30,7 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
         </Button>
         <Button onClick={() => onTake(mine)}>{productConflict.keepYours}</Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

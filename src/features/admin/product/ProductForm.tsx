@@ -7,11 +7,11 @@ import { busyLabels } from '#copy/base/messages.ts'
 import { problemSentence } from '#copy/base/notices.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { Modal } from '#features/admin/parts/Modal.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductDetailFields } from './ProductDetailFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { useProductForm } from './useProductForm.ts'
 
 type ProductFormProps = {
@@ -40,7 +40,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
 
   const title = start ? productForm.editTitle : productForm.addTitle
   return (
-    <Modal title={title} wide onClose={() => (form.dirty ? setLeaving(true) : onClose())}>
+    <Dialog title={title} wide onClose={() => (form.dirty ? setLeaving(true) : onClose())}>
       <form className="stack" onSubmit={submit} noValidate>
         <ProductFields form={form} categories={categories} />
         <ProductDetailFields text={text} field={field} onChange={setText} />
@@ -80,7 +80,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
         />
       )}
       {leaving && (
-        <Question
+        <ConfirmDialog
           title={title}
           text={productForm.discard}
           yes={productForm.discardYes}
@@ -88,7 +88,7 @@ export function ProductForm({ product, like, categories, onClose }: ProductFormP
           onNo={() => setLeaving(false)}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Modal } from '#features/admin/parts/Modal.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 
@@ -40,7 +40,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
   }
 
   return (
-    <Modal title={priceChange.title} onClose={onClose}>
+    <Dialog title={priceChange.title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         <p>{priceChange.lead}</p>
         <div className={styles.columns}>
@@ -101,6 +101,6 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -16,7 +16,7 @@ import { Field } from '#ui/forms/Field.tsx'
 import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Modal } from '#features/admin/parts/Modal.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
@@ -52,7 +52,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
   const plan = reading?.ok ? reading.value : undefined
   const changeCount = plan ? plan.added.length + plan.changed.length : 0
   return (
-    <Modal title={productImport.title} onClose={onClose}>
+    <Dialog title={productImport.title} onClose={onClose}>
       <div className="stack">
         <p>{productImport.lead}</p>
         <Field
@@ -85,7 +85,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

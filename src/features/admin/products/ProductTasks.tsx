@@ -6,7 +6,7 @@ import { PriceChange } from './PriceChange.tsx'
 import { ProductForm } from '#features/admin/product/ProductForm.tsx'
 import { ProductImport } from './ProductImport.tsx'
 import type { ProductTask } from './ProductRow.tsx'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 
 /** The action the owner has started, on one product or on many. */
 export type Task =
@@ -34,7 +34,7 @@ export function ProductTasks({ task, products, shown, onRemove, ...form }: Produ
       return <ProductForm product={task.product} {...form} />
     case 'remove':
       return (
-        <Question
+        <ConfirmDialog
           title={adminProducts.remove(task.product.name)}
           text={deleteProductQuestion}
           yes={common.delete}

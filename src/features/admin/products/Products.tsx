@@ -17,7 +17,7 @@ import { ProductTable, useProductTable } from './ProductTable.tsx'
 import type { OnProductTask } from './ProductRow.tsx'
 import { ProductTasks, type Task } from './ProductTasks.tsx'
 import { ProductTools } from './ProductTools.tsx'
-import { isoDay } from '#features/admin/parts/when.ts'
+import { isoDay } from '#ui/parts/day.ts'
 import { saveFile } from '#ui/parts/saveFile.ts'
 
 /** The products: table, form, delete with undo, CSV files, bulk price changes. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 
 /** Mails held for the owner's decision, made for all at once: there may be hundreds. */
 export function HeldMails({ count, onDecided }: { count: number; onDecided: () => Promise<void> }) {
@@ -34,7 +34,7 @@ export function HeldMails({ count, onDecided }: { count: number; onDecided: () =
         </Button>
       </div>
       {confirming && (
-        <Question
+        <ConfirmDialog
           title={adminMails.discardHeld}
           text={adminMails.discardQuestion}
           yes={adminMails.discardHeld}

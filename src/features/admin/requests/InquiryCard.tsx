@@ -9,7 +9,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 
 type InquiryCardProps = {
   inbox: 'appointments' | 'tailoring_requests'

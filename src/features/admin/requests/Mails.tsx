@@ -10,7 +10,7 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HeldMails } from './HeldMails.tsx'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 
 /** The shop's mails, sent and queued, and their texts. */
 export function Mails() {

@@ -8,7 +8,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { saveFile } from '#ui/parts/saveFile.ts'
-import { dayText, isoDay } from '#features/admin/parts/when.ts'
+import { shortDayText, isoDay } from '#ui/parts/day.ts'
 
 /** The newsletter's subscribers. */
 export function Subscribers() {
@@ -54,7 +54,7 @@ export function Subscribers() {
                   {person.email}{' '}
                   {!person.active && <span className="chip">{adminRequests.stopped}</span>}
                 </td>
-                <td className={styles.number}>{dayText(person.since)}</td>
+                <td className={styles.number}>{shortDayText(person.since)}</td>
                 <td>
                   <Button look="quiet" onClick={() => void toggle(person)}>
                     {person.active ? adminRequests.stop : adminRequests.start}

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { dayText, isoDay } from '#features/admin/parts/when.ts'
+import { shortDayText, isoDay } from '#ui/parts/day.ts'
 
 type RateFieldsProps = {
   shop: Pick<Shop, 'rates' | 'ratesSetOn'>
@@ -19,7 +19,7 @@ export function RateFields({ shop: { rates, ratesSetOn }, onChange }: RateFields
     <fieldset className="stack">
       <legend className="label">{adminSettings.rates}</legend>
       <p className="hint">
-        {adminSettings.ratesSetOn(dayText(ratesSetOn))}. {adminSettings.ratesChanged}
+        {adminSettings.ratesSetOn(shortDayText(ratesSetOn))}. {adminSettings.ratesChanged}
       </p>
       <div className={styles.columns}>
         {CURRENCIES.filter(({ code }) => code !== 'INR').map(({ code, symbol, name }) => (

@@ -7,7 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 
 /** Signs the owner out on every device, for a lost tablet. */
 export function SignOutEverywhere() {
@@ -31,7 +31,7 @@ export function SignOutEverywhere() {
         {adminSettings.signOutEverywhere}
       </Button>
       {confirming && (
-        <Question
+        <ConfirmDialog
           title={adminSettings.signOutEverywhere}
           text={waiting > 0 ? desk.leaveWaiting(waiting) : adminSettings.signOutQuestion}
           yes={adminSettings.signOutEverywhere}

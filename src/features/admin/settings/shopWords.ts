@@ -3,7 +3,7 @@ import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
-import { dayText } from '#features/admin/parts/when.ts'
+import { shortDayText } from '#ui/parts/day.ts'
 
 /** A setting's label in the form. */
 export function shopLabel(field: ShopField): string {
@@ -29,7 +29,7 @@ export function shopWords(field: ShopField, shop: Shop): string {
     case 'rates':
       return CURRENCIES.map(({ code }) => `${code} ${shop.rates[code]}`).join('\n')
     case 'ratesSetOn':
-      return dayText(shop.ratesSetOn)
+      return shortDayText(shop.ratesSetOn)
     case 'sizeTable':
       return shop.sizeTable.sizes
         .map(({ size, chest, waist }) => `${size}: ${inches(chest)} / ${inches(waist)}`)

@@ -17,9 +17,9 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Decision } from './Decision.tsx'
 import { editSentence } from './editSentence.ts'
-import { Question } from '#features/admin/parts/Question.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
-import { momentText } from '#features/admin/parts/when.ts'
+import { momentText } from '#ui/parts/day.ts'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { reprice } from '#domain/orders/pricing.ts'
 
@@ -87,7 +87,7 @@ export function Waiting() {
       </ul>
       {doing?.kind === 'decide' && <Decision item={doing.item} items={items} onClose={close} />}
       {doing?.kind === 'drop' && (
-        <Question
+        <ConfirmDialog
           title={editSentence(doing.item, orders, products)}
           text={desk.dropQuestion}
           yes={common.delete}

@@ -3,12 +3,13 @@ import { needsShopper } from '#domain/outbox/outbox.ts'
 import { cancelWaiting } from '#data/outbox/sending/queue.ts'
 import { liveOutbox } from '#data/outbox/list.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
+import { common } from '#copy/base/frame.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { orderSuccess, orderWaiting as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Confirm } from '#ui/notices/Confirm.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notifyProblem, dismissNotice } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
@@ -54,9 +55,10 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
         </div>
       )}
       {confirming && (
-        <Confirm
+        <ConfirmDialog
+          no={common.close}
           title={words.cancel}
-          question={words.cancelQuestion}
+          text={words.cancelQuestion}
           yes={words.cancel}
           onYes={cancel}
           onNo={() => setConfirming(false)}

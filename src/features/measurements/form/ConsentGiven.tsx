@@ -26,7 +26,7 @@ export function ConsentGiven({ consent }: { consent: Consent }) {
 
   return (
     <div className="row">
-      <p className="hint">{words.consentGiven(dayText(consent.at) ?? '')}</p>
+      <p className="hint">{words.consentGiven(dayText(consent.at))}</p>
       <Button look="quiet" onClick={() => setConfirming(true)}>
         {withdrawButton}
       </Button>

@@ -40,9 +40,7 @@ export function SetHistory({ set, onClose }: SetHistoryProps) {
       <ol className={styles.history}>
         {versions.map((version, place) => (
           <li key={version.version}>
-            <h3>
-              {measurementSets.version(versions.length - place, momentText(version.savedAt) ?? '')}
-            </h3>
+            <h3>{measurementSets.version(versions.length - place, momentText(version.savedAt))}</h3>
             <Differences was={version} now={set} />
             <Button look="outline" busy={busy} onClick={() => restore(version)}>
               {measurementSets.restore}

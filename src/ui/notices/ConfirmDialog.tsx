@@ -2,26 +2,35 @@ import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type ConfirmProps = {
+type ConfirmDialogProps = {
   title: string
-  question: string
+  text: string
   /** The label of the button that does it. */
   yes: string
+  /** The label of the other; where `yes` cancels something, "Cancel" would be ambiguous. */
+  no?: string
   onYes: () => void
   onNo: () => void
 }
 
-/** Asks before something that cannot be undone. */
-export function Confirm({ title, question, yes, onYes, onNo }: ConfirmProps) {
+/** Asks for confirmation before something that is hard to undo. */
+export function ConfirmDialog({
+  title,
+  text,
+  yes,
+  no = common.cancel,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onNo}>
-      <p>{question}</p>
+      <p>{text}</p>
       <div className="row">
         <Button look="danger" onClick={onYes}>
           {yes}
         </Button>
         <Button look="quiet" onClick={onNo}>
-          {common.close}
+          {no}
         </Button>
       </div>
     </Dialog>
