@@ -20,6 +20,7 @@ export const collection = {
   from: 'Price from',
   to: 'Price to',
   anyPrice: 'Any',
+  priceMeaning: 'By the current price, before offers.',
   refine: 'More filters',
   severalCategories: 'Several categories',
   count: (count: number) => counted(count, 'piece', 'pieces'),
@@ -51,6 +52,11 @@ export const detail = {
   priceRange: 'Price range',
   discount: 'Offer',
   sizes: 'Sizes',
+  sizesMeaning:
+    'Where the cutter starts: the piece is cut to your measurements. You can name a size in the cart, and it does not change the price.',
+  priceRangeMeaning:
+    'What pieces of this kind cost here. This one is charged at its current price in every size and material; only an offer lowers it.',
+  byTheYard: 'The price is for one yard. The quantity in the cart counts yards.',
   sleeveLength: 'Sleeve length',
   clothType: 'Material',
   description: 'Description',

@@ -4,10 +4,13 @@ import { FIT_TYPES } from './tailoring.ts'
 
 export const lineOptionWords = {
   material: 'Material',
+  size: 'Size',
   color: 'Colour',
   fitType: 'Fit',
   asShown: 'As shown',
   colorAsShown: 'Colour as shown',
+  noSize: 'No size, cut to measurements',
+  noSizeChosen: 'None chosen yet',
 } as const
 
 /** The name of a fit; an unknown one as it was stored. */
@@ -15,20 +18,25 @@ export function fitLabel(fitType: string): string {
   return FIT_TYPES.find(({ value }) => value === fitType.toLowerCase())?.label ?? fitType
 }
 
-/** `Material: Wool, Colour: #1a2b3c, Fit: As shown`, for the house. */
-export function allOptions({ material, color, fitType }: LineOptions): string {
+/** `Material: Wool, Size: 40R, Fit: As shown, Colour: #1a2b3c`, for the house. */
+export function allOptions({ material, size, color, fitType }: LineOptions): string {
   const { asShown } = lineOptionWords
   return [
     `${lineOptionWords.material}: ${material ?? asShown}`,
+    ...sizeWords(size),
     `${lineOptionWords.fitType}: ${fitType === undefined ? asShown : fitLabel(fitType)}`,
     `${lineOptionWords.color}: ${color ?? asShown}`,
   ].join(', ')
 }
 
-/** `Material: Wool` or `Material: As shown`. */
-export function lineMade(line: Pick<OrderLine, 'material' | 'preferences'>): string {
-  const { material = lineOptionWords.asShown } = lineOptions(line)
-  return `${lineOptionWords.material}: ${material}`
+/** `Material: Wool, Size: 40R`, or `Material: As shown` when nothing was chosen. */
+export function lineMade(line: Pick<OrderLine, 'material' | 'size' | 'preferences'>): string {
+  const { material = lineOptionWords.asShown, size } = lineOptions(line)
+  return [`${lineOptionWords.material}: ${material}`, ...sizeWords(size)].join(', ')
+}
+
+function sizeWords(size: string | undefined): string[] {
+  return size === undefined ? [] : [`${lineOptionWords.size}: ${size}`]
 }
 
 /** `Fit: Slim, Colour: #1a2b3c`: the chosen ones only; empty when neither was. */

@@ -45,6 +45,7 @@ function readShipping(wire: unknown): Shipping {
 function readOrderLine(wire: unknown): Parsed<OrderLine> {
   const from = fieldReader<OrderLine>(wire)
   const measurements = from.optional('measurements', readFrozen)
+  const size = from.textOr('size', '')
   const discount = isFields(wire) ? readDiscount(wire['discount']) : undefined
   return from.finish({
     product: from.text('product'),
@@ -54,6 +55,7 @@ function readOrderLine(wire: unknown): Parsed<OrderLine> {
     quantity: from.number('quantity'),
     ...(discount && { discount }),
     material: from.textOr('material', ''),
+    ...(size !== '' && { size }),
     preferences: from.optional('preferences', parsePreferences) ?? EMPTY_PREFERENCES,
     ...(measurements && { measurements }),
   })

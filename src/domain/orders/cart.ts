@@ -62,6 +62,8 @@ export type CartLine = {
   discount?: Discount | undefined
   image: string
   material: string
+  /** One of the product's sizes, from which the cutter starts; empty or missing when none is chosen. */
+  size?: string
   quantity: number
   requiredMeasurements: string[]
   measurements?: FrozenMeasurements
@@ -72,7 +74,7 @@ export const MAX_QUANTITY = 99
 export const MAX_LINES = 50
 
 /** What a shopper may choose when adding a product to the cart. */
-export type LineChoice = Partial<Pick<CartLine, 'material' | 'quantity' | 'preferences'>>
+export type LineChoice = Partial<Pick<CartLine, 'material' | 'size' | 'quantity' | 'preferences'>>
 
 /** The same, and whose measurements: the id of a measurement set. */
 export type AddChoice = LineChoice & { set?: string | undefined }

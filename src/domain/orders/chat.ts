@@ -103,9 +103,13 @@ function orderMessage(order: ChatOrder, named: number): string {
 
 /** The material, and whose measurements the piece is cut to. */
 function made(line: ChatLine): string {
-  const { material = 'as shown' } = lineOptions(line)
+  const { material = 'as shown', size } = lineOptions(line)
   const person = line.measurements?.setName
-  return [`, ${material}`, ...(person ? [`, for ${person}`] : [])].join('')
+  return [
+    `, ${material}`,
+    ...(size ? [`, size ${size}`] : []),
+    ...(person ? [`, for ${person}`] : []),
+  ].join('')
 }
 
 /** The customer's name and address, without empty fields. */

@@ -110,6 +110,7 @@ export function orderLineOf(line: CartLine): OrderLine {
     quantity: orderableQuantity(line.quantity),
     ...(line.discount && { discount: line.discount }),
     material: line.material,
+    ...(line.size && { size: line.size }),
     ...(line.measurements && { measurements: line.measurements }),
     preferences: line.preferences,
   }

@@ -1,9 +1,10 @@
-import { DEFAULT_PREFERENCES, START_COLOR, type Preferences } from './cart.ts'
+import type { ProductDetail } from '#domain/products/product.ts'
+import { DEFAULT_PREFERENCES, START_COLOR, type CartLine } from './cart.ts'
 
 /** What was chosen for a line. A missing option was left as shown. */
-export type LineOptions = { material?: string; color?: string; fitType?: string }
+export type LineOptions = { material?: string; size?: string; color?: string; fitType?: string }
 
-type Line = { material: string; preferences: Preferences }
+type Line = Pick<CartLine, 'material' | 'size' | 'preferences'>
 
 /** Stored by older versions for a material and a fit that were not chosen. */
 const OLD_MATERIAL = 'Custom'
@@ -14,26 +15,31 @@ const OLD_FIT = 'Regular'
  * choices. `Custom` was never a material, and the form stored `regular` for a chosen fit. It stored
  * all its fields at once, so the start colour beside `Regular` was not chosen either.
  */
-export function lineOptions({ material, preferences }: Line): LineOptions {
+export function lineOptions({ material, size = '', preferences }: Line): LineOptions {
   const { color, fitType } = preferences
   const isOld = fitType === OLD_FIT
   const options: LineOptions = {}
   if (isChosenMaterial(material)) options.material = material
+  if (size !== '') options.size = size
   if (color !== '' && !(isOld && color === START_COLOR)) options.color = color
   if (fitType !== '' && !isOld) options.fitType = fitType
   return options
 }
 
+type Offered = Pick<ProductDetail, 'materials' | 'sizes'>
+
+const NOTHING: Offered = { materials: [], sizes: [] }
+
 /**
  * The choices of an earlier line, to order the piece again: without the defaults that older versions
- * stored, and without a material that the piece is no longer made of.
+ * stored, and without a material or size in which the piece is no longer made.
  */
-export function reorderOptions(line: Line, offered: readonly string[] = []): Line {
+export function reorderOptions(line: Line, offered: Offered = NOTHING): Line {
   const { additionalRequests } = line.preferences
-  const { material = '', ...look } = lineOptions(line)
-  const kept = isOffered(material, offered) ? material : ''
+  const { material = '', size = '', ...look } = lineOptions(line)
+  const kept = isOffered(material, offered.materials) ? material : ''
   const preferences = { ...DEFAULT_PREFERENCES, ...look, material: kept, additionalRequests }
-  return { material: kept, preferences }
+  return { material: kept, ...(offered.sizes.includes(size) && { size }), preferences }
 }
 
 /** Whether the piece can be made of this material. No material means as shown. */

@@ -43,6 +43,8 @@ export type OrderLine = {
   /** The phone's wish in a draft, what the server granted in an order. */
   discount?: Discount | undefined
   material: string
+  /** One of the product's sizes; missing when none was chosen. */
+  size?: string
   measurements?: FrozenMeasurements
   preferences: Preferences
 }

@@ -96,6 +96,7 @@ function readLine(sent: unknown): OrderLine | undefined {
   const discount = readDiscount(sent['discount'])
   const measurements = readMeasurements(sent['measurements'])
   if (measurements === 'refused') return undefined
+  const size = shortText(sent['size'])
   return {
     product,
     name: shortText(sent['name']),
@@ -104,6 +105,7 @@ function readLine(sent: unknown): OrderLine | undefined {
     quantity,
     ...(discount && { discount }),
     material: shortText(sent['material']),
+    ...(size !== '' && { size }),
     preferences: readPreferences(sent['preferences']),
     ...(measurements && { measurements }),
   }

@@ -20,6 +20,7 @@ function isSameMake(one: CartLine, other: CartLine): boolean {
   const [options, others] = [lineOptions(one), lineOptions(other)]
   return (
     options.material === others.material &&
+    options.size === others.size &&
     options.color === others.color &&
     options.fitType === others.fitType &&
     one.preferences.additionalRequests.trim() === other.preferences.additionalRequests.trim()

@@ -35,6 +35,11 @@ export type ProductDetail = {
   materials: string[]
 }
 
+/** Whether the goods are sold in yards (spec section 9), so that a quantity counts yards. */
+export function isByTheYard({ sizes }: Pick<ProductDetail, 'sizes'>): boolean {
+  return sizes.some((size) => /^by the yard$/i.test(size))
+}
+
 export type Product = {
   id: string
   /** 1 to 30 in the demo catalogue; the owner's own products have none. */

@@ -24,8 +24,10 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
   const sets = useLive(liveSets)
   const product = useLive(useMemo(() => liveProductById(line.product), [line.product]))
   const { preferences, measurements } = line
+  const isMeasured = line.requiredMeasurements.length > 0
   const options = lineOptions(line)
   const offered = product?.product?.detail?.materials ?? []
+  const sizes = product?.product?.detail?.sizes ?? []
   const material = isOffered(line.material, offered) ? options.material : ''
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -38,6 +40,7 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
     run(async () => {
       const changed = await changeLine(line.id, {
         material: chosenMaterial,
+        size: formText(form, 'size'),
         measurements: frozen,
         preferences: {
           material: chosenMaterial,
@@ -74,6 +77,20 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
           <p className="hint">
             <Link to={paths.dashboardTab('measurements')}>{lineMeasurements.add}</Link>
           </p>
+          {sizes.length > 1 && (
+            <SelectField
+              label={lineOptionWords.size}
+              name="size"
+              defaultValue={sizes.find((size) => size === options.size) ?? ''}
+            >
+              <option value="">
+                {isMeasured ? lineOptionWords.noSize : lineOptionWords.noSizeChosen}
+              </option>
+              {sizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </SelectField>
+          )}
           <div className={styles.pair}>
             {offered.length > 0 && (
               <SelectField label={words.material} name="material" defaultValue={material}>

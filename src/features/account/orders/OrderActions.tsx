@@ -92,7 +92,7 @@ async function orderAgain({ lines }: ShopperOrder, { add }: Cart): Promise<boole
       isGone = true
       continue
     }
-    const choices = reorderOptions(line, product.detail?.materials)
+    const choices = reorderOptions(line, product.detail)
     const { quantity, measurements } = line
     if (!(await add(product, { ...choices, quantity, set: measurements?.set }))) return isAdded
     isAdded = true

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { convertPriceText } from '#domain/base/money.ts'
 import { shopDay } from '#domain/base/day.ts'
 import { isRunning, type Offer } from '#domain/base/offer.ts'
-import type { Product } from '#domain/products/product.ts'
+import { isByTheYard, type Product } from '#domain/products/product.ts'
 import { detail as words } from '#copy/shop/catalogue.ts'
 import { offerSentence } from '#copy/shop/offers.ts'
 import { common } from '#copy/base/frame.ts'
@@ -28,11 +28,15 @@ export function DetailFacts({ product }: { product: Product }) {
       <Term name={words.price}>
         <Price rupees={product.price} charged />
       </Term>
-      <Term name={words.priceRange}>{range}</Term>
+      <Term name={words.priceRange} meaning={words.priceRangeMeaning}>
+        {range}
+      </Term>
       <Term name={words.discount}>
         {offer && isShown ? offerSentence(offer, format) : undefined}
       </Term>
-      <Term name={words.sizes}>{detail?.sizes.join(', ')}</Term>
+      <Term name={words.sizes} meaning={sizesMeaning(product)}>
+        {detail?.sizes.join(', ')}
+      </Term>
       {hasSleeves && <Term name={words.sleeveLength}>{detail.sleeveLength}</Term>}
       <Term name={words.clothType}>{detail?.clothType}</Term>
       <Term name={words.description}>{product.description}</Term>
@@ -44,12 +48,21 @@ function isRunningNow(offer: Offer | undefined): boolean {
   return offer !== undefined && isRunning(offer, shopDay(Date.now()))
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+/** What the sizes mean, where they are not simply the goods' own. */
+function sizesMeaning({ detail, measurements }: Product): string | undefined {
+  if (detail && isByTheYard(detail)) return words.byTheYard
+  return measurements.length > 0 ? words.sizesMeaning : undefined
+}
+
+type TermProps = { name: string; meaning?: string | undefined; children: ReactNode }
+
+function Term({ name, meaning, children }: TermProps) {
   if (children === undefined || children === '') return null
   return (
     <div>
       <dt className="label">{name}</dt>
       <dd>{children}</dd>
+      {meaning && <dd className="hint">{meaning}</dd>}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export function PriceRange({ query, onChange }: FilterProps) {
         onChange={(price) => onChange({ from: price })}
       />
       <PriceField label={collection.to} price={to} onChange={(price) => onChange({ to: price })} />
+      <p className={`hint ${styles.pricesHint}`}>{collection.priceMeaning}</p>
     </div>
   )
 }

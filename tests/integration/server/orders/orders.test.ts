@@ -208,6 +208,15 @@ describe('a repeated order', () => {
     expect(await eventsOf(sent.id)).toHaveLength(1)
   })
 
+  it('keeps the size of a line that names one', async () => {
+    const sent = sentOrder({ lines: [{ ...suit(), size: '40R' }, suit({ quantity: 2 })] })
+    expect(await place(sent)).toMatchObject({ status: 200 })
+    const stored = await ask(shop, records('orders', sent.id), { token: owner.token })
+    const [sized, bare] = stored.body['lines'] as Record<string, unknown>[]
+    expect(sized).toHaveProperty('size', '40R')
+    expect(bare).not.toHaveProperty('size')
+  })
+
   it('gets the first answer again though prices have changed', async () => {
     const product = await addProduct({ price: 500 })
     const asShown = { material: '', preferences: DEFAULT_PREFERENCES }

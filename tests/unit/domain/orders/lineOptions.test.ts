@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { reorderOptions, isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
-import { allOptions, chosenLook } from '#copy/shop/lineOptions.ts'
+import { allOptions, chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
 
 const UNTOUCHED = { material: '', preferences: DEFAULT_PREFERENCES }
 const CHOSEN = {
@@ -32,6 +32,18 @@ test('what was chosen is an option, black and regular too', () => {
   expect(chosenLook(lineOptions(CHOSEN))).toBe('Fit: Regular, Colour: #000000')
 })
 
+test('a size is an option when it was chosen', () => {
+  const sized = { ...UNTOUCHED, size: '34 inches' }
+  expect(lineOptions(sized)).toEqual({ size: '34 inches' })
+  expect(lineOptions({ ...sized, size: '' })).toEqual({})
+  expect(allOptions(lineOptions(sized))).toMatch(/^Material: As shown, Size: 34 inches, Fit/)
+  expect(lineMade(sized)).toBe('Material: As shown, Size: 34 inches')
+  expect(lineMade(UNTOUCHED)).toBe('Material: As shown')
+  const offered = { materials: [], sizes: ['34 inches', '36 inches'] }
+  expect(reorderOptions(sized, offered)).toHaveProperty('size', '34 inches')
+  expect(reorderOptions(sized)).not.toHaveProperty('size')
+})
+
 test('the defaults that older versions stored are not options', () => {
   expect(lineOptions(OLD)).toEqual({})
   const other = { ...OLD, preferences: { ...OLD.preferences, color: '#112233' } }
@@ -49,12 +61,12 @@ test.each([
 })
 
 test('ordering again keeps the choices, but no material that the piece is no longer made of', () => {
-  expect(reorderOptions(CHOSEN, ['Wool'])).toEqual(CHOSEN)
-  expect(reorderOptions(CHOSEN, ['Silk'])).toEqual({
+  expect(reorderOptions(CHOSEN, { materials: ['Wool'], sizes: [] })).toEqual(CHOSEN)
+  expect(reorderOptions(CHOSEN, { materials: ['Silk'], sizes: [] })).toEqual({
     material: '',
     preferences: { ...CHOSEN.preferences, material: '' },
   })
-  expect(reorderOptions(OLD, ['Wool'])).toEqual({
+  expect(reorderOptions(OLD, { materials: ['Wool'], sizes: [] })).toEqual({
     material: '',
     preferences: { ...DEFAULT_PREFERENCES, additionalRequests: 'Two vents' },
   })

@@ -21,6 +21,7 @@ describe('a line is the same piece', () => {
   test.each<[string, CartLine]>([
     ['in another quantity', other({ quantity: 7 })],
     ['with a new name or picture of the product', other({ title: 'Navy Suit', image: '' })],
+    ['with an empty size', other({ size: '' })],
     ['with blanks around its note', wishing({ additionalRequests: '  ' })],
     ['with its measurements copied', other({ measurements: structuredClone(BODY) })],
   ])('%s', (_how, line) => expect(isSamePiece(LINE, line)).toBe(true))
@@ -38,6 +39,7 @@ describe('a line is another piece', () => {
   test.each<[string, CartLine]>([
     ['of another product', other({ product: 'demoproduct0002' })],
     ['in another material', other({ material: 'Linen' })],
+    ['in another size', other({ size: '40R' })],
     ['in another colour', wishing({ color: '#112233' })],
     ['in another fit', wishing({ fitType: 'slim' })],
     ['with another note', wishing({ additionalRequests: 'Two vents' })],

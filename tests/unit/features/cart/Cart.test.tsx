@@ -292,6 +292,29 @@ describe('editing a line', () => {
     expect((await save()).material).toBe('Silk')
   })
 
+  it.each([
+    [['Waist'], 'No size, cut to measurements'],
+    [[], 'None chosen yet'],
+  ])('of a piece that needs %j takes a size without any measurements', async (names, none) => {
+    const sizes = ['32 inches', '34 inches']
+    const belt = product({ measurements: names, detail: { ...detail, sizes, materials: [] } })
+    await inDatabase((db) => db.products.put(belt))
+    await addToCart(belt)
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    const size = await screen.findByLabelText<HTMLSelectElement>('Size')
+    expect([...size.options].map(({ text }) => text)).toEqual([none, ...sizes])
+    expect(size.value).toBe('')
+    await user.selectOptions(size, '34 inches')
+    await user.click(button('Save'))
+    expect(await screen.findByText('Material: As shown, Size: 34 inches')).toBeTruthy()
+  })
+
+  it('asks for no size of goods that come in one', async () => {
+    const { dialog } = await edit()
+    expect(dialog.queryByLabelText('Size')).toBeNull()
+  })
+
   it('joins it with a line that it no longer differs from, and says so', async () => {
     const { user, dialog, save } = await edit({ material: 'Wool' })
     await addToCart(product({ detail: { ...detail, materials: ['Wool', 'Silk'] } }), {

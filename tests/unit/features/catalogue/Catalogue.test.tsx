@@ -175,6 +175,18 @@ describe('a product’s own address', () => {
     expect(panel.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
   })
 
+  it.each([
+    ['rust-brocade-sherwani', /^Where the cutter starts/, true],
+    ['natural-linen', /^The price is for one yard/, true],
+    ['enamel-cufflinks', /^(Where the cutter|The price is for one yard)/, false],
+  ])('of %s explains its sizes where they need it: %s', (slug, meaning, isExplained) => {
+    const products = demoProducts().filter((product) => product.slug === slug)
+    show(`/all-collections/${slug}`, servedData({ products, total: 1 }))
+    const panel = within(screen.getByRole('dialog'))
+    expect(panel.queryByText(meaning) !== null).toBe(isExplained)
+    expect(panel.getByText(/^What pieces of this kind cost here/)).toBeTruthy()
+  })
+
   it('shows an owner’s product with its single picture', () => {
     const [first] = demoProducts()
     if (!first) throw new Error('the catalogue is empty')
