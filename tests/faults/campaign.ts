@@ -2,12 +2,12 @@ import { startFaultProxy, type ForwardedRequest } from '#tests/harness/network/f
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { historyOf, needsServerAlone } from '#tests/faults/model/history.ts'
-import { isForeign, openHouse, type People } from '#tests/faults/model/house.ts'
+import { isForeign, openOwnerView, type People } from '#tests/faults/model/ownerView.ts'
 import { judge } from '#tests/faults/oracles/judge.ts'
 import { overlaps } from '#tests/faults/model/overlaps.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import type { FaultName } from './planted.ts'
-import { play, type Device } from '#tests/faults/model/play.ts'
+import { runHistory, type Device } from '#tests/faults/model/runHistory.ts'
 import { restorable } from '#tests/faults/model/restorable.ts'
 import type { History } from '#tests/faults/model/step.ts'
 
@@ -34,7 +34,7 @@ export async function startCampaign(
 ): Promise<Campaign> {
   const folders = { ...(await minimalSite()), ...options.folders }
   const shop = await startShop({ ...options, folders })
-  const house = await openHouse(shop)
+  const ownerView = await openOwnerView(shop)
   const server = restorable(shop)
   const free: People[] = []
   const inTurn = sharedExclusiveLock()
@@ -54,11 +54,11 @@ export async function startCampaign(
     const foreign: string[] = []
     const overlapping: string[] = []
     const devices: Device[] = []
-    const people = free.pop() ?? (await house.newPeople())
+    const people = free.pop() ?? (await ownerView.newPeople())
     let at = 0
     const world = {
       server,
-      house,
+      ownerView,
       people,
       foreign,
       overlapping,
@@ -77,13 +77,13 @@ export async function startCampaign(
       onStep: (step: number) => void (at = step),
     }
     try {
-      return judge(await play(history, world))
+      return judge(await runHistory(history, world))
     } finally {
       for (const { phone, proxy } of devices) {
         await phone.close()
         await proxy.stop()
       }
-      await house.clear(people)
+      await ownerView.clear(people)
       free.push(people)
     }
   }

@@ -4,7 +4,7 @@ import { startFaultProxy } from '#tests/harness/network/faultProxy.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop } from '#tests/harness/server/shopServer.ts'
 import { browserPhones } from '#tests/faults/phone/browserPhone.ts'
-import { openHouse } from '#tests/faults/model/house.ts'
+import { openOwnerView } from '#tests/faults/model/ownerView.ts'
 import type { Program } from '#tests/faults/phone/ownChromium.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import { randomOf } from '#tests/faults/phone/random.ts'
@@ -25,7 +25,7 @@ export async function killBrowsers(
 ): Promise<boolean> {
   const random = randomOf(seed)
   const shop = await startShop({ folders: await minimalSite() })
-  const house = await openHouse(shop)
+  const ownerView = await openOwnerView(shop)
   const proxy = await startFaultProxy(shop.url)
   const phone = await (await browserPhones(program))(proxy.url, seed)
   const progress = startProgress(`${count} kills of Chromium while it places an order`)
@@ -34,8 +34,8 @@ export async function killBrowsers(
     progress.note(`${kills} of ${count}`)
     await phone.open(0)
     const label = `${RUN}x${kills}x`
-    const told = await phone.act(0, { do: 'add', label, oldPrice: false })
-    if (told?.what === 'added') added.push(label)
+    const reply = await phone.act(0, { do: 'add', label, oldPrice: false })
+    if (reply?.what === 'added') added.push(label)
     if (random() < 0.3) proxy.spoil({ kind: 'drop-after-commit' }, { method: 'POST' })
     void phone.act(0, { do: 'order', label, seen: 'nothing', sound: true })
     await pause(random() * LONGEST_MS)
@@ -43,7 +43,7 @@ export async function killBrowsers(
   }
   proxy.heal()
   const report = await drained(phone)
-  const stored = (await house.stored(RUN)).flatMap(({ lines }) => lines)
+  const stored = (await ownerView.stored(RUN)).flatMap(({ lines }) => lines)
   await phone.close()
   await proxy.stop()
   await shop.stop()
@@ -71,8 +71,8 @@ async function drained(phone: Phone): Promise<Report> {
     await phone.act(0, { do: 'sendNow' })
     await phone.wait(60_000)
     await phone.settle()
-    const told = await phone.act(0, { do: 'report' })
-    if (told?.what !== 'report') throw new Error('the phone cannot say what it holds')
-    if (told.report.waiting.length === 0 || round === 10) return told.report
+    const reply = await phone.act(0, { do: 'report' })
+    if (reply?.what !== 'report') throw new Error('the phone cannot say what it holds')
+    if (reply.report.waiting.length === 0 || round === 10) return reply.report
   }
 }

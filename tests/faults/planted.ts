@@ -254,7 +254,7 @@ export const PLANTED = {
   'calls refused what it keeps and sends': {
     file: 'orders/savedCalledRefused.ts',
     history: calm(offline, appointment),
-    found: ['told refused, yet stored'],
+    found: ['reported as refused, yet stored'],
   },
   'never takes a yes for an answer': {
     file: 'outbox/yesIsNoAnswer.ts',

@@ -60,7 +60,7 @@ export async function placeFromCheckout(order: {
   }
   // The shopper leaves the checkout page.
   opened = undefined
-  return { what: 'kept', id: placed.value.order.id, state: placed.value.state }
+  return { what: 'saved', id: placed.value.order.id, state: placed.value.state }
 }
 
 function linesOf(owner: string): Promise<CartLine[]> {

@@ -1,17 +1,17 @@
-import { catalogueText } from './house.ts'
+import { catalogueText } from './ownerView.ts'
 import { likesIn, type Report } from '#tests/faults/report.ts'
-import type { Device, World } from './play.ts'
-import type { Account, Story } from './story.ts'
+import type { Device, World } from './runHistory.ts'
+import type { Account, Outcome } from './outcome.ts'
 
 const TABS = [0, 1, 2, 3]
 const MINUTE_MS = 60_000
 const FETCHED_MS = 5000
 const ROUNDS = 6
 
-type End = Pick<Story, 'reports' | 'slow' | 'stored' | 'accounts' | 'catalogues'>
+type End = Pick<Outcome, 'reports' | 'slow' | 'stored' | 'accounts' | 'catalogues'>
 
 /** After all faults have ended: every account signs in once more and confirms what it is asked. */
-export async function finish({ devices, house, people, run }: World): Promise<End> {
+export async function finish({ devices, ownerView, people, run }: World): Promise<End> {
   for (const device of devices) await heal(device)
   const slow: string[] = []
   for (const device of devices) slow.push(...(await stillSending(device)))
@@ -23,7 +23,7 @@ export async function finish({ devices, house, people, run }: World): Promise<En
       await drain(phone, one?.person.id)
     }
 
-  const accounts: Story['accounts'] = []
+  const accounts: Outcome['accounts'] = []
   for (const { person, saved } of people) {
     const here: Account[] = []
     for (const { phone } of devices) {
@@ -38,16 +38,16 @@ export async function finish({ devices, house, people, run }: World): Promise<En
       if (devices.length > 1) await phone.wait(FETCHED_MS)
       here.push(accountOf(await look(phone), person.id))
     }
-    accounts.push({ user: person.id, here, there: await house.account(person) })
+    accounts.push({ user: person.id, here, there: await ownerView.account(person) })
   }
   const reports: Report[] = []
-  const catalogues: Story['catalogues'] = []
+  const catalogues: Outcome['catalogues'] = []
   for (const { phone } of devices) {
     const { report, catalogue } = await caughtUp(phone)
     reports.push(report)
     catalogues.push(catalogue)
   }
-  return { slow, accounts, reports, catalogues, stored: await house.stored(run) }
+  return { slow, accounts, reports, catalogues, stored: await ownerView.stored(run) }
 
   /** Retries on a difference: other histories may be changing products at the same time. */
   async function caughtUp(phone: Device['phone']) {
@@ -55,7 +55,7 @@ export async function finish({ devices, house, people, run }: World): Promise<En
       void phone.act(0, { do: 'pull' })
       await phone.settle()
       const report = await look(phone)
-      const catalogue = { here: catalogueText(report.products), there: await house.catalogue() }
+      const catalogue = { here: catalogueText(report.products), there: await ownerView.catalogue() }
       if (catalogue.here === catalogue.there || tries === ROUNDS) return { report, catalogue }
     }
   }
@@ -102,9 +102,9 @@ async function look(phone: Device['phone']): Promise<Report> {
   if (seen) return seen
   const asked = phone.act(0, { do: 'report' })
   await phone.settle()
-  const told = await asked
-  if (told?.what !== 'report') throw new Error('the phone cannot say what it holds')
-  return told.report
+  const reply = await asked
+  if (reply?.what !== 'report') throw new Error('the phone cannot say what it holds')
+  return reply.report
 }
 
 function accountOf({ sets, likes }: Report, user: string): Account {

@@ -1,7 +1,7 @@
-import type { Device } from './play.ts'
+import type { Device } from './runHistory.ts'
 import type { Report, Waiting } from '#tests/faults/report.ts'
 import type { Step } from './step.ts'
-import type { StoryEvent, Edit, Line, Story } from './story.ts'
+import type { Submission, Edit, Line, Outcome } from './outcome.ts'
 import type { TabReply } from '#tests/faults/phone/tab.ts'
 import { undoneEdits } from './undoneEdits.ts'
 
@@ -25,8 +25,8 @@ type Asked = Extract<
 >
 
 type Written = Pick<
-  Story,
-  | 'deeds'
+  Outcome,
+  | 'submissions'
   | 'lines'
   | 'edits'
   | 'cancelled'
@@ -39,7 +39,7 @@ type Written = Pick<
 
 /** Makes the tabs of a history act for its shoppers, and records the results they showed. */
 export function ledger(run: string) {
-  const deeds: StoryEvent[] = []
+  const submissions: Submission[] = []
   const lines: Line[] = []
   const edits: Edit[] = []
   const saving = new Set<Edit>()
@@ -57,29 +57,30 @@ export function ledger(run: string) {
   /** A logical clock: later than any earlier moment, also within one step. */
   const moment = () => (moments += 1)
 
-  function newDeed(
-    kind: StoryEvent['kind'],
+  function newSubmission(
+    kind: Submission['kind'],
     label: string,
     user: string,
-    flaw: StoryEvent['flaw'],
-  ): StoryEvent {
-    const deed: StoryEvent = {
+    flaw: Submission['flaw'],
+  ): Submission {
+    const submission: Submission = {
       label,
       kind,
       user,
       flaw,
-      told: undefined,
+      reported: undefined,
       id: undefined,
       begunAt: moment(),
-      keptAt: Infinity,
+      savedAt: Infinity,
     }
-    deeds.push(deed)
-    return deed
+    submissions.push(submission)
+    return submission
   }
 
-  function writeDeed(deed: StoryEvent, told: TabReply | undefined): void {
-    if (told?.what === 'refused') deed.told = 'refused'
-    if (told?.what === 'kept') Object.assign(deed, { told: 'kept', id: told.id, keptAt: moment() })
+  function noteReply(submission: Submission, reply: TabReply | undefined): void {
+    if (reply?.what === 'refused') submission.reported = 'refused'
+    if (reply?.what === 'saved')
+      Object.assign(submission, { reported: 'saved', id: reply.id, savedAt: moment() })
   }
 
   /** Performs a shopper's action; when the tab dies before the result, it may have happened. */
@@ -87,36 +88,40 @@ export function ledger(run: string) {
     const { phone, user } = device
     const mark = (marks += 1)
     const label = `${run}x${mark}x`
-    const tell = (wish: Parameters<typeof phone.act>[1], onTold: (told?: TabReply) => void) =>
-      void phone.act(tab, wish).then(onTold)
+    const tell = (wish: Parameters<typeof phone.act>[1], onReply: (reply?: TabReply) => void) =>
+      void phone.act(tab, wish).then(onReply)
 
     switch (step.do) {
       case 'add': {
-        const line: Line = { label, told: false, oldPrice: step.oldPrice ?? false }
+        const line: Line = { label, reported: false, oldPrice: step.oldPrice ?? false }
         lines.push(line)
-        return tell({ do: 'add', label, oldPrice: line.oldPrice }, (told) => {
-          line.told = told?.what === 'added'
+        return tell({ do: 'add', label, oldPrice: line.oldPrice }, (reply) => {
+          line.reported = reply?.what === 'added'
         })
       }
       case 'remove': {
         const inCart = (await phone.look())?.cart.map((one) => one.label) ?? []
-        return tell({ do: 'remove', nth: step.nth }, (told) => {
-          if (told?.what === 'removed') removed.add(told.label)
-          if (!told) for (const one of inCart) removed.add(one)
+        return tell({ do: 'remove', nth: step.nth }, (reply) => {
+          if (reply?.what === 'removed') removed.add(reply.label)
+          if (!reply) for (const one of inCart) removed.add(one)
         })
       }
       case 'order': {
-        const deed = newDeed('order', label, user, step.sound ? 'none' : 'field')
+        const submission = newSubmission('order', label, user, step.sound ? 'none' : 'field')
         const { seen: shown, sound } = step
-        return tell({ do: 'order', label, seen: shown, sound }, (told) => writeDeed(deed, told))
+        return tell({ do: 'order', label, seen: shown, sound }, (reply) =>
+          noteReply(submission, reply),
+        )
       }
       case 'send': {
         const { kind } = step
         // Guests are not offered tailoring.
         if (user === '' && kind === 'tailoring') return
         const flaw = kind === 'subscriber' ? 'none' : step.flaw
-        const deed = newDeed(kind, label, kind === 'tailoring' ? user : '', flaw)
-        return tell({ do: 'send', kind, mark, label, flaw }, (told) => writeDeed(deed, told))
+        const submission = newSubmission(kind, label, kind === 'tailoring' ? user : '', flaw)
+        return tell({ do: 'send', kind, mark, label, flaw }, (reply) =>
+          noteReply(submission, reply),
+        )
       }
       case 'measure':
       case 'like': {
@@ -141,17 +146,17 @@ export function ledger(run: string) {
           step.do === 'measure'
             ? { do: step.do, field: step.field, value: Number(value) }
             : { do: step.do, field: step.field, value }
-        return tell(wish, (told) => {
+        return tell(wish, (reply) => {
           saving.delete(edit)
-          if (told?.what === 'edited') Object.assign(edit, { of: told.set, at: told.at })
-          if (told?.what === 'refused') edits.splice(edits.indexOf(edit), 1)
+          if (reply?.what === 'edited') Object.assign(edit, { of: reply.set, at: reply.at })
+          if (reply?.what === 'refused') edits.splice(edits.indexOf(edit), 1)
         })
       }
       case 'cancel': {
         const waiting = (await phone.look())?.waiting ?? []
-        return tell({ do: 'cancel', nth: step.nth }, (told) => {
-          if (told?.what === 'cancelled') cancelled.add(told.id)
-          if (!told) for (const { id } of waiting) maybeCancelled.add(id)
+        return tell({ do: 'cancel', nth: step.nth }, (reply) => {
+          if (reply?.what === 'cancelled') cancelled.add(reply.id)
+          if (!reply) for (const { id } of waiting) maybeCancelled.add(id)
         })
       }
       default:
@@ -177,12 +182,12 @@ export function ledger(run: string) {
       }
       for (const one of undoneEdits(edits, report, device)) undone.add(one)
     },
-    story: (): Written => ({
-      deeds,
+    outcome: (): Written => ({
+      submissions,
       lines,
       edits,
       removed,
-      cancelled: { told: cancelled, maybe: maybeCancelled },
+      cancelled: { reported: cancelled, maybe: maybeCancelled },
       undone: [...undone],
       changedHands: [...changedHands],
       unsentSets: [...unsentSets],

@@ -1,5 +1,5 @@
 import type { Report } from '#tests/faults/report.ts'
-import type { Edit } from './story.ts'
+import type { Edit } from './outcome.ts'
 
 /**
  * The edits of a device that it no longer shows, although no newer edit has replaced them. An edit

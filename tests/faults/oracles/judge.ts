@@ -1,48 +1,57 @@
 import { ORDER_ORACLES } from './orderOracles.ts'
 import { REPLICA_ORACLES } from './replicaOracles.ts'
-import type { StoryEvent, Story } from '#tests/faults/model/story.ts'
+import type { Submission, Outcome } from '#tests/faults/model/outcome.ts'
 
-export type Oracle = (story: Story) => string[]
+export type Oracle = (outcome: Outcome) => string[]
 
-/** Each oracle returns what is wrong with a story; nothing when it is correct. */
+/** Each oracle returns what is wrong with an outcome; nothing when it is correct. */
 export const ORACLES = {
-  lost: ({ deeds, stored, cancelled, rolledBack }) =>
-    deeds
-      .filter(({ told, flaw }) => told === 'kept' && flaw !== 'field')
-      .filter(({ id }) => !id || !(cancelled.told.has(id) || cancelled.maybe.has(id)))
-      .filter((deed) => !isFlawed(deed, deeds))
+  lost: ({ submissions, stored, cancelled, rolledBack }) =>
+    submissions
+      .filter(({ reported, flaw }) => reported === 'saved' && flaw !== 'field')
+      .filter(({ id }) => !id || !(cancelled.reported.has(id) || cancelled.maybe.has(id)))
+      .filter((submission) => !isFlawed(submission, submissions))
       .filter(({ id, label }) => !rolledBack.has(label) && !rolledBack.has(id ?? ''))
-      .filter((deed) => !sameOrder(deed, deeds).some((one) => stored.some((row) => isOf(row, one))))
+      .filter(
+        (submission) =>
+          !sameOrder(submission, submissions).some((one) => stored.some((row) => isOf(row, one))),
+      )
       .map(({ label }) => label),
-  doubled: ({ deeds, stored }) =>
-    deeds
+  doubled: ({ submissions, stored }) =>
+    submissions
       .filter(({ label }) => stored.filter((one) => one.label === label).length > 1)
       .map(({ label }) => label),
-  order: ({ deeds, lines, stored, longWaits, refused }) => {
-    const recordOf = (deed: StoryEvent) => stored.find((one) => isOf(one, deed))
-    const placeOf = (deed: StoryEvent) => recordOf(deed)?.place
+  order: ({ submissions, lines, stored, longWaits, refused }) => {
+    const recordOf = (submission: Submission) => stored.find((one) => isOf(one, submission))
+    const placeOf = (submission: Submission) => recordOf(submission)?.place
     const old = lines.flatMap(({ label, oldPrice }) => (oldPrice ? [label] : []))
-    const sound = deeds
-      .filter(({ flaw, told }) => flaw === 'none' && told === 'kept')
-      .filter((deed) => !recordOf(deed)?.lines.some((label) => old.includes(label)))
-    const inTurn = sound.filter((deed) => !refused.has(recordOf(deed)?.id ?? ''))
-    return inTurn.flatMap((deed) =>
+    const sound = submissions
+      .filter(({ flaw, reported }) => flaw === 'none' && reported === 'saved')
+      .filter((submission) => !recordOf(submission)?.lines.some((label) => old.includes(label)))
+    const inTurn = sound.filter((submission) => !refused.has(recordOf(submission)?.id ?? ''))
+    return inTurn.flatMap((submission) =>
       sound
-        .filter((later) => comesBefore(deed, later, longWaits))
-        .filter((later) => (placeOf(deed) ?? 0) > (placeOf(later) ?? Infinity))
-        .map((later) => `${later.label} before ${deed.label}`),
+        .filter((later) => comesBefore(submission, later, longWaits))
+        .filter((later) => (placeOf(submission) ?? 0) > (placeOf(later) ?? Infinity))
+        .map((later) => `${later.label} before ${submission.label}`),
     )
   },
   'sent after it was cancelled': ({ cancelled, stored }) =>
-    [...cancelled.told].filter((id) => stored.some((one) => one.id === id)),
-  'told refused, yet stored': ({ deeds, stored }) =>
-    deeds
-      .filter(({ told, label }) => told === 'refused' && stored.some((one) => one.label === label))
+    [...cancelled.reported].filter((id) => stored.some((one) => one.id === id)),
+  'reported as refused, yet stored': ({ submissions, stored }) =>
+    submissions
+      .filter(
+        ({ reported, label }) =>
+          reported === 'refused' && stored.some((one) => one.label === label),
+      )
       .map(({ label }) => label),
-  "in another's name": ({ deeds, stored, foreign }) => [
+  "in another's name": ({ submissions, stored, foreign }) => [
     ...foreign,
     ...stored
-      .filter(({ label, user }) => deeds.find((deed) => deed.label === label)?.user !== user)
+      .filter(
+        ({ label, user }) =>
+          submissions.find((submission) => submission.label === label)?.user !== user,
+      )
       .map(({ label }) => label),
   ],
   'on its way twice at once': ({ overlapping }) => overlapping,
@@ -65,30 +74,32 @@ export const ORACLES = {
 
 export type OracleName = keyof typeof ORACLES
 
-/** What is wrong with a story, prefixed with the oracle that found it. */
-export function judge(story: Story): string[] {
+/** What is wrong with an outcome, prefixed with the oracle that found it. */
+export function judge(outcome: Outcome): string[] {
   return Object.entries(ORACLES).flatMap(([name, oracle]) =>
-    oracle(story).map((what) => `${name}: ${what}`),
+    oracle(outcome).map((what) => `${name}: ${what}`),
   )
 }
 
 /** Two tabs may have placed the same order: it has one id, and the content of the first of them. */
-function isOf(stored: Story['stored'][number], { id, label }: StoryEvent): boolean {
+function isOf(stored: Outcome['stored'][number], { id, label }: Submission): boolean {
   return stored.id === id || stored.label === label
 }
 
-/** Whether the shop refuses the order that this deed became. */
-function isFlawed(deed: StoryEvent, deeds: readonly StoryEvent[]): boolean {
-  return sameOrder(deed, deeds).some(({ flaw }) => flaw === 'field')
+/** Whether the shop refuses the order that this submission became. */
+function isFlawed(submission: Submission, submissions: readonly Submission[]): boolean {
+  return sameOrder(submission, submissions).some(({ flaw }) => flaw === 'field')
 }
 
-/** The deed, and those of other tabs that became the same order. */
-function sameOrder({ id, label }: StoryEvent, deeds: readonly StoryEvent[]): StoryEvent[] {
-  return deeds.filter((deed) => deed.label === label || (id !== undefined && deed.id === id))
+/** The submission, and those of other tabs that became the same order. */
+function sameOrder({ id, label }: Submission, submissions: readonly Submission[]): Submission[] {
+  return submissions.filter(
+    (submission) => submission.label === label || (id !== undefined && submission.id === id),
+  )
 }
 
 /** Whether the one was saved before the other was begun, in the same lane, and not set aside. */
-function comesBefore(one: StoryEvent, later: StoryEvent, longWaits: readonly number[]): boolean {
+function comesBefore(one: Submission, later: Submission, longWaits: readonly number[]): boolean {
   if (one.kind !== later.kind || one.user !== later.user || one.id === later.id) return false
-  return one.keptAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)
+  return one.savedAt < later.begunAt && !longWaits.some((at) => at > one.begunAt)
 }

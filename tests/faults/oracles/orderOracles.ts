@@ -1,5 +1,5 @@
 import type { Oracle } from './judge.ts'
-import type { Story } from '#tests/faults/model/story.ts'
+import type { Outcome } from '#tests/faults/model/outcome.ts'
 
 /** Where a cart line is at the end. */
 type Whereabouts = { carts: number; orders: Set<string> }
@@ -9,31 +9,31 @@ type Whereabouts = { carts: number; orders: Set<string> }
  * stored by the server), or was removed or cancelled by the shopper.
  */
 export const ORDER_ORACLES = {
-  'a line has vanished': (story) => {
-    const excused = excusedLines(story)
-    return story.lines
-      .filter(({ told, label }) => told && !excused.has(label))
+  'a line has vanished': (outcome) => {
+    const excused = excusedLines(outcome)
+    return outcome.lines
+      .filter(({ reported, label }) => reported && !excused.has(label))
       .filter(({ label }) => {
-        const { carts, orders } = whereabouts(label, story)
+        const { carts, orders } = whereabouts(label, outcome)
         return carts === 0 && orders.size === 0
       })
       .map(({ label }) => label)
   },
-  'a line is in two orders': (story) =>
-    story.lines
-      .filter(({ label }) => whereabouts(label, story).orders.size > 1)
+  'a line is in two orders': (outcome) =>
+    outcome.lines
+      .filter(({ label }) => whereabouts(label, outcome).orders.size > 1)
       .map(({ label }) => label),
-  'ordered and still in the cart': (story) =>
-    story.lines
+  'ordered and still in the cart': (outcome) =>
+    outcome.lines
       .filter(({ label }) => {
-        const { carts, orders } = whereabouts(label, story)
+        const { carts, orders } = whereabouts(label, outcome)
         return carts > 1 || (carts > 0 && orders.size > 0)
       })
       .map(({ label }) => label),
   'what waited changed hands': ({ changedHands }) => changedHands,
 } satisfies Record<string, Oracle>
 
-function whereabouts(label: string, { reports, stored }: Story): Whereabouts {
+function whereabouts(label: string, { reports, stored }: Outcome): Whereabouts {
   const inCarts = reports.flatMap(({ cart }) => cart).filter((line) => line.label === label)
   const waiting = reports.flatMap((report) => report.waiting)
   const orders = [...waiting, ...stored].filter(({ lines }) => lines.includes(label))
@@ -41,9 +41,9 @@ function whereabouts(label: string, { reports, stored }: Story): Whereabouts {
 }
 
 /** Lines that the shopper removed, cancelled with their order, or that the server lost with its data. */
-function excusedLines({ removed, cancelled, rolledBack, seenWaiting }: Story): Set<string> {
+function excusedLines({ removed, cancelled, rolledBack, seenWaiting }: Outcome): Set<string> {
   const ended = seenWaiting.filter(
-    ({ id }) => cancelled.told.has(id) || cancelled.maybe.has(id) || rolledBack.has(id),
+    ({ id }) => cancelled.reported.has(id) || cancelled.maybe.has(id) || rolledBack.has(id),
   )
   return new Set([...removed, ...rolledBack, ...ended.flatMap(({ lines }) => lines)])
 }

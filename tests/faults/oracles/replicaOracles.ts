@@ -1,5 +1,5 @@
 import type { Oracle } from './judge.ts'
-import type { Account, Edit } from '#tests/faults/model/story.ts'
+import type { Account, Edit } from '#tests/faults/model/outcome.ts'
 import { isSameField } from '#tests/faults/model/undoneEdits.ts'
 
 /** A phone's replica of its account and of the catalogue equals the server's, and is the newest. */

@@ -34,7 +34,7 @@ export type TabCommand =
 
 export type TabReply =
   | { what: 'added' | 'removed'; label: string }
-  | { what: 'kept'; id: string; state: 'sent' | 'saved' }
+  | { what: 'saved'; id: string; state: 'sent' | 'saved' }
   /** `at` is when the edit was made, by this device's clock. */
   | { what: 'edited'; set: string; at: number }
   | { what: 'cancelled'; id: string }
@@ -108,18 +108,18 @@ async function sendForm({
   if (kind === 'appointment') {
     const phone = flaw === 'field' ? 'call me' : '+91 98765 43210'
     const form = { name: `Asha ${mark}`, email, phone, service: 'styling', message: label }
-    return told(await requestAppointment(form))
+    return replyOf(await requestAppointment(form))
   }
-  if (kind === 'subscriber') return told(await subscribe(email))
+  if (kind === 'subscriber') return replyOf(await subscribe(email))
   const material = flaw === 'field' ? 'x'.repeat(5000) : 'Wool'
   const wishes = { material, color: '#112233', fitType: 'slim', additionalRequests: label }
   const more = { measurements: { chest: 1000 + mark }, hasPurchased: false, orderCode: '' }
-  return told(await sendTailoringRequest({ ...wishes, ...more }))
+  return replyOf(await sendTailoringRequest({ ...wishes, ...more }))
 }
 
-function told(sent: Awaited<ReturnType<typeof subscribe>>): TabReply {
+function replyOf(sent: Awaited<ReturnType<typeof subscribe>>): TabReply {
   if (!sent.ok) return { what: 'refused', code: sent.problem.code }
-  return { what: 'kept', ...sent.value }
+  return { what: 'saved', ...sent.value }
 }
 
 /** Changes the first set again and again, as people do. */

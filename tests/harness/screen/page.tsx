@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { configure, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -10,9 +10,6 @@ import { DEFAULT_SHOP, type Shop } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { Toasts } from '#ui/notices/Toasts.tsx'
-
-/** A busy machine needs longer than the default of one second. */
-configure({ asyncUtilTimeout: 4000 })
 
 const PAGE_DATA: PageData = {
   shop: DEFAULT_SHOP,

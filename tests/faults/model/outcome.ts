@@ -5,24 +5,24 @@ import type { Flaw, FormKind } from './step.ts'
 export type Kind = 'order' | FormKind
 
 /** An order or a form that a shopper of the history submitted, and the result shown. */
-export type StoryEvent = {
+export type Submission = {
   label: string
   kind: Kind
   /** The account that it was meant for, or empty. */
   user: string
   flaw: Flaw
-  told: 'kept' | 'refused' | undefined
+  reported: 'saved' | 'refused' | undefined
   id: string | undefined
   /** When it was begun, and when the shopper knew that it was saved. */
   begunAt: number
-  keptAt: number
+  savedAt: number
 }
 
 /** A line that was added to the cart. */
 export type Line = {
   label: string
   /** Whether the shopper saw the result; a tab that died may have done it all the same. */
-  told: boolean
+  reported: boolean
   /** At an outdated price: its order waits for confirmation, and others may overtake it. */
   oldPrice: boolean
 }
@@ -58,13 +58,13 @@ export type Stored = {
 export type Account = { sets: { id: string; values: Measurements }[]; likes: Likes }
 
 /** The outcome of a history. */
-export type Story = {
-  deeds: StoryEvent[]
+export type Outcome = {
+  submissions: Submission[]
   lines: Line[]
   edits: Edit[]
   stored: Stored[]
   /** Ids that were cancelled, and those that may have been: the tab died before the result. */
-  cancelled: { told: ReadonlySet<string>; maybe: ReadonlySet<string> }
+  cancelled: { reported: ReadonlySet<string>; maybe: ReadonlySet<string> }
   /** Labels of lines that were removed, or may have been. */
   removed: ReadonlySet<string>
   /** Labels of what the server lost when it was restored. */

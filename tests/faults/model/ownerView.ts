@@ -3,7 +3,7 @@ import type { ForwardedRequest } from '#tests/harness/network/faultProxy.ts'
 import { newShopper, signInOwner, type Person } from '#tests/harness/server/people.ts'
 import type { Shop } from '#tests/harness/server/shopServer.ts'
 import { labelsIn, likesIn, measuresIn } from '#tests/faults/report.ts'
-import type { Account, Kind, Stored } from './story.ts'
+import type { Account, Kind, Stored } from './outcome.ts'
 
 /** Each kind's collection, the field that holds its label, and what gives the order of storing. */
 const SHELVES: { kind: Kind; collection: string; field: string }[] = [
@@ -15,10 +15,10 @@ const SHELVES: { kind: Kind; collection: string; field: string }[] = [
 
 export type People = { person: Person; saved: string }[]
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type OwnerView = Awaited<ReturnType<typeof openOwnerView>>
 
 /** The server in the histories, from the owner's view. */
-export async function openHouse(shop: Shop) {
+export async function openOwnerView(shop: Shop) {
   const owner = await signInOwner(shop)
   const list = async (collection: string, query: string) =>
     itemsOf(

@@ -1,11 +1,11 @@
 import type { FaultProxy } from '#tests/harness/network/faultProxy.ts'
 import { finish } from './finish.ts'
-import type { House, People } from './house.ts'
+import type { OwnerView, People } from './ownerView.ts'
 import { ledger } from './ledger.ts'
 import type { Phone } from '#tests/faults/phone/phone.ts'
 import type { Restorable } from './restorable.ts'
 import { SECOND_PHONE, type History, type Step } from './step.ts'
-import type { Story } from './story.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A phone, its network connection, and who is signed in on it: an account's id, or empty. */
 export type Device = { phone: Phone; proxy: FaultProxy; user: string }
@@ -15,7 +15,7 @@ export type World = {
   devices: readonly Device[]
   newDevice: () => Promise<Device>
   server: Restorable
-  house: House
+  ownerView: OwnerView
   people: People
   /** A unique label for this run of the history. */
   run: string
@@ -35,9 +35,9 @@ const LONG_MS = 7 * 24 * 60 * 60 * 1000
  * Plays a history on one or two phones, then ends all faults and lets them recover, and returns the
  * outcome.
  */
-export async function play(history: History, world: World): Promise<Story> {
-  const { server, house, people, devices } = world
-  const book = ledger(world.run)
+export async function runHistory(history: History, world: World): Promise<Outcome> {
+  const { server, ownerView, people, devices } = world
+  const written = ledger(world.run)
   const longWaits: number[] = []
   const rolledBack = new Set<string>()
   let offline = false
@@ -69,9 +69,9 @@ export async function play(history: History, world: World): Promise<Story> {
   const everyPhone = (work: (device: Device) => unknown) => Promise.all(devices.map(work))
 
   async function restore(): Promise<void> {
-    const before = await house.stored(world.run)
+    const before = await ownerView.stored(world.run)
     if (!(await server.restore())) return
-    const left = new Set((await house.stored(world.run)).map(({ id }) => id))
+    const left = new Set((await ownerView.stored(world.run)).map(({ id }) => id))
     for (const { id, label, lines } of before)
       if (!left.has(id)) for (const lost of [id, label, ...lines]) rolledBack.add(lost)
   }
@@ -118,11 +118,11 @@ export async function play(history: History, world: World): Promise<Story> {
       case 'signIn':
         return signIn(device, step.who)
       case 'edit':
-        return serverDown ? undefined : house.edit(step.product, `${world.run} ${at}`)
+        return serverDown ? undefined : ownerView.edit(step.product, `${world.run} ${at}`)
       case 'shelve':
-        return serverDown ? undefined : house.shelve(step.product, step.shown)
+        return serverDown ? undefined : ownerView.shelve(step.product, step.shown)
       case 'wait':
-        if (step.ms > LONG_MS) longWaits.push(book.moment())
+        if (step.ms > LONG_MS) longWaits.push(written.moment())
         await everyPhone((one) => one.phone.wait(step.ms))
         return
       case 'pause':
@@ -132,7 +132,7 @@ export async function play(history: History, world: World): Promise<Story> {
       default: {
         // With no tab open there is nothing to tap: only actions that start in a page open one.
         if (step.do !== 'cancel' && step.do !== 'sendNow') await phone.open(tab)
-        return book.ask(step, { device, tab, index: devices.indexOf(device) })
+        return written.ask(step, { device, tab, index: devices.indexOf(device) })
       }
     }
   }
@@ -150,7 +150,7 @@ export async function play(history: History, world: World): Promise<Story> {
     await take(step)
     if (rush) continue
     await everyPhone(({ phone }) => phone.settle())
-    for (const [index, { phone }] of devices.entries()) book.note(await phone.look(), index)
+    for (const [index, { phone }] of devices.entries()) written.note(await phone.look(), index)
   }
   if (serverDown) await server.restart()
   world.onStep((at += WAIT_STEPS))
@@ -159,7 +159,7 @@ export async function play(history: History, world: World): Promise<Story> {
   const refused = devices.flatMap(({ proxy }) => proxy.refused.map(idIn))
   const askedWithin = devices.flatMap(({ phone }) => phone.askedWithin)
   return {
-    ...book.story(),
+    ...written.outcome(),
     rolledBack,
     longWaits,
     refused: new Set(refused),
