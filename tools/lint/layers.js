@@ -82,7 +82,7 @@ const layers = {
   ui: {
     sees: ['domain', 'copy'],
     owns: ['react', 'react-router-dom'],
-    rooms: ['state', 'routing', 'parts', 'body', 'notices', 'forms', 'measuring'],
+    rooms: ['state', 'routing', 'parts', 'workroom', 'body', 'notices', 'forms', 'measuring'],
   },
   features: {
     sees: ['domain', 'copy', 'data', 'ui'],
@@ -147,6 +147,8 @@ const splitters = [
   'src/data/outbox/sendSoon.ts',
   'src/data/account/account.ts',
   'src/features/catalogue/panel/NearestSize.tsx',
+  'src/features/catalogue/panel/PiecePromise.tsx',
+  'src/features/cart/CartPromise.tsx',
   'src/features/home/hero/HeroFilm.tsx',
   'src/features/catalogue/search/useSearch.ts',
   'src/features/admin/dashboard/useFirstRun.ts',

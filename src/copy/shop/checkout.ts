@@ -9,6 +9,7 @@ export const checkout = {
   summary: 'Order Summary',
   note: 'Note to the house',
   notePlaceholder: 'A date you need it by, or a word about the fit',
+  notePlaceholderFit: 'A word about the fit',
   optional: 'Optional',
   freeShipping: 'Shipping',
   free: 'Free',

@@ -1,6 +1,30 @@
 import type { DateChange } from '#domain/orders/orderEvent.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import type { Promised } from '#domain/workroom/promise.ts'
 import { shortDay } from '#copy/base/day.ts'
+
+export const promise = {
+  confirmed: 'If you order today.',
+  estimate: 'An estimate: we confirm the days when your order reaches us.',
+  neededBy: 'Needed by',
+  neededByHint: 'Optional. The day of the wedding, say.',
+  isOver: 'That day is over.',
+  unknown: 'We will tell you in the chat whether we can make it.',
+  inTime: 'We can make it by then.',
+  inTimeEstimate: 'That should be possible. We confirm it when your order reaches us.',
+  late: (ready: string) =>
+    `We cannot promise it by then: the first day is ${shortDay(ready)}. You may order all the same, or ask us first.`,
+  ask: 'Ask on WhatsApp',
+} as const
+
+type Piece = Pick<OrderLine, 'name' | 'quantity'>
+
+/** The chat message that asks for an earlier day. */
+export function askForDay(neededBy: string, pieces: readonly Piece[]): string {
+  const named = pieces.slice(0, 5).map(({ name, quantity }) => `- ${name} x ${quantity}`)
+  const rest = pieces.length > named.length ? ['- and more'] : []
+  return [`Can you make this by ${shortDay(neededBy)}?`, ...named, ...rest].join('\n')
+}
 
 /** `Trial by Thu 3 Dec, ready by Thu 10 Dec`. */
 export function promiseSentence({ trialDate, dueDate }: Omit<Promised, 'confirmed'>): string {

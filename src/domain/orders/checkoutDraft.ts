@@ -12,6 +12,8 @@ export type CheckoutDraft = {
   order: string
   shipping: Shipping
   note: string
+  /** The day by which the shopper needs the order, `2026-11-30`, or empty. */
+  neededBy: string
   paymentMethod: typeof PAYMENT_METHOD | ''
   /** Whether the address comes from the last order on this device. */
   remembered: boolean
@@ -20,7 +22,7 @@ export type CheckoutDraft = {
 /** An empty checkout, prefilled from the account. */
 export function newCheckoutDraft(order: string, shopper?: Shopper): CheckoutDraft {
   const shipping = { ...EMPTY_SHIPPING, country: INDIA, ...(shopper && contactOf(shopper)) }
-  return { order, shipping, note: '', paymentMethod: '', remembered: false }
+  return { order, shipping, note: '', neededBy: '', paymentMethod: '', remembered: false }
 }
 
 /** A number from abroad leaves the country open. */
@@ -67,6 +69,7 @@ export function readCheckoutDraft(
     order: text('order') || newId,
     shipping,
     note: text('note') ?? '',
+    neededBy: text('neededBy') ?? '',
     paymentMethod: text('paymentMethod') === PAYMENT_METHOD ? PAYMENT_METHOD : '',
     remembered: text('remembered') === 'yes',
   }
@@ -74,8 +77,8 @@ export function readCheckoutDraft(
 
 /** The fields to store while the shopper fills in the checkout. */
 export function draftFields(draft: CheckoutDraft): DraftFields {
-  const { shipping, order, note, paymentMethod, remembered } = draft
-  return { ...shipping, order, note, paymentMethod, remembered: remembered ? 'yes' : '' }
+  const { shipping, order, note, neededBy, paymentMethod, remembered } = draft
+  return { ...shipping, order, note, neededBy, paymentMethod, remembered: remembered ? 'yes' : '' }
 }
 
 /** The fields the next checkout starts with: the address, but not the order. */
@@ -87,7 +90,7 @@ export function fieldsAfterPlacing({ shipping }: Pick<CheckoutDraft, 'shipping'>
 export function orderDraftOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],
-  context: { user: string; currency: CurrencyCode },
+  context: Pick<OrderDraft, 'user' | 'currency' | 'shownDate'>,
 ): OrderDraft {
   return {
     id: draft.order,
@@ -97,6 +100,8 @@ export function orderDraftOf(
     currency: context.currency,
     paymentMethod: PAYMENT_METHOD,
     note: draft.note.trim(),
+    ...(draft.neededBy !== '' && { neededBy: draft.neededBy }),
+    ...(context.shownDate && { shownDate: context.shownDate }),
   }
 }
 

@@ -1,4 +1,5 @@
-import { dateOf, dayOf } from '#domain/base/day.ts'
+import { dateOf, dayOf, shopDay } from '#domain/base/day.ts'
+import { isFields } from '#domain/base/parse.ts'
 import { piecesOf, type Work, type Workroom } from './workroom.ts'
 
 /** How many pieces are promised for each day, `2026-11-30`; unfinished late ones count too. */
@@ -6,6 +7,9 @@ export type Load = Readonly<Record<string, number>>
 
 /** The load as far as it is known: `isCurrent` when the server has just said so. */
 export type KnownLoad = { load: Load; isCurrent: boolean }
+
+/** The answer of `/api/workroom/load`. */
+export type LoadAnswer = { load: Load }
 
 /** The days that the house promises for an order, `2026-11-30`. */
 export type Promised = {
@@ -49,6 +53,25 @@ export function promiseFor(
   const trial = lead.trial === 0 ? '' : dateOfWorkday(lead.trial + ready - lead.ready)
   if (dueDate === undefined || trial === undefined) return undefined
   return { trialDate: trial, dueDate, confirmed: isCurrent }
+}
+
+/** What the house promises for these pieces at this moment, as far as the load is known. */
+export function promiseAt(unixMs: number, { workroom, known, work }: Asked): Promised | undefined {
+  return workroom && known && promiseFor(workroom, known, work, dateOf(shopDay(unixMs)))
+}
+
+type Asked = {
+  workroom: Workroom | undefined
+  known: KnownLoad | undefined
+  work: readonly Work[]
+}
+
+/** Reads untrusted data as a load; what is not a count of pieces for a date is left out. */
+export function readLoad(wire: unknown): Load {
+  const load: Record<string, number> = {}
+  for (const [date, pieces] of Object.entries(isFields(wire) ? wire : {}))
+    if (dayOf(date) !== undefined && typeof pieces === 'number' && pieces > 0) load[date] = pieces
+  return load
 }
 
 /** The working days that the slowest piece takes, buffer included; undefined when one is unknown. */

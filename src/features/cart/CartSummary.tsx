@@ -10,6 +10,7 @@ import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
+import { CartPromise } from './CartPromise.tsx'
 
 type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 
@@ -34,6 +35,7 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
       <p className="hint">{words.count(lines.length)}</p>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={cartTotal(lines)} />
+      <CartPromise lines={lines} />
       <Button wide disabled={status === 'loading'} onClick={proceed}>
         {status === 'out' ? words.loginToCheckout : words.checkout}
       </Button>

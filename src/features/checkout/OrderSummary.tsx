@@ -1,6 +1,7 @@
 import { cartTotal, lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
+import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
 import { taxes } from '#copy/shop/taxes.ts'
@@ -9,10 +10,11 @@ import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Price } from '#ui/parts/Price.tsx'
+import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
 import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { useLive } from '#ui/state/useLive.ts'
-import { useCurrency } from '#ui/state/contexts.ts'
+import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
@@ -20,6 +22,7 @@ type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
 /** The ordered lines and the total, with free shipping shown. */
 export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
   const { currency } = useCurrency()
+  const { shop } = usePageData()
   const entered = useLive(enteredCode)
   const total = cartTotal(lines)
   const unmeasured = lines.filter(
@@ -48,6 +51,7 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       <Totals total={total} />
       {currency !== 'INR' && <p>{currencyWords.charged(formatRupees(total))}</p>}
       <p className="hint">{abroad ? taxes.abroad : taxes.india}</p>
+      {shop.workroom && <PromisedDays work={lines} load={workroomLoad} />}
       {unmeasured.length > 0 && (
         <p className="hint">{words.measurementsMissing(unmeasured.map(({ title }) => title))}</p>
       )}

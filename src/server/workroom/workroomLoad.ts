@@ -1,5 +1,4 @@
-import { dateOf, shopDay } from '#domain/base/day.ts'
-import { promiseFor, type Load } from '#domain/workroom/promise.ts'
+import { promiseAt, type Load, type LoadAnswer } from '#domain/workroom/promise.ts'
 import { piecesOf, type Work } from '#domain/workroom/workroom.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -14,7 +13,8 @@ const UNFINISHED =
 export function workroomLoad(e: core.RequestEvent): void {
   rateLimited(e, 'any', () => {
     setDataHeaders(e)
-    e.json(200, { load: loadOf(e.app) })
+    const answer: LoadAnswer = { load: loadOf(e.app) }
+    e.json(200, answer)
   })
 }
 
@@ -22,7 +22,7 @@ export function workroomLoad(e: core.RequestEvent): void {
 export function promiseNow(app: CoreApp, work: readonly Work[]) {
   const { workroom } = shopOf(app)
   const known = { load: loadOf(app), isCurrent: true }
-  const promised = workroom && promiseFor(workroom, known, work, dateOf(shopDay(Date.now())))
+  const promised = promiseAt(Date.now(), { workroom, known, work })
   const { trialDate = '', dueDate = '' } = promised ?? {}
   return { pieces: piecesOf(workroom, work), trialDate, dueDate }
 }

@@ -55,6 +55,7 @@ function place(tab: Tab, id: string, lines: readonly CartLine[], user = '') {
     order: id,
     shipping: SHIPPING,
     note: '',
+    neededBy: '',
     remembered: false,
     paymentMethod: PAYMENT_METHOD,
   } as const

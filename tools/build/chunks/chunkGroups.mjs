@@ -7,6 +7,9 @@ const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login, OwnOrder } =
 /** The shopper's pages. */
 const SHOPPERS = Object.values(shoppers)
 
+/** Loaded by panel and cart of a house that promises days; part of the checkout. */
+const PROMISE = 'src/ui/workroom/PromisedDays.tsx'
+
 /** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
 const SHARED = [
   { name: 'start', page: Home, others: SHOPPERS },
@@ -17,11 +20,12 @@ const SHARED = [
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
+  { name: 'promise', page: PROMISE, others: [Checkout] },
 ]
 
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Admin],
+  [...SHOPPERS, Admin, PROMISE],
   SHARED,
 )

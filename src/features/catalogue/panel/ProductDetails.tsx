@@ -16,6 +16,7 @@ import { DetailFacts } from './DetailFacts.tsx'
 import styles from './detail.module.css'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { NearestSize } from './NearestSize.tsx'
+import { PiecePromise } from './PiecePromise.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { Related } from './Related.tsx'
 import { SetChoice } from './SetChoice.tsx'
@@ -52,6 +53,7 @@ export function ProductDetails({ product, related, titleId }: ProductDetailsProp
         <p className="label">{product.category}</p>
         <h2 id={titleId}>{product.name}</h2>
         <DetailFacts product={product} />
+        <PiecePromise category={product.category} />
         <MaterialChoice materials={materials} chosen={material} onChoose={setMaterial} />
         {product.measurements.length > 0 && (
           <SetChoice sets={sets} chosen={set} onChoose={setSet} />

@@ -16,6 +16,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
+import { NeededBy } from './NeededBy.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import type { Placing } from './usePlaceOrder.ts'
@@ -73,13 +74,20 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
             problems={fields}
             onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
           />
+          {shop.workroom && (
+            <NeededBy
+              day={draft.neededBy}
+              lines={lines}
+              onChange={(neededBy) => change({ ...draft, neededBy })}
+            />
+          )}
           <AreaField
             label={words.note}
             hint={words.optional}
             name="note"
             rows={2}
             maxLength={MAX_NOTE_LENGTH}
-            placeholder={words.notePlaceholder}
+            placeholder={shop.workroom ? words.notePlaceholderFit : words.notePlaceholder}
             value={draft.note}
             problem={fields['note']}
             onChange={(event) => change({ ...draft, note: event.target.value })}

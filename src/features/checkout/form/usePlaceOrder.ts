@@ -4,7 +4,9 @@ import type { CartLine } from '#domain/orders/cart.ts'
 import { orderDraftOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { FieldProblems, Problem } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
+import { promiseAt } from '#domain/workroom/promise.ts'
 import { placeOrder } from '#data/orders/orders.ts'
+import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { useAuth, useCurrency, usePageData } from '#ui/state/contexts.ts'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
@@ -24,7 +26,8 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
   const navigate = useNavigate()
   const { session } = useAuth()
   const { currency } = useCurrency()
-  const unmailed = usePageData().shop.mailLeaves === 'never'
+  const { workroom, mailLeaves } = usePageData().shop
+  const unmailed = mailLeaves === 'never'
   const [, run] = useBusy()
   const [sending, setSending] = useState<readonly CartLine[]>()
   const [fields, setFields] = useState<FieldProblems>({})
@@ -45,7 +48,10 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
       setFields({})
       setChanges([])
       setSending(lines)
-      const placed = await placeOrder(orderDraftOf(draft, lines, { user, currency }), lines)
+      const known = workroomLoad.current()
+      const shown = promiseAt(Date.now(), { workroom, known, work: lines })?.dueDate
+      const context = { user, currency, ...(shown && { shownDate: shown }) }
+      const placed = await placeOrder(orderDraftOf(draft, lines, context), lines)
       if (!placed.ok) return refuse(placed.problem, draft)
       const { state, order } = placed.value
       if (state === 'sent') notifySuccess(unmailed ? 'orderPlacedUnmailed' : 'orderPlaced')

@@ -45,7 +45,8 @@ function signInAs(id: string): void {
 /** The order that a checkout places which shows the cart as it is now. */
 async function orderOf(tab: Tab, id: string) {
   const lines = await valueOf(tab.cartLines)
-  const draft = { order: id, shipping: EMPTY_SHIPPING, note: '', remembered: false } as const
+  const fields = { shipping: EMPTY_SHIPPING, note: '', neededBy: '', remembered: false }
+  const draft = { order: id, ...fields } as const
   const context = { user: '', currency: 'INR' } as const
   return { draft: orderDraftOf({ ...draft, paymentMethod: PAYMENT_METHOD }, lines, context), lines }
 }

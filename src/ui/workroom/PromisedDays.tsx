@@ -1,0 +1,19 @@
+import type { KnownLoad } from '#domain/workroom/promise.ts'
+import type { Work } from '#domain/workroom/workroom.ts'
+import { promise as words, promiseSentence } from '#copy/shop/promise.ts'
+import type { Live } from '#ui/state/useLive.ts'
+import { usePromise } from './usePromise.ts'
+
+type PromisedDaysProps = { work: readonly Work[]; load: Live<KnownLoad> }
+
+/** The days that the house promises for these pieces, and whether they are an estimate. */
+export function PromisedDays({ work, load }: PromisedDaysProps) {
+  const promised = usePromise(work, load)
+  if (!promised) return null
+  return (
+    <div>
+      <p>{promiseSentence(promised)}</p>
+      <p className="hint">{promised.confirmed ? words.confirmed : words.estimate}</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { promiseAt, type KnownLoad, type Promised } from '#domain/workroom/promise.ts'
+import type { Work } from '#domain/workroom/workroom.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useLive, type Live } from '#ui/state/useLive.ts'
+
+/** What the house promises for these pieces if they are ordered now; undefined when nothing. */
+export function usePromise(work: readonly Work[], load: Live<KnownLoad>): Promised | undefined {
+  const { workroom } = usePageData().shop
+  return promisedNow({ workroom, known: useLive(load), work })
+}
+
+/** Asked anew with each rendering: a page left open overnight promises from the new day. */
+function promisedNow(asked: Parameters<typeof promiseAt>[1]): Promised | undefined {
+  return promiseAt(Date.now(), asked)
+}
