@@ -50,5 +50,5 @@ test('a current browser never shows the warning for outdated ones', async () => 
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/checkout')
   await page.getByText('Your cart is empty.').waitFor()
-  expect(await page.getByText('This page needs a newer browser').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('This page needs a newer browser').isVisible()).toBe(false)
 })

@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(page.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
     expect(page.isSignInKept('shopper')).toBe(false)
     const added = await page.addSet('My measurements', { chest: 1016 })
-    expect(added.ok).toBe(true)
+    expect(added).toMatchObject({ ok: true })
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
     const own = await page.ask('shopper', (pb) => pb.collection('measurement_sets').getFullList())
     expect(own).toMatchObject({ ok: true, value: [{ name: 'My measurements' }] })

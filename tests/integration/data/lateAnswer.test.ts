@@ -24,7 +24,7 @@ it('a late response does not settle a newer entry with the same id', async () =>
   shop.proxy.spoil({ kind: 'delay', delayMs: 2000 }, PREFERENCES)
   await first.savePreferences(DEFAULT_PREFERENCES, likes('one'))
   const waiting = () => first.inDatabase((db) => db.outbox.toArray())
-  await expect.poll(() => shop.proxy.seen.some(({ fault }) => fault === 'delay')).toBe(true)
+  await expect.poll(() => shop.proxy.seen.map(({ fault }) => fault)).toContain('delay')
   const late = first.flushOutbox()
   // The first tab sleeps until its lease is over, and another tab sends the same.
   await first.inDatabase((db) =>

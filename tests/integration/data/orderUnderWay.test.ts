@@ -147,7 +147,7 @@ describe('two tabs with the same cart', () => {
     const [one, other] = [newRecordId(), newRecordId()]
     const before = await stored()
     const placing = place(first, one, lines)
-    await expect.poll(() => shop.proxy.seen.some(({ method }) => method === 'POST')).toBe(true)
+    await expect.poll(() => shop.proxy.seen.map(({ method }) => method)).toContain('POST')
     const joined = await place(second, other, lines)
     expect(await placing).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
     expect(joined).toMatchObject({ ok: true, value: { order: { id: one } } })

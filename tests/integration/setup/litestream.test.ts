@@ -40,7 +40,7 @@ test('Without any source, each one says why, and the message says what to do', a
   const { env, bin } = machine()
   writeProgram(join(bin, 'go'), '#!/bin/sh\necho "no network" >&2\nexit 1\n')
   const found = await findLitestream(env)
-  expect(found.found).toBe(false)
+  expect(found).toMatchObject({ found: false })
   const refusals = found.found ? [] : found.refusals
   expect(refusals).toEqual([
     'LITESTREAM_BIN: nothing',

@@ -49,7 +49,7 @@ test('Another version on PATH is skipped', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'pocketbase'), fakePocketBase('0.22.20'))
   const found = await findPocketBase(ALL_SOURCES, machine.context)
-  expect(found.found).toBe(false)
+  expect(found).toMatchObject({ found: false })
   expect(found.refusals.join('\n')).toContain('is version 0.22.20, not 0.39.11')
 })
 
@@ -70,7 +70,7 @@ test('A failing build leaves nothing behind and says why', async () => {
   const machine = newMachine(NO_NETWORK)
   writeProgram(join(machine.bin, 'go'), '#!/bin/sh\necho "no space left on device" >&2\nexit 1\n')
   const found = await findPocketBase(ALL_SOURCES, machine.context)
-  expect(found.found).toBe(false)
+  expect(found).toMatchObject({ found: false })
   expect(found.refusals.at(-1)).toBe('Go: go install failed: no space left on device')
   expect(readdirSync(dirname(cachedBinary(machine.context)))).toEqual([])
 })
@@ -87,7 +87,7 @@ test('A cached binary that does not run is obtained again', async () => {
 test('With no source left, the message lists what each one said and what helps', async () => {
   const machine = newMachine(NO_NETWORK)
   const found = await findPocketBase(ALL_SOURCES, machine.context)
-  expect(found.found).toBe(false)
+  expect(found).toMatchObject({ found: false })
   const said = howToGetPocketBase(found.refusals)
   for (const { name } of ALL_SOURCES) expect(said).toContain(`- ${name}: `)
   expect(said).toContain('no go on PATH')

@@ -127,7 +127,7 @@ describe('overdue mails', () => {
     for (const name of ['old 1', 'old 2', 'old 3', 'old 4']) old.push(await write(name, days(2)))
     await expect.poll(() => sentTo(fresh.to), PATIENT).toBe(true)
     await expect.poll(held, PATIENT).toEqual(['old 1', 'old 2', 'old 3', 'old 4'])
-    expect(old.some(({ to }) => sentTo(to))).toBe(false)
+    expect(old.filter(({ to }) => sentTo(to))).toEqual([])
 
     const one = (at: number, what: string) =>
       post(`/api/owner/mails/${old[at]?.id ?? ''}/${what}`, {}, token)
