@@ -48,31 +48,35 @@ function answer() {
   busy.forEach((pressed) => pressed.removeAttribute('aria-busy'))
   setTimeout(() => waiting.forEach((done) => done()))
 }
-// A page that is left before it is interactive hands the pieces that were added to the next one;
+// A page that is left before it is interactive hands pieces and a subscriber over to the next one;
 // see src/app/replayEarlyClicks.ts.
 function handOver() {
   const text = document.getElementById('island')?.textContent ?? '{}'
   /** @type {unknown} */
   const parsed = JSON.parse(text)
   const island = /** @type {Island} */ (parsed)
-  const pieces = [...waiting.keys()].flatMap((element) => {
-    if (!(element instanceof HTMLButtonElement) || element.name !== 'add') return []
-    const chosen = element.closest('[role=dialog]')?.querySelector('fieldset input:checked')
-    const material = chosen instanceof HTMLInputElement ? chosen.value : ''
-    const shown = [...(island.products ?? []), island.product]
-    const product = shown.find((one) => one?.id === element.value)
-    return product ? [{ product, material }] : []
-  })
+  const tapped = [...waiting.keys()].flatMap((element) => takenAlong(element, island))
   waiting.clear()
-  if (pieces.length === 0) return
+  if (tapped.length === 0) return
   try {
     /** @type {unknown} */
     const before = JSON.parse(sessionStorage.getItem('darzi_tapped') ?? '[]')
-    const all = Array.isArray(before) ? before.map(Object).concat(pieces) : pieces
+    const all = Array.isArray(before) ? before.map(Object).concat(tapped) : tapped
     sessionStorage.setItem('darzi_tapped', JSON.stringify(all))
   } catch {
     // The browser stores nothing for this site, so there is no cart either.
   }
+}
+/** @param {Element} element @param {Island} island @returns {object[]} */
+function takenAlong(element, island) {
+  if (element instanceof HTMLFormElement && element.name === 'newsletter')
+    return [{ subscriber: new FormData(element).get('email') }]
+  if (!(element instanceof HTMLButtonElement) || element.name !== 'add') return []
+  const chosen = element.closest('[role=dialog]')?.querySelector('fieldset input:checked')
+  const material = chosen instanceof HTMLInputElement ? chosen.value : ''
+  const shown = [...(island.products ?? []), island.product]
+  const product = shown.find((one) => one?.id === element.value)
+  return product ? [{ product, material }] : []
 }
 // Add the loaded faces individually: enabling the stylesheet makes the browser look up every font
 // of the page again. Accented letters are fetched when a word has one.

@@ -39,7 +39,13 @@ export function Newsletter() {
     <section>
       <h2 className="label">{newsletter.title}</h2>
       <p>{newsletter.lead}</p>
-      <form className={styles.newsletter} method="post" onSubmit={submit} noValidate>
+      <form
+        name="newsletter"
+        className={styles.newsletter}
+        method="post"
+        onSubmit={submit}
+        noValidate
+      >
         <Field
           label={newsletter.label}
           labelHidden

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param served the field's value in the server's HTML
  */
 export function usePreHydrationValue(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   served: string,
   onChange: (value: string) => void,
 ): void {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { developmentBuild } from '#tests/harness/build/developmentBuild.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { openWithoutScript } from '#tests/harness/browser/openWithoutScript.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_source=x'].concat([
@@ -119,17 +120,8 @@ function rememberServed() {
   seen.observe(document, { childList: true, subtree: true })
 }
 
-/** A page whose script has not come yet, and what lets it come. */
-async function beforeItsScript(path: string) {
-  const { page, watch } = await newVisitor({ url: shops.production.url })
-  let scriptComes = () => {}
-  const held = new Promise<void>((resolve) => (scriptComes = resolve))
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return { page, watch, scriptComes }
+function beforeItsScript(path: string) {
+  return openWithoutScript(path, { url: shops.production.url })
 }
 
 test('a tap before the script has loaded is replayed once', async () => {

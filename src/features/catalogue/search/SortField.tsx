@@ -1,6 +1,7 @@
-import { memo, useId } from 'react'
+import { memo, useCallback, useId, useRef } from 'react'
 import { CATALOGUE_SORTS, type CatalogueSort } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
+import { usePreHydrationValue } from '#ui/forms/usePreHydrationValue.ts'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
 
@@ -9,19 +10,26 @@ type SortFieldProps = { sort: CatalogueSort; onChange: FilterProps['onChange'] }
 /** The sort order of the collection. Memoized, so typing in the search doesn't re-render it. */
 export const SortField = memo(function SortField({ sort, onChange }: SortFieldProps) {
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  const choose = useCallback(
+    (value: string) => {
+      const wanted = CATALOGUE_SORTS.find((known) => known === value)
+      if (wanted) onChange({ sort: wanted })
+    },
+    [onChange],
+  )
+  usePreHydrationValue(field, sort, choose)
   return (
     <div className={styles.sort}>
       <label className="label" htmlFor={id}>
         {collection.sortLabel}
       </label>
       <select
+        ref={field}
         id={id}
         className="control"
         value={sort}
-        onChange={(event) => {
-          const wanted = CATALOGUE_SORTS.find((known) => known === event.target.value)
-          if (wanted) onChange({ sort: wanted })
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {CATALOGUE_SORTS.map((known) => (
           <option key={known} value={known}>

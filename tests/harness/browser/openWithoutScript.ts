@@ -1,0 +1,14 @@
+import { newVisitor } from './browser.ts'
+
+/** A page whose script has not come yet, and what lets it come. */
+export async function openWithoutScript(path: string, visitor: Parameters<typeof newVisitor>[0]) {
+  const { page, watch } = await newVisitor(visitor)
+  let scriptComes = () => {}
+  const held = new Promise<void>((resolve) => (scriptComes = resolve))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { page, watch, scriptComes }
+}
