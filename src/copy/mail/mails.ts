@@ -1,17 +1,18 @@
 import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { PAYMENT_METHOD, type OrderLine } from '#domain/orders/order.ts'
+import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { withoutLinks } from '#domain/base/text.ts'
+import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
 import { factLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
 
 export type Mail = { subject: string; text: string }
 
-export type OrderInMail = {
+export type OrderInMail = Pick<Order, 'trialDate' | 'dueDate' | 'neededBy'> & {
   number: string
   shipping: Shipping
   lines: readonly Pick<OrderLine, 'name' | 'price' | 'quantity' | 'discount'>[]
@@ -127,6 +128,7 @@ function orderText(order: OrderInMail): string {
     itemLines(order.lines),
     'Shipping: Free',
     `Total: ${formatRupees(order.total)}`,
+    ...dayLines(order),
     `${PAYMENT_METHOD}: ${order.chatLink}`,
     ...(shipsAbroad(order.shipping) ? [taxes.abroad] : []),
   ].join('\n')

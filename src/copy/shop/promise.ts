@@ -15,6 +15,9 @@ export const promise = {
   late: (ready: string) =>
     `We cannot promise it by then: the first day is ${shortDay(ready)}. You may order all the same, or ask us first.`,
   ask: 'Ask on WhatsApp',
+  toConfirm: 'Ready by, to be confirmed',
+  shifted: (shown: string, promised: string) =>
+    `You were shown ${shortDay(shown)}. When your order reached us, ${shortDay(promised)} was the first day that we can promise.`,
 } as const
 
 type Piece = Pick<OrderLine, 'name' | 'quantity'>
@@ -41,4 +44,14 @@ export function dateChangeSentence({ kind, from, to }: DateChange): string {
   if (from === '') return `${first} ${shortDay(to)}`
   if (to === '') return `${what} ${shortDay(from)} taken back`
   return `${what} moved from ${shortDay(from)} to ${shortDay(to)}`
+}
+
+type OrderDays = { trialDate?: string; dueDate?: string; neededBy?: string }
+
+/** The days of an order for a chat or a mail, a line each; none where no day is known. */
+export function dayLines({ trialDate = '', dueDate = '', neededBy = '' }: OrderDays): string[] {
+  return [
+    ...(neededBy === '' ? [] : [`${promise.neededBy}: ${shortDay(neededBy)}`]),
+    ...(dueDate === '' ? [] : [promiseSentence({ trialDate, dueDate })]),
+  ]
 }

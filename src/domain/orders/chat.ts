@@ -27,6 +27,8 @@ export type ChatOrder = {
   total: Rupees
   /** What the shopper wrote to the house. */
   note: string
+  /** What was said about its days, a line each. */
+  days?: readonly string[]
   currency: CurrencyCode
   rates: Rates
 }
@@ -97,6 +99,7 @@ function orderMessage(order: ChatOrder, named: number): string {
     ...items,
     ...(rest > 0 ? [`+ ${rest} more, see order ${order.number}`] : []),
     `Total: ${price(order.total)}${charged}`,
+    ...(order.days ?? []),
     ...(order.note.trim() === '' ? [] : [`Note: ${order.note.trim()}`]),
   ].join('\n')
 }

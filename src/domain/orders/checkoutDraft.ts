@@ -1,7 +1,6 @@
 import { DEFAULT_COUNTRY_CODE, parsePhone, splitPhone } from '#domain/base/phone.ts'
 import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
 import type { ChatOrder } from './chat.ts'
-import type { CurrencyCode, Rates } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { EMPTY_SHIPPING, INDIA, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
@@ -125,7 +124,7 @@ export function orderLineOf(line: CartLine): OrderLine {
 export function chatOrderOf(
   draft: CheckoutDraft,
   cart: readonly CartLine[],
-  context: { number: string; currency: CurrencyCode; rates: Rates },
+  context: Pick<ChatOrder, 'number' | 'currency' | 'rates' | 'days'>,
 ): ChatOrder {
   const { shipping, note } = draft
   return { ...context, shipping, note, lines: cart.map(orderLineOf), total: cartTotal(cart) }

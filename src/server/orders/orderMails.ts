@@ -4,6 +4,7 @@ import {
   statusMail,
   type OrderInMail,
 } from '#copy/mail/mails.ts'
+import { dayLines } from '#copy/shop/promise.ts'
 import type { OrderFacts } from '#copy/shop/statusMessage.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
@@ -76,9 +77,13 @@ function orderInMail(order: core.Record, shop: Shop): OrderInMail {
     lines: readOrderLines(listField(order, 'lines')) ?? [],
     total: order.getInt('total'),
     note: order.getString('note'),
+    trialDate: order.getString('trialDate'),
+    dueDate: order.getString('dueDate'),
+    neededBy: order.getString('neededBy'),
   }
   const chatLink = orderChatLink(shop.whatsappNumber, {
     ...facts,
+    days: dayLines(facts),
     currency: isCurrencyCode(currency) ? currency : 'INR',
     rates: shop.rates,
   })

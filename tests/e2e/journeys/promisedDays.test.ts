@@ -36,4 +36,6 @@ test('a shopper sees the promised days before ordering, and is told when they co
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(shortDay(needed))
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await page.getByText(promised ?? '').waitFor()
+  await page.getByText(`Needed by: ${shortDay(needed)}`).waitFor()
 })

@@ -104,6 +104,16 @@ describe('the mails of an order', () => {
     expect(text).not.toMatch(/\n{3}|\n$/)
   })
 
+  it('name the promised days, and the day by which it is needed', () => {
+    const days = { trialDate: '2026-12-04', dueDate: '2026-12-11', neededBy: '2026-12-12' }
+    for (const { text } of [
+      orderMailToOwner({ ...order, ...days }),
+      orderMailToCustomer({ ...order, ...days }, 'Ember & Thread'),
+    ]) {
+      expect(text).toContain('Needed by: Sat 12 Dec\nTrial by Fri 4 Dec, ready by Fri 11 Dec\n')
+    }
+  })
+
   it('thank the shopper without repeating the address', () => {
     const { subject, text } = orderMailToCustomer(order, 'Ember & Thread')
     expect(subject).toBe('Your order ET-1700000000000 at Ember & Thread')

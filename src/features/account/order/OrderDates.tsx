@@ -1,6 +1,7 @@
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { DateChange, OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { orders } from '#copy/shop/orders.ts'
+import { dateChangeSentence, promise } from '#copy/shop/promise.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText, momentText } from '#ui/parts/day.ts'
 import styles from './order.module.css'
@@ -11,7 +12,10 @@ type OrderDatesProps = { order: Order; events: readonly OrderEvent[] }
 export function OrderDates({ order, events }: OrderDatesProps) {
   const { created, trialDate = '', dueDate = '', status } = order
   const isCancelled = status === 'cancelled'
-  const moves = events.filter((event) => event.kind === 'status')
+  const { neededBy = '', shownDate = '', seq } = order
+  const shifted = shiftOf(shownDate, events)
+  const isSent = seq > 0
+  const happened = events.filter(isShown)
   return (
     <section className="stack" aria-labelledby="order-dates">
       <h2 id="order-dates">{words.facts}</h2>
@@ -30,13 +34,28 @@ export function OrderDates({ order, events }: OrderDatesProps) {
             <dd>{localDay(dueDate)}</dd>
           </>
         )}
+        {!isSent && shownDate !== '' && (
+          <>
+            <dt>{promise.toConfirm}</dt>
+            <dd>{localDay(shownDate)}</dd>
+          </>
+        )}
+        {neededBy !== '' && (
+          <>
+            <dt>{promise.neededBy}</dt>
+            <dd>{localDay(neededBy)}</dd>
+          </>
+        )}
       </dl>
-      {moves.length > 0 && (
+      {shifted && <p>{promise.shifted(shifted.shown, shifted.promised)}</p>}
+      {happened.length > 0 && (
         <>
           <h3>{orders.history}</h3>
           <ol className={styles.list}>
-            {moves.map(({ id, to, created: at }) => (
-              <li key={id}>{orders.moved(to, momentText(at))}</li>
+            {happened.map((event) => (
+              <li key={event.id}>
+                {sentenceOf(event)} {isDateChange(event) && <small>{event.note}</small>}
+              </li>
             ))}
           </ol>
         </>
@@ -48,4 +67,29 @@ export function OrderDates({ order, events }: OrderDatesProps) {
 /** A day without a time is the same day in every time zone. */
 function localDay(day: string): string {
   return dayText(`${day}T00:00`)
+}
+
+type Shown = Extract<OrderEvent, { kind: 'status' | DateChange['kind'] }>
+
+/** Moves, and each change of a day that was promised before. */
+function isShown(event: OrderEvent): event is Shown {
+  return event.kind === 'status' || (isDateChange(event) && event.from !== '')
+}
+
+function isDateChange(event: OrderEvent): event is OrderEvent & DateChange {
+  return event.kind === 'trialDate' || event.kind === 'dueDate'
+}
+
+function sentenceOf(event: Shown): string {
+  const when = momentText(event.created)
+  return isDateChange(event)
+    ? `${dateChangeSentence(event)}, ${when}`
+    : orders.moved(event.to, when)
+}
+
+/** A later day than the shopper was shown: the workroom got busier before the order arrived. */
+function shiftOf(shown: string, events: readonly OrderEvent[]) {
+  const first = events.find((event) => event.kind === 'dueDate' && event.from === '')
+  if (shown === '' || first?.kind !== 'dueDate' || first.to <= shown) return undefined
+  return { shown, promised: first.to }
 }

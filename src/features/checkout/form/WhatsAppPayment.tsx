@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/orders/cart.ts'
 import { orderChatLink, orderChatText, shortChatLink } from '#domain/orders/chat.ts'
 import { chatOrderOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
+import { dayLines } from '#copy/shop/promise.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { QrCode } from '#ui/parts/QrCode.tsx'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
@@ -15,7 +16,12 @@ export function WhatsAppPayment({ draft, number, lines }: WhatsAppPaymentProps) 
   const { shop } = usePageData()
   const { currency, rates } = useCurrency()
   const phone = shop.whatsappNumber
-  const order = chatOrderOf(draft, lines, { number, currency, rates })
+  const order = chatOrderOf(draft, lines, {
+    number,
+    currency,
+    rates,
+    days: dayLines({ neededBy: draft.neededBy }),
+  })
 
   async function copy() {
     const copied = await navigator.clipboard?.writeText(orderChatText(phone, order)).then(

@@ -25,7 +25,9 @@ export function OneOrder({ id, placed }: { id: string; placed: boolean }) {
     return <WaitingOrder order={order} onCancelled={() => setCancelled(true)} />
   }
   if (!order && waiting?.status === 'signInNeeded') return <LockedOrder />
-  if (order || placed) return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} />
+  if (order || placed) {
+    return <PlacedOrder number={order?.number ?? orderNumber(id, openedAt)} order={order} />
+  }
   if (!known) {
     return (
       <div className="page-narrow">

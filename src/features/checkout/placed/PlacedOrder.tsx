@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { shortChatLink } from '#domain/orders/chat.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -9,8 +11,10 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 
+type PlacedOrderProps = { number: string; order: Order | undefined }
+
 /** The server has the order: its number, the chat as the next step, and links onward. */
-export function PlacedOrder({ number }: { number: string }) {
+export function PlacedOrder({ number, order }: PlacedOrderProps) {
   const { shop } = usePageData()
   useEffect(() => {
     dismissNotice(savedForLater)
@@ -22,6 +26,7 @@ export function PlacedOrder({ number }: { number: string }) {
       <p className="label">{words.number(number)}</p>
       <p role="status">{outboxStates.sent}</p>
       <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
+      {order && dayLines(order).map((line) => <p key={line}>{line}</p>)}
       <p>{words.next}</p>
       <a
         className="button"

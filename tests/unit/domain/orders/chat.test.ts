@@ -62,6 +62,12 @@ test('the link contains only digits, and the message has customer, address, line
   }
 })
 
+test('what was said about the days comes after the total', () => {
+  const days = ['Needed by: Sat 12 Dec', 'Trial by Fri 4 Dec, ready by Fri 11 Dec']
+  const text = textOf(orderChatLink(PHONE, order(1, { days, note: 'Soft collar' })))
+  expect(text).toMatch(/Total: ₹2,51,998\nNeeded by: .*\nTrial by .* 11 Dec\nNote: Soft collar$/)
+})
+
 test('a converted total still shows the rupees that will be charged', () => {
   expect(textOf(orderChatLink(PHONE, order(1, { currency: 'USD' })))).toContain(
     'Total: $3,024 (₹2,51,998)',

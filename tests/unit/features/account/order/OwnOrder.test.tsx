@@ -161,3 +161,39 @@ it('does not say that an order is unknown when the server could not be asked', a
   expect(await screen.findByText('Your orders could not be fetched.')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Order not found' })).toBeNull()
 })
+
+it('shows what was promised later than shown, and each change of a day with its reason', async () => {
+  signInOnDevice()
+  offline()
+  const dates = { trialDate: '2026-12-12', dueDate: '2026-12-24' }
+  const first = { ...shared, actor: 'shopper', seq: 1, kind: 'dueDate', from: '' } as const
+  const moved = { ...first, actor: 'owner', from: '2026-12-21', to: '2026-12-24' } as const
+  await store({ ...dates, shownDate: '2026-12-18', neededBy: '2026-12-23' }, [
+    { ...moved, id: 'e4', note: 'The cloth came late.' },
+    { ...first, id: 'e3', to: '2026-12-21' },
+    ...EVENTS,
+  ])
+  show()
+  const region = within(await screen.findByRole('region', { name: 'Dates' }))
+  expect(await region.findByText('12 December 2026')).toBeTruthy()
+  expect(region.getByText('23 December 2026').previousElementSibling?.textContent).toBe('Needed by')
+  expect(
+    await region.findByText(/^You were shown Fri 18 Dec\..* Mon 21 Dec was the first/),
+  ).toBeTruthy()
+  const happened = region.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(happened).toEqual([
+    expect.stringMatching(
+      /^Promised day moved from Mon 21 Dec to Thu 24 Dec, 21 Nov.*The cloth came late\.$/,
+    ),
+    expect.stringMatching(/^Placed, /),
+  ])
+})
+
+it('calls the day an estimate while the order has not arrived', async () => {
+  offline()
+  await store({ user: '', seq: 0, dueDate: '', shownDate: '2026-12-18' })
+  show()
+  const region = within(await screen.findByRole('region', { name: 'Dates' }))
+  const day = region.getByText('18 December 2026')
+  expect(day.previousElementSibling?.textContent).toBe('Ready by, to be confirmed')
+})
