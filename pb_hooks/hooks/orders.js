@@ -83,3 +83,7 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/built/server.js`).createPreferences(e),
   'preferences',
 )
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/built/server.js`).updatePreferences(e),
+  'preferences',
+)

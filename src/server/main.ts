@@ -71,6 +71,7 @@ export {
   createMeasurementSet,
   createPreferences,
   updateMeasurementSet,
+  updatePreferences,
 } from '#server/requests/shopperRecords.ts'
 export { addMailLeaves } from '#server/settings/shopSettings.ts'
 export { checkWorkroom, hideBuffer } from '#server/workroom/workroomSettings.ts'

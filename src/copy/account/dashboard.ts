@@ -24,13 +24,13 @@ export const profile = {
   data: 'Your data',
   exportData: 'Download my data',
   exportName: 'my-data.json',
-  exportHint: 'A file with your measurements, preferences, requests and orders.',
+  exportHint: 'A file with your measurements, preferences, addresses, requests and orders.',
   signOutEverywhere: 'End all sign-ins',
   signOutEverywhereHint: 'Lost a phone? This signs every device out, this one too.',
   signedOutEverywhere: 'You are signed out on every device.',
   deleteAccount: 'Delete my account',
   deleteQuestion:
-    'Delete your account, measurements and preferences? Orders already placed stay in our books.',
+    'Delete your account, measurements, preferences and addresses? Orders already placed stay in our books.',
   deleteConfirm: 'Delete for good',
   deleted: 'Your account was deleted.',
 } as const

@@ -58,6 +58,7 @@ export const common = {
   optional: 'Optional',
   loading: 'Loading',
   notAvailable: 'N/A',
+  undo: 'Undo',
   dismiss: 'Dismiss message',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

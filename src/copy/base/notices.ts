@@ -25,6 +25,7 @@ export const problemMessages = {
   // not in the specification
   pricesChanged: 'Some prices have changed. Please look at the new ones and decide.',
   cartFull: 'Your cart holds 50 lines, which is as much as one order can take.',
+  addressesFull: 'Your account keeps up to 10 addresses. Please delete one of them first.',
   productGone: 'This piece is no longer offered.',
   materialNotOffered:
     'A piece is not made in the material chosen for it. Please edit it in the cart and choose again.',

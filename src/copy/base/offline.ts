@@ -19,7 +19,7 @@ export const outboxKinds = {
   tailoring: 'Tailoring request',
   subscriber: 'Newsletter sign-up',
   measurements: 'Measurements',
-  preferences: 'Preferences',
+  preferences: 'Preferences and addresses',
   desk: 'Change at the desk',
 } as const
 

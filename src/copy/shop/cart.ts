@@ -19,7 +19,6 @@ export const cart = {
   editNamed: (title: string) => `Edit ${title}`,
   removed: (title: string) => `${title} removed`,
   cleared: 'Cart cleared',
-  undo: 'Undo',
   each: 'each',
   summary: 'Order Summary',
   subtotal: 'Subtotal',

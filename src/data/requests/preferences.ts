@@ -6,7 +6,13 @@ import {
   readEditTimes,
   type TimedPreferences,
 } from '#domain/orders/mergePreferences.ts'
-import { done, type Result } from '#domain/base/problem.ts'
+import {
+  isSameBook,
+  mergeAddressBooks,
+  readAddressBook,
+  type AddressEntry,
+} from '#domain/addresses/addressBook.ts'
+import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
 import type { Database } from '#data/storage/database.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
@@ -35,8 +41,9 @@ export async function savePreferences(
   const owner = currentOwner()
   const saved = await writeLocal((db) =>
     db.transact([db.preferences, db.outbox], async () => {
-      const stored = timedOf(await db.preferences.get(owner))
-      await putPreferences(db, owner, editPreferences(stored, { shown, next }, Date.now()))
+      const stored = choicesOf(await db.preferences.get(owner))
+      const edited = editPreferences(stored, { shown, next }, Date.now())
+      await putChoices(db, owner, { ...stored, ...edited })
     }),
   )
   if (!saved.ok) return saved
@@ -44,17 +51,51 @@ export async function savePreferences(
   return done(true)
 }
 
+/** An account's choices as this device or the server has them: preferences and address book. */
+type Choices = TimedPreferences & { addresses: AddressEntry[] }
+
 /** Stores a row and, when signed in, enqueues it. Call inside a transaction. */
-async function putPreferences(db: Database, owner: string, timed: TimedPreferences): Promise<void> {
-  await db.preferences.put({ owner, ...timed })
+async function putChoices(db: Database, owner: string, choices: Choices): Promise<void> {
+  const { preferences, editedAt, addresses } = choices
+  await db.preferences.put(rowOf(owner, choices))
   if (owner === '') return
-  const payload = { ...timed.preferences, editedAt: timed.editedAt, user: owner }
+  const payload = {
+    ...preferences,
+    editedAt,
+    user: owner,
+    ...(addresses.length > 0 && { addresses }),
+  }
   // One record per account, with the account's id, so that two devices write the same one.
   await enqueue(db, { id: owner, kind: 'preferences', owner, payload }, Date.now())
 }
 
 /**
- * Fetches the account's preferences. Fields that were edited later on this device keep their value.
+ * Changes the address book of the signed-in account, on this device and in the account.
+ * @param change from the stored book to the changed one, or why it cannot be changed; the same book
+ *   when there is nothing to change
+ */
+export async function changeAddressBook(
+  change: (book: AddressEntry[], nowMs: number) => AddressEntry[] | ProblemCode,
+): Promise<Result<true>> {
+  const owner = currentOwner()
+  if (owner === '') return failed('signInNeeded')
+  const saved = await writeLocal((db) =>
+    db.transact([db.preferences, db.outbox], async () => {
+      const stored = choicesOf(await db.preferences.get(owner))
+      const addresses = change(stored.addresses, Date.now())
+      if (typeof addresses === 'string') return addresses
+      if (addresses !== stored.addresses) await putChoices(db, owner, { ...stored, addresses })
+      return undefined
+    }),
+  )
+  if (!saved.ok) return saved
+  if (saved.value) return failed(saved.value)
+  sendSoon()
+  return done(true)
+}
+
+/**
+ * Fetches the account's preferences and addresses. What was edited later on this device stays.
  * What a restored server has lost is sent to it again.
  */
 export async function refreshPreferences(): Promise<void> {
@@ -63,39 +104,60 @@ export async function refreshPreferences(): Promise<void> {
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())
   if (!answer.ok || owner !== currentOwner()) return
   const [record] = answer.value
-  const fetched = record ? readTimed(record) : undefined
+  const fetched = record ? readChoices(record) : undefined
   if (fetched && !fetched.ok) return
   await writeLocal(async (db) => {
     if (isKnown(await db.preferences.get(owner), fetched?.value)) return
     await db.transact([db.preferences, db.outbox], async () => {
-      const before = await db.preferences.get(owner)
-      const timed = fetched ? mergePreferences(fetched.value, timedOf(before)) : timedOf(before)
-      const isAhead = !fetched || !isSamePreferences(timed.preferences, fetched.value.preferences)
+      const before = choicesOf(await db.preferences.get(owner))
+      const choices = fetched ? merge(fetched.value, before) : before
+      const isAhead = !fetched || !isSameChoices(choices, fetched.value)
       const isWaiting = (await db.outbox.get(owner)) !== undefined
-      if (isAhead && !isWaiting) await putPreferences(db, owner, timed)
-      else await db.preferences.put({ owner, ...timed })
+      if (isAhead && !isWaiting) await putChoices(db, owner, choices)
+      else await db.preferences.put(rowOf(owner, choices))
     })
   })
   sendSoon()
 }
 
 /** Whether this device has what was fetched, so that there is nothing to write or to send. */
-function isKnown(row: PreferencesRow | undefined, fetched: TimedPreferences | undefined): boolean {
+function isKnown(row: PreferencesRow | undefined, fetched: Choices | undefined): boolean {
   if (!fetched || !row) return fetched === row
-  const merged = mergePreferences(fetched, timedOf(row))
+  const merged = merge(fetched, choicesOf(row))
   return (
-    isSamePreferences(merged.preferences, fetched.preferences) &&
-    JSON.stringify(row) === JSON.stringify({ owner: row.owner, ...merged })
+    isSameChoices(merged, fetched) &&
+    JSON.stringify(row) === JSON.stringify(rowOf(row.owner, merged))
   )
 }
 
-function readTimed(wire: unknown): Parsed<TimedPreferences> {
-  const preferences = parsePreferences(wire)
-  if (!preferences.ok) return preferences
-  const editedAt = isFields(wire) ? readEditTimes(wire['editedAt']) : undefined
-  return done({ preferences: preferences.value, editedAt: editedAt ?? {} })
+function merge(fetched: Choices, here: Choices): Choices {
+  const addresses = mergeAddressBooks(fetched.addresses, here.addresses)
+  return { ...mergePreferences(fetched, here), addresses }
 }
 
-function timedOf(row: PreferencesRow | undefined): TimedPreferences {
-  return { preferences: row?.preferences ?? DEFAULT_PREFERENCES, editedAt: row?.editedAt ?? {} }
+function isSameChoices(one: Choices, other: Choices): boolean {
+  return (
+    isSamePreferences(one.preferences, other.preferences) &&
+    isSameBook(one.addresses, other.addresses)
+  )
+}
+
+function readChoices(wire: unknown): Parsed<Choices> {
+  const preferences = parsePreferences(wire)
+  if (!preferences.ok) return preferences
+  const { editedAt, addresses } = isFields(wire) ? wire : {}
+  return done({
+    preferences: preferences.value,
+    editedAt: readEditTimes(editedAt) ?? {},
+    addresses: readAddressBook(addresses),
+  })
+}
+
+function choicesOf(row: PreferencesRow | undefined): Choices {
+  const { preferences = DEFAULT_PREFERENCES, editedAt = {}, addresses = [] } = row ?? {}
+  return { preferences, editedAt, addresses }
+}
+
+function rowOf(owner: string, { preferences, editedAt, addresses }: Choices): PreferencesRow {
+  return { owner, preferences, editedAt, ...(addresses.length > 0 && { addresses }) }
 }

@@ -1,3 +1,4 @@
+import type { AddressEntry } from '#domain/addresses/addressBook.ts'
 import type { CartLine, Preferences } from '#domain/orders/cart.ts'
 import type { EditTimes } from '#domain/orders/mergePreferences.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -15,8 +16,12 @@ export type CartRow = CartLine & Owned & { addedAt: number }
 /** A form's unsent draft, in the form's own shape. */
 export type DraftRow = Owned & { key: string; name: string; draft: unknown; savedAt: number }
 
-/** `editedAt` is missing in a row that an earlier version stored. */
-export type PreferencesRow = Owned & { preferences: Preferences; editedAt?: EditTimes }
+/** `editedAt` and `addresses` are missing in a row that an earlier version stored. */
+export type PreferencesRow = Owned & {
+  preferences: Preferences
+  editedAt?: EditTimes
+  addresses?: AddressEntry[]
+}
 
 /** An outbox entry with its payload. */
 export type OutboxRow = OutboxEntry & {

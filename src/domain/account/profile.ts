@@ -1,6 +1,6 @@
 import { parsePhone } from '#domain/base/phone.ts'
 import type { RefusalCode, RefusedFields } from '#domain/base/refusal.ts'
-import { plainLine } from '#domain/base/text.ts'
+import { plainLine } from '#domain/base/plainText.ts'
 
 /** What shoppers can change about their account. */
 export type Profile = { name: string; phone: string }

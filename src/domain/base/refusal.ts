@@ -6,6 +6,7 @@ import type { Offer } from './offer.ts'
  * accepts exactly these; it classifies any other answer by its status.
  */
 export const REFUSAL_CODES = [
+  'addressesFull',
   'cartEmpty',
   'emailInvalid',
   'illegalMove',

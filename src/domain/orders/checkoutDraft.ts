@@ -16,12 +16,28 @@ export type CheckoutDraft = {
   paymentMethod: typeof PAYMENT_METHOD | ''
   /** Whether the address comes from the last order on this device. */
   remembered: boolean
+  /** Whether to keep the address in the account, once the shopper has said so. */
+  keepAddress?: boolean
 }
 
 /** An empty checkout, prefilled from the account. */
 export function newCheckoutDraft(order: string, shopper?: Shopper): CheckoutDraft {
   const shipping = { ...EMPTY_SHIPPING, country: INDIA, ...(shopper && contactOf(shopper)) }
   return { order, shipping, note: '', neededBy: '', paymentMethod: '', remembered: false }
+}
+
+/** Whether the address is as the account prefilled it. */
+export function isUntouched({ shipping }: CheckoutDraft, shopper: Shopper): boolean {
+  const prefilled = newCheckoutDraft('', shopper).shipping
+  return SHIPPING_FIELDS.every((field) => shipping[field] === prefilled[field])
+}
+
+/**
+ * Whether placing the order keeps its address in the account: unless the shopper says otherwise, a
+ * typed one is kept, and that of an earlier order is not, as it may have been deleted since.
+ */
+export function keepsAddress({ keepAddress, remembered }: CheckoutDraft): boolean {
+  return keepAddress ?? !remembered
 }
 
 /** A number from abroad leaves the country open. */
@@ -71,13 +87,22 @@ export function readCheckoutDraft(
     neededBy: text('neededBy') ?? '',
     paymentMethod: text('paymentMethod') === PAYMENT_METHOD ? PAYMENT_METHOD : '',
     remembered: text('remembered') === 'yes',
+    ...(text('keepAddress') && { keepAddress: text('keepAddress') === 'yes' }),
   }
 }
 
 /** The fields to store while the shopper fills in the checkout. */
 export function draftFields(draft: CheckoutDraft): DraftFields {
-  const { shipping, order, note, neededBy, paymentMethod, remembered } = draft
-  return { ...shipping, order, note, neededBy, paymentMethod, remembered: remembered ? 'yes' : '' }
+  const { shipping, order, note, neededBy, paymentMethod, keepAddress } = draft
+  return {
+    ...shipping,
+    order,
+    note,
+    neededBy,
+    paymentMethod,
+    remembered: draft.remembered ? 'yes' : '',
+    ...(keepAddress !== undefined && { keepAddress: keepAddress ? 'yes' : 'no' }),
+  }
 }
 
 /** The fields the next checkout starts with: the address, but not the order. */

@@ -16,7 +16,7 @@ import type { RefusedFields } from '#domain/base/refusal.ts'
 import { checkShipping } from './checkShipping.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, trimShipping, type Shipping } from './shipping.ts'
 import type { Unread } from '#domain/base/parse.ts'
-import { plainLine, plainText } from '#domain/base/text.ts'
+import { plainLine, plainText } from '#domain/base/plainText.ts'
 
 /** An order on the wire: the shipping fields are flattened in. */
 export type SentOrder = Omit<OrderDraft, 'shipping'> & Shipping

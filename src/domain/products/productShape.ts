@@ -1,7 +1,7 @@
 import { MATERIALS, type ProductDetail } from './product.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import { offerText, parseOfferText } from './offerText.ts'
-import { plainLine } from '#domain/base/text.ts'
+import { plainLine } from '#domain/base/plainText.ts'
 
 const MAX_ENTRIES = 40
 const MAX_ENTRY_LENGTH = 120

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/base/text.ts'
+import { plainText } from '#domain/base/plainText.ts'
 
 /** Strips characters from a record's texts that no keyboard types. */
 export function sanitizeTexts(record: core.Record): void {

@@ -1,6 +1,7 @@
 import { mailHtml } from '#copy/mail/mailHtml.ts'
 import type { Mail } from '#copy/mail/mails.ts'
-import { isEmail, plainLine } from '#domain/base/text.ts'
+import { plainLine } from '#domain/base/plainText.ts'
+import { isEmail } from '#domain/base/text.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
 import { newRecord } from '#server/pocketbase/records.ts'
 import { areLimitsOn } from '#server/settings/environment.ts'

@@ -1,6 +1,6 @@
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
-import { plainText } from '#domain/base/text.ts'
+import { plainText } from '#domain/base/plainText.ts'
 import type { SentMove } from '#domain/orders/orderDraft.ts'
 import { pathParameter, recordOf, sentField } from '#server/pocketbase/events.ts'
 import { findById, plainValue, sentRecord } from '#server/pocketbase/records.ts'

@@ -1,4 +1,5 @@
 import type { Shopper } from '#domain/account/session.ts'
+import type { ChoicesRecord } from '#domain/addresses/addressBook.ts'
 import type {
   AppointmentRecord,
   MailRecord,
@@ -6,7 +7,6 @@ import type {
   TailoringRecord,
 } from '#domain/desk/ownerInbox.ts'
 import type { MeasurementSetRecord } from '#domain/measurements/measurementSet.ts'
-import type { PreferencesRecord } from '#domain/orders/mergePreferences.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
@@ -129,6 +129,7 @@ export const RECORD_FIELDS = {
     'created',
     'updated',
     'editedAt',
+    'addresses',
   ],
   products: [
     'id',
@@ -219,7 +220,7 @@ export type AnsweredRecords = {
   measurement_sets: Answered<'measurement_sets', MeasurementSetRecord>
   order_events: Answered<'order_events', OrderEventRecord>
   orders: Answered<'orders', OrderRecord>
-  preferences: Answered<'preferences', PreferencesRecord>
+  preferences: Answered<'preferences', ChoicesRecord>
   products: Answered<'products', OwnedProduct>
   shop: Answered<'shop', ShopRecord, 'mailLeaves'>
   subscribers: Answered<'subscribers', SubscriberRecord>

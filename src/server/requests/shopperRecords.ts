@@ -1,7 +1,10 @@
+import type { RefusalCode } from '#domain/base/refusal.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
+import { mergeSentBook, readAddressBook } from '#domain/addresses/addressBook.ts'
 import { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
+import { refuseFields } from '#server/http/refuse.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { storeOnce } from './storeOnce.ts'
 
@@ -43,21 +46,46 @@ function mergeInto(record: core.Record, stored: unknown[], sent: unknown[]): voi
 }
 
 /**
- * Stores preferences. A shopper has one record of them; a device's version is merged into it field
- * by field: the later edit of a field wins, whichever device reaches the server first.
+ * Stores preferences and address book. A shopper has one record of them; a device's version is
+ * merged into it field by field and address by address: the later edit wins, whichever device
+ * reaches the server first.
  */
 export function createPreferences(e: core.RecordRequestEvent): void {
   const record = recordOf(e)
-  withinWriteTransaction(e, (tx) => {
+  const problem = withinWriteTransaction(e, (tx) => {
     const user = record.getString('user')
     const known = findOne(tx, 'preferences', 'user = {:user}', { user })
+    const refusal = mergeAddresses(record, known)
+    if (refusal) return refusal
     const stored = known && timedPreferences(known)
     const merged = mergeSentPreferences(stored, timedPreferences(record), Date.now())
     for (const field of PREFERENCE_FIELDS) record.set(field, merged.preferences[field])
     record.set('editedAt', merged.editedAt)
     if (known) tx.delete(known)
     e.next()
+    return undefined
   })
+  if (problem) refuseFields(e, problem, { addresses: problem })
+}
+
+/** The same for an update by the record's id: its addresses are merged too, and none is dropped. */
+export function updatePreferences(e: core.RecordRequestEvent): void {
+  const record = recordOf(e)
+  const problem = withinWriteTransaction(e, (tx) => {
+    const refusal = mergeAddresses(record, tx.findRecordById('preferences', record.id))
+    if (!refusal) e.next()
+    return refusal
+  })
+  if (problem) refuseFields(e, problem, { addresses: problem })
+}
+
+/** Merges the stored addresses into the sent ones; an older app sends none. */
+function mergeAddresses(record: core.Record, known?: core.Record): RefusalCode | undefined {
+  const stored = known ? readAddressBook(listField(known, 'addresses')) : []
+  const merged = mergeSentBook(stored, jsonField(record, 'addresses') ?? [])
+  if ('problem' in merged) return merged.problem
+  record.set('addresses', merged.book)
+  return undefined
 }
 
 function timedPreferences(record: core.Record) {

@@ -11,6 +11,8 @@ import styles from './ShippingFields.module.css'
 type ShippingFieldsProps = {
   shipping: Shipping
   problems: FieldProblems
+  /** For an address of an account, which has its e-mail already. */
+  withoutEmail?: boolean
   onChange: (shipping: Shipping) => void
 }
 
@@ -35,7 +37,12 @@ const KEYBOARDS = {
 } as const satisfies Partial<Record<ShippingField, Keyboard>>
 
 /** The shipping address (spec section 3), each problem beside its field. */
-export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsProps) {
+export function ShippingFields({
+  shipping,
+  problems,
+  withoutEmail = false,
+  onChange,
+}: ShippingFieldsProps) {
   const pin = asksForPin(shipping)
   const abroad = shipsAbroad(shipping)
   const ownCode = abroad && offeredCode(shipping.country) === undefined
@@ -59,9 +66,11 @@ export function ShippingFields({ shipping, problems, onChange }: ShippingFieldsP
     <div className={styles.fields}>
       <Field {...input('firstName')} />
       <Field {...input('lastName')} />
-      <div className={styles.wide}>
-        <Field {...input('email')} />
-      </div>
+      {!withoutEmail && (
+        <div className={styles.wide}>
+          <Field {...input('email')} />
+        </div>
+      )}
       <div className={styles.wide}>
         <CountryField
           {...bound('country')}

@@ -19,7 +19,8 @@ type Sent = {
 
 /**
  * A fake orders API at the network boundary. It answers each order with the next of the given
- * answers, repeating the last one, and records what it was sent.
+ * answers, repeating the last one, and records what it was sent. Preferences and addresses are
+ * stored.
  */
 export function fakeOrdersApi(...answers: Answer[]): { sent: Sent[] } {
   const sent: Sent[] = []
@@ -27,6 +28,7 @@ export function fakeOrdersApi(...answers: Answer[]): { sent: Sent[] } {
     await new Promise((later) => setTimeout(later, 30))
     if (url.endsWith('/api/health')) return json(200, { code: 200, message: '', data: {} })
     const order = JSON.parse(body ?? '{}') as Sent
+    if (url.includes('/collections/preferences/')) return json(200, order)
     const answer = answers[Math.min(sent.length, answers.length - 1)] ?? { kind: 'stored' }
     sent.push(order)
     if (answer.kind === 'unreachable') throw new TypeError('Failed to fetch')

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { addressOf } from '#domain/addresses/address.ts'
+import type { SavedAddress } from '#domain/addresses/addressBook.ts'
 import { nextVersion } from '#domain/measurements/measurementSet.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
@@ -9,6 +12,7 @@ import { superuserToken } from '#tests/harness/server/superuser.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
 const PASSWORD = 'four plain words here'
+const HOME = addressOf(SHIPPING)
 
 /** Long enough that what is tapped in the meantime comes first, were it not for the order kept. */
 const SLOW_MS = 300
@@ -18,6 +22,7 @@ const shop = shopBehindProxy()
 const openShop = (device = shop.device) =>
   device.open(async () => ({
     ...(await import('#data/account/account.ts')),
+    ...(await import('#data/account/addressBook.ts')),
     ...(await import('#data/account/changePassword.ts')),
     ...(await import('#data/account/deleteAccount.ts')),
     ...(await import('#data/account/saveProfile.ts')),
@@ -232,6 +237,39 @@ describe('an account', () => {
     await valueOf(other.liveOutbox, (waiting) => waiting.length === 0)
     await other.refreshSets()
     expect(await valueOf(other.liveSets)).toEqual([])
+  })
+
+  it('brings addresses to another device, and merges what two devices change', async () => {
+    const page = await openShop()
+    const person = somebody()
+    await page.signUp(person)
+    for (const city of ['Pune', 'Goa']) await page.saveAddress({ ...HOME, city })
+    const [, second] = await valueOf(page.liveAddresses, ({ length }) => length === 2)
+    await page.makeDefaultAddress(second?.id ?? '')
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+
+    const other = await openShop(startDevice(shop.proxy.url))
+    await other.logIn(person.email, PASSWORD)
+    await other.refreshPreferences()
+    const cities = (kept: SavedAddress[]) => kept.map(({ address }) => address.city)
+    expect(cities(await valueOf(other.liveAddresses))).toEqual(['Goa', 'Pune'])
+
+    // One device adds an address and has not heard yet that the other deleted one.
+    await page.deleteAddress(second?.id ?? '')
+    await page.sendNow()
+    await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
+    await other.keepAddress({ ...HOME, city: 'Nashik' })
+    await other.keepAddress({ ...HOME, city: 'Nashik' })
+    await valueOf(other.liveOutbox, (waiting) => waiting.length === 0)
+    await other.refreshPreferences()
+    await page.refreshPreferences()
+    for (const { liveAddresses } of [page, other]) {
+      const kept = await valueOf(liveAddresses, ({ length }) => length === 2)
+      expect(cities(kept)).toEqual(['Pune', 'Nashik'])
+    }
+    expect(await valueOf(page.livePreferences)).toEqual(DEFAULT_PREFERENCES)
+    const exported = await page.exportMyData()
+    expect(exported.ok && exported.value).toContain('Nashik')
   })
 
   it('brings a changed name and number to another device', async () => {

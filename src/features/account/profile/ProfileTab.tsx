@@ -8,10 +8,13 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { NameAndPhone } from './NameAndPhone.tsx'
 import { SignOut } from './SignOut.tsx'
 import { YourData } from './YourData.tsx'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { checkPersistence, isStoragePersistent } from '#data/storage/persistence.ts'
 import { storage } from '#copy/base/offline.ts'
 import { useLive } from '#ui/state/useLive.ts'
+
+/** Loads with the first look at the profile. */
+const Addresses = lazy(async () => ({ default: (await import('./Addresses.tsx')).Addresses }))
 
 /** The account's e-mail and age, sign-out, and the account's settings (spec section 2). */
 export function ProfileTab() {
@@ -40,6 +43,9 @@ export function ProfileTab() {
         <SignOut />
       </div>
       <NameAndPhone shopper={session.user} />
+      <Suspense>
+        <Addresses shopper={session.user} />
+      </Suspense>
       <ChangePassword />
       <YourData />
     </div>

@@ -16,6 +16,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx'
+import { AddressChoice, KeepAddress } from './AddressChoice.tsx'
 import { NeededBy } from './NeededBy.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
@@ -35,7 +36,7 @@ type CheckoutFormProps = {
 /** The checkout form. Does not submit while a field is invalid: the first one gets the focus. */
 export function CheckoutForm({ draft, number, lines, change, placing }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { status } = useAuth().session
+  const { session } = useAuth()
   const { shop } = usePageData()
   const online = useLive(connection) !== 'offline'
   const { busy, fields, changes } = placing
@@ -60,7 +61,7 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
       <div className={styles.main}>
         <section className="stack" aria-labelledby="checkout-shipping">
           <h2 id="checkout-shipping">{words.shipping}</h2>
-          {status === 'out' && (
+          {session.status === 'out' && (
             <p className="hint">
               {shop.mailLeaves === 'never' ? words.guestUnmailed : words.guest}{' '}
               <Link to={paths.login} state={{ from: paths.checkout }}>
@@ -69,11 +70,15 @@ export function CheckoutForm({ draft, number, lines, change, placing }: Checkout
             </p>
           )}
           {draft.remembered && <p className="hint">{words.remembered}</p>}
+          {session.status === 'in' && (
+            <AddressChoice draft={draft} change={change} shopper={session.user} />
+          )}
           <ShippingFields
             shipping={draft.shipping}
             problems={fields}
             onChange={(shipping) => change({ ...draft, shipping, remembered: false })}
           />
+          {session.status === 'in' && <KeepAddress draft={draft} change={change} />}
           {shop.workroom && (
             <NeededBy
               day={draft.neededBy}

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#domain/base/offer.ts'
+import { addressLine, addressOf } from '#domain/addresses/address.ts'
+import { savedAddresses } from '#domain/addresses/addressBook.ts'
+import { saveAddress } from '#data/account/addressBook.ts'
 import { addToCart, clearCart } from '#data/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { CHECKOUT_DRAFT, saveDraft } from '#data/local/drafts.ts'
@@ -15,6 +18,7 @@ import { Checkout } from '#features/checkout/form/Checkout.tsx'
 import { OrderSuccess } from '#features/checkout/placed/OrderSuccess.tsx'
 import { waitingRow } from '#tests/fixtures/waitingRow.ts'
 import { fakeOrdersApi } from '#tests/harness/screen/fakeOrdersApi.ts'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { detailWith, product } from '#tests/harness/data/products.ts'
 
@@ -474,4 +478,79 @@ describe('a confirmation without an order', () => {
       expect(screen.getByRole('button', { name: 'View Orders' })).toBeTruthy()
     },
   )
+})
+
+describe('the addresses of an account at the checkout', () => {
+  const HOME = addressOf(SHIPPING)
+  const WORK = { ...HOME, address: '4 Hill Road', city: 'Mumbai', zipCode: '400050' }
+
+  beforeEach(async () => {
+    signInOnDevice()
+    await addToCart(product())
+  })
+
+  async function keptCities() {
+    const [row] = await inDatabase((db) => db.preferences.toArray())
+    return savedAddresses(row?.addresses ?? []).map(({ address }) => address.city)
+  }
+
+  function ticked() {
+    return screen.findByRole<HTMLInputElement>('checkbox', { name: /^Save these details/ })
+  }
+
+  it('fill an untouched form with the default, and the others are one choice away', async () => {
+    await saveAddress(HOME, 'address00000001')
+    await saveAddress(WORK, 'address00000002')
+    const user = show()
+    await waitFor(() => expect(field('City')).toHaveProperty('value', 'Pune'))
+    expect(field('Email')).toHaveProperty('value', 'asha@example.com')
+    expect(screen.queryByRole('checkbox', { name: /^Save these details/ })).toBeNull()
+    await user.selectOptions(field('Deliver to'), addressLine(WORK))
+    expect(field('City')).toHaveProperty('value', 'Mumbai')
+    await user.selectOptions(field('Deliver to'), 'Another address')
+    expect(field('City')).toHaveProperty('value', '')
+    expect((await ticked()).checked).toBe(true)
+  })
+
+  it('leave a form alone that somebody has begun to fill in', async () => {
+    await saveAddress(HOME)
+    await saveDraft('checkout', { city: 'Goa' })
+    show()
+    expect(await screen.findByLabelText('Deliver to')).toHaveProperty('value', '')
+    expect(field('City')).toHaveProperty('value', 'Goa')
+  })
+
+  it('take in the address of an order, once', async () => {
+    fakeOrdersApi({ kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    expect((await ticked()).checked).toBe(true)
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    await waitFor(async () => expect(await keptCities()).toEqual(['Mumbai']))
+  })
+
+  it('do not take it in when the shopper says so', async () => {
+    fakeOrdersApi({ kind: 'stored' })
+    const user = show()
+    await fillIn(user)
+    await user.click(await ticked())
+    await user.click(placeOrder())
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' })
+    expect(await keptCities()).toEqual([])
+  })
+
+  it('do not take in again, unasked, the address of the last order', async () => {
+    await saveDraft('checkout', { ...SHIPPING, remembered: 'yes' })
+    show()
+    expect((await ticked()).checked).toBe(false)
+  })
+
+  it('are not offered to a guest', async () => {
+    localStorage.clear()
+    await addToCart(product())
+    show()
+    await screen.findByLabelText('First name')
+    expect(screen.queryByRole('checkbox', { name: /^Save these details/ })).toBeNull()
+  })
 })

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { cart as words } from '#copy/shop/cart.ts'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
-import styles from './cart.module.css'
+import styles from './UndoNotice.module.css'
 
 type UndoNoticeProps = { text: string; onUndo: () => void; onDismiss: () => void }
 
@@ -19,7 +18,7 @@ export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
     <div className={styles.undo}>
       <p role="status">{text}</p>
       <button ref={undo} type="button" className="button" data-look="quiet" onClick={onUndo}>
-        {words.undo}
+        {common.undo}
       </button>
       <button type="button" className="icon-button" aria-label={common.dismiss} onClick={onDismiss}>
         <Icon name="close" />

@@ -1,0 +1,56 @@
+import { isSameAddress, type Address } from '#domain/addresses/address.ts'
+import {
+  MAX_ADDRESSES,
+  savedAddresses,
+  withAddress,
+  withDefault,
+  withoutAddress,
+  type AddressEntry,
+  type SavedAddress,
+} from '#domain/addresses/addressBook.ts'
+import type { Result } from '#domain/base/problem.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import type { Live } from '#data/live/store.ts'
+import { changeAddressBook } from '#data/requests/preferences.ts'
+
+/** The addresses that the signed-in account keeps, the default first; a guest has none. */
+export const liveAddresses: Live<SavedAddress[]> = liveQueryForOwner(async (db, owner) =>
+  owner === '' ? [] : savedAddresses((await db.preferences.get(owner))?.addresses ?? []),
+)
+
+/**
+ * Adds a valid address, or changes the one with this id; also puts back a deleted one. Works without
+ * a network, and other devices of the account follow.
+ */
+export function saveAddress(address: Address, id = newRecordId()): Promise<Result<true>> {
+  return changeAddressBook((book, nowMs) => {
+    const next = withAddress(book, { id, address }, nowMs)
+    return isOverfull(next, book) ? 'addressesFull' : next
+  })
+}
+
+/** Keeps the address of an order, unless the account has it already or has no room for it. */
+export function keepAddress(address: Address): Promise<Result<true>> {
+  return changeAddressBook((book, nowMs) => {
+    const isKept = savedAddresses(book).some((saved) => isSameAddress(saved.address, address))
+    const next = isKept ? book : withAddress(book, { id: newRecordId(), address }, nowMs)
+    return isOverfull(next, book) ? book : next
+  })
+}
+
+/** Deletes an address of the account. */
+export function deleteAddress(id: string): Promise<Result<true>> {
+  return changeAddressBook((book, nowMs) => withoutAddress(book, id, nowMs))
+}
+
+/** Makes an address the one that the checkout starts with. */
+export function makeDefaultAddress(id: string): Promise<Result<true>> {
+  return changeAddressBook((book, nowMs) => withDefault(book, id, nowMs))
+}
+
+/** Whether there is one too many now; two devices may each have added their last. */
+function isOverfull(next: AddressEntry[], before: AddressEntry[]): boolean {
+  const count = savedAddresses(next).length
+  return count > MAX_ADDRESSES && count > savedAddresses(before).length
+}
