@@ -46,6 +46,8 @@ export const problemMessages = {
   required: 'Please fill in this field.',
   emailInvalid: 'Please enter a valid email address',
   phoneInvalid: 'Please enter a phone number that we can reach you on.',
+  phoneCodeMissing:
+    'Please begin with the country code: +1 for the United States and Canada, +91 for India.',
   pinInvalid: 'Please enter a PIN code of six digits that does not start with 0.',
   tooLong: 'This is too long. Please shorten it.',
   numberInvalid: 'Please enter a number.',

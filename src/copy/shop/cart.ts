@@ -28,6 +28,8 @@ export const cart = {
   checkout: 'Proceed to Checkout',
   loginToCheckout: 'Login to Checkout',
   clear: 'Clear Cart',
+  tooMany: (many: number) =>
+    `One order takes 50 lines. Everything is kept: please remove ${counted(many, 'line', 'lines')}, or ask us in the chat for a second order.`,
   loading: 'Opening your cart',
   ordered: (number: string) => `What was in it is now order ${number}.`,
 } as const

@@ -1,4 +1,4 @@
-import { parsePhone } from '#domain/base/phone.ts'
+import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { recountCart } from '#data/outbox/recountCart.ts'
@@ -28,7 +28,10 @@ export async function logIn(email: string, password: string): Promise<Result<Sho
  */
 export async function signUp({ password, ...person }: SignUp): Promise<Result<Shopper>> {
   const phone = parsePhone(person.phone)
-  if (phone === undefined) return failed('phoneInvalid', { fields: { phone: 'phoneInvalid' } })
+  if (phone === undefined) {
+    const problem = phoneProblem(person.phone) ?? 'phoneInvalid'
+    return failed(problem, { fields: { phone: problem } })
+  }
   const body = { id: newRecordId(), ...person, phone, password, passwordConfirm: password }
   const answer = await ask('guest', (pb) => pb.collection('users').create(body))
   if (!answer.ok) return toUserFailure(answer.problem, 'signupFailed')

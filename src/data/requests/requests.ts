@@ -1,4 +1,4 @@
-import { parsePhone } from '#domain/base/phone.ts'
+import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { failed, type Result } from '#domain/base/problem.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
 import { submit } from '#data/outbox/submit.ts'
@@ -10,7 +10,10 @@ import { currentOwner } from '#data/auth/currentOwner.ts'
 /** Requests an appointment. Guests may too. Refuses a number that cannot be dialled. */
 export async function requestAppointment(form: AppointmentForm): Promise<Result<Submitted>> {
   const phone = parsePhone(form.phone)
-  if (phone === undefined) return failed('phoneInvalid', { fields: { phone: 'phoneInvalid' } })
+  if (phone === undefined) {
+    const problem = phoneProblem(form.phone) ?? 'phoneInvalid'
+    return failed(problem, { fields: { phone: problem } })
+  }
   return problemFor('appointmentFailed', await submit('appointment', '', { ...form, phone }))
 }
 

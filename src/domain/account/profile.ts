@@ -1,4 +1,4 @@
-import { parsePhone } from '#domain/base/phone.ts'
+import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import type { RefusalCode, RefusedFields } from '#domain/base/refusal.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 
@@ -23,7 +23,10 @@ export function checkProfile(profile: Profile): RefusedFields<keyof Profile> {
   const name = nameProblem(plainLine(profile.name))
   if (name) problems.name = name
   if (phone.trim() === '') problems.phone = 'required'
-  else if (parsePhone(phone) === undefined) problems.phone = 'phoneInvalid'
+  else {
+    const problem = phoneProblem(phone)
+    if (problem) problems.phone = problem
+  }
   return problems
 }
 

@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusal.ts'
+
 /** How a country writes its numbers, after its calling code. */
 type Numbering = {
   /** Fewest and most digits of a national number. */
@@ -56,13 +58,32 @@ const ANY_NUMBER = /^[1-9]\d{7,14}$/
 /** Invisible characters that phones put around a number copied from the contacts. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
+/** `(415) 555-2671`: an Indian number with its area in brackets has more or fewer than three digits, or a 0. */
+const AREA_IN_BRACKETS = /^\([2-9]\d\d\) ?[2-9]\d\d[-. ]?\d{4}$/
+
+/** `415-555-2671` or `415.555.2671`, unless it begins as an Indian mobile number does. */
+const IN_THREE_GROUPS = /^[2-5]\d\d([-.])[2-9]\d\d\1\d{4}$/
+
+/** Whether a number without a code is written as in North America, so that it must not be read as Indian. */
+export function looksNorthAmerican(text: string): boolean {
+  const plain = cleaned(text)
+  return AREA_IN_BRACKETS.test(plain) || IN_THREE_GROUPS.test(plain)
+}
+
+function cleaned(text: string): string {
+  return text.normalize('NFKC').replace(INVISIBLE, '').trim()
+}
+
 /**
  * Reads a phone number in any usual spelling: `98765 43210`, `098765 43210`, `+91 (0)98765-43210`,
  * `0091 98765 43210`, or with the code but without a plus. Undefined when it cannot be dialled.
- * @param countryCode calling code of a number that names none
+ * @param chosenCode calling code of a number that names none; without a choice it is the Indian one,
+ * except for a number that is written as in North America
  */
-export function parsePhone(text: string, countryCode = DEFAULT_COUNTRY_CODE): E164 | undefined {
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '').trim()
+export function parsePhone(text: string, chosenCode?: string): E164 | undefined {
+  if (chosenCode === undefined && looksNorthAmerican(text)) return undefined
+  const countryCode = chosenCode ?? DEFAULT_COUNTRY_CODE
+  const plain = cleaned(text)
   if (!/^\+?[\d\s().\-\u2010-\u2015/]+$/.test(plain)) return undefined
   const digits = plain.replace(/\D/g, '')
   if (plain.startsWith('+')) return international(digits)
@@ -104,6 +125,12 @@ function isNational(
   return digits.length >= least && digits.length <= most && pattern.test(digits)
 }
 
+/** Why a number that was typed without a choice of country cannot be stored; undefined when it can. */
+export function phoneProblem(text: string): RefusalCode | undefined {
+  if (looksNorthAmerican(text)) return 'phoneCodeMissing'
+  return parsePhone(text) === undefined ? 'phoneInvalid' : undefined
+}
+
 /** A number in its two parts: calling code, and the national number in groups. */
 export type SplitPhone = { countryCode: string; national: string }
 
@@ -118,8 +145,8 @@ export function splitPhone(phone: E164): SplitPhone | undefined {
  * The number as people read it: `+91 98765 43210`. Text that is no number, as older versions stored,
  * stays as it is.
  */
-export function formatPhone(text: string, countryCode = DEFAULT_COUNTRY_CODE): string {
-  const phone = parsePhone(text, countryCode)
+export function formatPhone(text: string, chosenCode?: string): string {
+  const phone = parsePhone(text, chosenCode)
   if (phone === undefined) return text
   const split = splitPhone(phone)
   return split ? `${split.countryCode} ${split.national}` : phone

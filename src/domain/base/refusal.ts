@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   'passwordTooShort',
   'paymentMethodMissing',
   'phoneInvalid',
+  'phoneCodeMissing',
   'pictureRefused',
   'pinInvalid',
   'priceInvalid',

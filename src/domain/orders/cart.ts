@@ -73,6 +73,11 @@ export type CartLine = {
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 50
 
+/** How many lines have to go before the cart is one order; 0 when none. Two carts merge at a sign-in. */
+export function linesTooMany(lines: readonly CartLine[]): number {
+  return Math.max(0, lines.length - MAX_LINES)
+}
+
 /** What a shopper may choose when adding a product to the cart. */
 export type LineChoice = Partial<Pick<CartLine, 'material' | 'size' | 'quantity' | 'preferences'>>
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY_CODE, parsePhone } from '#domain/base/phone.ts'
+import { DEFAULT_COUNTRY_CODE, looksNorthAmerican, parsePhone } from '#domain/base/phone.ts'
 import type { RefusalCode, RefusedFields } from '#domain/base/refusal.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { COUNTRY_CODES, countryNamed, hasPostalCodes, offeredCode } from './countries.ts'
@@ -34,6 +34,7 @@ function checkField(field: ShippingField, shipping: Shipping): RefusalCode | und
   if (field === 'email' && !isEmail(value)) return 'emailInvalid'
   if (field === 'countryCode' && !COUNTRY_CODES.some(({ code }) => code === value))
     return 'required'
+  if (field === 'phone' && isWrittenAbroad(value, shipping)) return 'phoneCodeMissing'
   if (field === 'phone' && !isPhone(value, shipping.countryCode)) return 'phoneInvalid'
   if (field === 'zipCode' && !isPostCode(value, shipping.country)) return 'pinInvalid'
   return undefined
@@ -42,6 +43,11 @@ function checkField(field: ShippingField, shipping: Shipping): RefusalCode | und
 /** Whether a field may stay empty: the postal code of a country that has none. */
 export function isOptional(field: ShippingField, { country }: Shipping): boolean {
   return field === 'zipCode' && !hasPostalCodes(country)
+}
+
+/** Whether a North American number still stands beside the Indian code that the form starts with. */
+function isWrittenAbroad(phone: string, { countryCode }: Shipping): boolean {
+  return countryCode === DEFAULT_COUNTRY_CODE && looksNorthAmerican(phone)
 }
 
 /** A number that takes messages: in India a mobile one. */

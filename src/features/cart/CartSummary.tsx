@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { cartTotal, type CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, linesTooMany, type CartLine } from '#domain/orders/cart.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -21,6 +21,7 @@ type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 export function CartSummary({ lines, onClear }: CartSummaryProps) {
   const navigate = useNavigate()
   const { status } = useAuth().session
+  const tooMany = linesTooMany(lines)
   const entered = useLive(enteredCode)
 
   function proceed() {
@@ -36,7 +37,17 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={cartTotal(lines)} />
       <CartPromise lines={lines} />
-      <Button wide disabled={status === 'loading'} onClick={proceed}>
+      {tooMany > 0 && (
+        <p id="cart-too-many" role="alert">
+          {words.tooMany(tooMany)}
+        </p>
+      )}
+      <Button
+        wide
+        disabled={status === 'loading' || tooMany > 0}
+        aria-describedby={tooMany > 0 ? 'cart-too-many' : undefined}
+        onClick={proceed}
+      >
         {status === 'out' ? words.loginToCheckout : words.checkout}
       </Button>
       <Button wide look="outline" onClick={onClear}>

@@ -1,6 +1,6 @@
 import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.ts'
 import { tailoring } from '#copy/shop/tailoring.ts'
-import { formatPhone, parsePhone } from '#domain/base/phone.ts'
+import { formatPhone, parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/site/pages.js'
 import { recordOf } from '#server/pocketbase/events.ts'
 import { findById, findOne } from '#server/pocketbase/records.ts'
@@ -17,8 +17,11 @@ type Sender = { name: string; email: string }
 export function requestAppointment(e: core.RecordRequestEvent): void {
   rateLimited(e, 'appointment', () => {
     const record = recordOf(e)
-    const phone = parsePhone(record.getString('phone'))
-    if (phone === undefined) return refuseFields(e, 'refused', { phone: 'phoneInvalid' })
+    const typed = record.getString('phone')
+    const phone = parsePhone(typed)
+    if (phone === undefined) {
+      return refuseFields(e, 'refused', { phone: phoneProblem(typed) ?? 'phoneInvalid' })
+    }
     record.set('phone', phone)
     record.set('status', 'new')
     storeOnce(e, ['email', 'name'], (tx) => {

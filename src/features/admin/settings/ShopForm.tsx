@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
-import { formatPhone, parsePhone } from '#domain/base/phone.ts'
+import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop } from '#domain/desk/conflict.ts'
 import type { Shop } from '#domain/shop/shop.ts'
@@ -69,7 +69,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
     const found: FieldProblems = {}
     const readable: Partial<Shop> = { ...changes }
     for (const name of phones) {
-      if (parsePhone(shop[name]) === undefined) found[name] = 'phoneInvalid'
+      const problem = phoneProblem(shop[name])
+      if (problem) found[name] = problem
       else readable[name] = formatPhone(shop[name])
     }
     setProblems(found)

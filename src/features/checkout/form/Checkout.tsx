@@ -1,3 +1,4 @@
+import { linesTooMany } from '#domain/orders/cart.ts'
 import { cartLines } from '#data/orders/cart.ts'
 import { cart, cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
@@ -23,6 +24,7 @@ export function Checkout() {
   const placing = usePlaceOrder({ renewOrderId })
   const inCart = useLive(cartLines)
   const lines = placing.sending ?? inCart
+  const tooMany = linesTooMany(lines ?? [])
   const ready = lines !== undefined && draft !== undefined
   return (
     <div className="page stack" aria-busy={!ready}>
@@ -30,7 +32,8 @@ export function Checkout() {
       <h1>{words.title}</h1>
       {!ready && <p role="status">{cart.loading}</p>}
       {ready && lines.length === 0 && <EmptyCheckout />}
-      {ready && lines.length > 0 && (
+      {ready && tooMany > 0 && <TooManyLines many={tooMany} />}
+      {ready && lines.length > 0 && tooMany === 0 && (
         <CheckoutForm
           draft={draft}
           number={number}
@@ -39,6 +42,16 @@ export function Checkout() {
           placing={placing}
         />
       )}
+    </div>
+  )
+}
+
+/** Checkout with more lines than an order takes: says how many have to go, with a link to the cart. */
+function TooManyLines({ many }: { many: number }) {
+  return (
+    <div className="notice">
+      <p role="alert">{cartWords.tooMany(many)}</p>
+      <NavigateButton to={paths.cart}>{words.backToCart}</NavigateButton>
     </div>
   )
 }

@@ -89,6 +89,7 @@ describe('creating an account', () => {
     [{ phone: '12345' }, 'phoneInvalid'],
     [{ phone: '+1 (415) 155-2671' }, 'phoneInvalid'],
     [{ phone: 'call me' }, 'phoneInvalid'],
+    [{ phone: '(415) 555-2671' }, 'phoneCodeMissing'],
     [{ phone: { number: '98765 43210' } }, 'required'],
     [{ name: ' \n' }, 'required'],
     [{ name: 'x'.repeat(81) }, 'tooLong'],
@@ -216,6 +217,7 @@ describe('changing name and phone', () => {
     [{ phone: '' }, 'required'],
     [{ phone: '12345' }, 'phoneInvalid'],
     [{ phone: 'call me' }, 'phoneInvalid'],
+    [{ phone: '(415) 555-2671' }, 'phoneCodeMissing'],
   ])('refuses %j, and changes nothing', async (sent, code) => {
     const { id, token } = await newShopper(shop)
     const { status, body } = await change(id, token, sent)

@@ -81,6 +81,7 @@ describe('an appointment', () => {
     ['service', 'plumbing'],
     ['phone', 'call me'],
     ['phone', '12345'],
+    ['phone', '(415) 555-2671'],
     ['message', ''],
     ['name', 'x'.repeat(161)],
   ])('is refused with %s as %s', async (field, value) => {

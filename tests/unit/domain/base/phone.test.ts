@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, parsePhone, splitPhone } from '#domain/base/phone.ts'
+import { formatPhone, parsePhone, phoneProblem, splitPhone } from '#domain/base/phone.ts'
 import { COUNTRY_CODES } from '#domain/orders/countries.ts'
 import { chatAddress } from '#domain/orders/chat.ts'
 
@@ -45,6 +45,29 @@ test.each([
 ])('"%s" is refused', (text) => {
   expect(parsePhone(text)).toBeUndefined()
   expect(formatPhone(text)).toBe(text)
+})
+
+test.each(['(415) 555-2671', '(650)555-2671', '415-555-2671', '415.555.2671', ' (415) 555 2671 '])(
+  '"%s" is not read as Indian, unless that country was chosen',
+  (text) => {
+    expect(parsePhone(text)).toBeUndefined()
+    expect(phoneProblem(text)).toBe('phoneCodeMissing')
+    expect(formatPhone(text)).toBe(text)
+    expect(parsePhone(text, '+1')).toMatch(/^\+1(415|650)5552671$/)
+  },
+)
+
+test.each([
+  ['987-654-3210', '+919876543210'],
+  ['(022) 5550 0142', '+912255500142'],
+  ['(0141) 255-5671', '+911412555671'],
+  ['141 255 5671', '+911412555671'],
+  ['0141-2555671', '+911412555671'],
+  ['04152-555671', '+914152555671'],
+  ['+1 (415) 555-2671', '+14155552671'],
+])('"%s" is still read as %s', (text, phone) => {
+  expect(parsePhone(text)).toBe(phone)
+  expect(phoneProblem(text)).toBeUndefined()
 })
 
 test('12345 is refused in every country of the form', () => {

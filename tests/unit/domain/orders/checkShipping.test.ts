@@ -44,6 +44,13 @@ test('the calling code follows the country until a number is typed or another co
   expect(withCountry({ ...british, countryCode: '+971' }, 'Japan').countryCode).toBe('+971')
 })
 
+test('a North American number beside the Indian code is asked for its code', () => {
+  const phone = '(650) 555-2671'
+  expect(checkShipping({ ...GOOD, phone })).toEqual({ phone: 'phoneCodeMissing' })
+  expect(checkShipping({ ...GOOD, phone, countryCode: '+1' })).toEqual({})
+  expect(checkShipping({ ...GOOD, phone: `+1 ${phone}` })).toEqual({})
+})
+
 test('other countries have their own postal codes', () => {
   const abroad = { ...GOOD, country: 'UK', zipCode: 'SW1A 1AA' }
   expect(checkShipping(abroad)).toEqual({})

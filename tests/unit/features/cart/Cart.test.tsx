@@ -173,6 +173,25 @@ describe('with the measurements of two people', () => {
   })
 })
 
+describe('a cart with more lines than one order takes, as two merged carts may have', () => {
+  it('keeps them all, says how many have to go, and leads to the checkout afterwards', async () => {
+    signInOnDevice()
+    await fill()
+    const [line] = await inDatabase((db) => db.cart.toArray())
+    if (!line) throw new Error('The cart is empty.')
+    const more = Array.from({ length: 49 }, (_, n) => ({ ...line, id: `more${n}`, addedAt: n }))
+    await inDatabase((db) => db.cart.bulkPut(more))
+    const user = show()
+    expect(await screen.findByText(/^One order takes 50 lines.*remove 1 line,/)).toBeTruthy()
+    expect(button('Proceed to Checkout')).toHaveProperty('disabled', true)
+    expect(await inDatabase((db) => db.cart.count())).toBe(51)
+    await user.click(button('Remove Leather Belt from cart'))
+    await waitFor(() => expect(screen.queryByText(/^One order takes 50 lines/)).toBeNull())
+    await user.click(button('Proceed to Checkout'))
+    expect(where().textContent).toBe('/checkout')
+  })
+})
+
 describe('an offer', () => {
   const FIRST = detailWith({ kind: 'percent', value: 10, firstOrder: true })
 

@@ -81,6 +81,21 @@ describe('the checkout of an empty cart', () => {
   })
 })
 
+describe('the checkout of a cart with more lines than one order takes', () => {
+  it('says how many have to go and leads back to the cart', async () => {
+    await addToCart(product())
+    const [line] = await inDatabase((db) => db.cart.toArray())
+    if (!line) throw new Error('The cart is empty.')
+    const more = Array.from({ length: 52 }, (_, n) => ({ ...line, id: `more${n}` }))
+    await inDatabase((db) => db.cart.bulkPut(more))
+    const user = show()
+    expect(await screen.findByText(/please remove 3 lines/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }))
+    expect(where()).toBe('/cart')
+  })
+})
+
 describe('the shipping form', () => {
   beforeEach(async () => {
     await addToCart(product())
