@@ -10,10 +10,9 @@ export function shopDay(unixMs: number): number {
 
 /** The date of a day that is counted from 1970, `2026-11-30`. */
 export function dateOf(day: number): string {
-  // A guess that is at most a day too late: a year has 365.2425 days.
-  const sinceMarch = day + DAYS_BEFORE_1970
-  let year = Math.floor((sinceMarch + 1) / 365.2425)
-  if (firstDayOf(year, 3) > day) year -= 1
+  // Never too early, since a year has 365.2425 days on average.
+  let year = Math.floor((day + DAYS_BEFORE_1970) / 365.2425) + 1
+  while (firstDayOf(year, 3) > day) year -= 1
   const dayOfYear = day - firstDayOf(year, 3)
   const month = Math.floor((dayOfYear * 5 + 2) / 153)
   const date = dayOfYear - firstDayOfMonth(month) + 1

@@ -1,17 +1,13 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateOf, dayOf, shopDay } from '#domain/base/day.ts'
 
-test('a day and its date are the same in both directions, as the calendar has them', () => {
-  const anyDay = fc.integer({ min: -25_000, max: 200_000 })
-  fc.assert(
-    fc.property(anyDay, (day) => {
-      const date = new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-      expect(dateOf(day)).toBe(date)
-      expect(dayOf(date)).toBe(day)
-    }),
-    { numRuns: 2000 },
-  )
+test('a day and its date are the same in both directions, as the calendar has them, from 1902 to 2517', () => {
+  const wrong: number[] = []
+  for (let day = -25_000; day < 200_000; day++) {
+    const date = new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    if (dateOf(day) !== date || dayOf(date) !== day) wrong.push(day)
+  }
+  expect(wrong).toEqual([])
 })
 
 test.each(['1970-01-01', '2000-02-29', '2024-02-29', '2024-03-01', '2026-12-31', '2100-03-01'])(
