@@ -48,7 +48,20 @@ routerAdd(
   (e) => require(`${__hooks}/built/server.js`).requestPasswordReset(e),
   handleErrors,
 )
-// Email changes are not offered, and the error for a taken address would reveal its account.
+routerAdd(
+  'POST',
+  '/api/account/email-change',
+  (e) => require(`${__hooks}/built/server.js`).requestEmailChange(e),
+  $apis.requireAuth('users'),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/account/email-change/confirm',
+  (e) => require(`${__hooks}/built/server.js`).confirmEmailChange(e),
+  handleErrors,
+)
+// PocketBase's own email change is closed: its error for a taken address would reveal an account.
 routerAdd('POST', '/api/collections/users/request-email-change', () => {
   throw new NotFoundError()
 })

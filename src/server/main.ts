@@ -11,6 +11,7 @@ export {
   updateOwner,
   updateShopper,
 } from '#server/accounts/accounts.ts'
+export { confirmEmailChange, requestEmailChange } from '#server/accounts/emailChange.ts'
 export { limitPasswordAttempts } from '#server/accounts/passwordAttempts.ts'
 export { requestPasswordReset } from '#server/accounts/passwordReset.ts'
 export {

@@ -1,3 +1,4 @@
+import { emailChangeLink } from '#server/accounts/emailChange.ts'
 import { passwordResetLink } from '#server/accounts/passwordReset.ts'
 import { startHealth } from '#server/health/health.ts'
 import { lockDataFolder } from '#server/health/serverLock.ts'
@@ -36,5 +37,9 @@ export function reloadSettings(e: core.SettingsReloadEvent): void {
 
 /** Sends mails, never inside a request. Some get their link when they are sent. */
 export function startMailLoop(app: CoreApp): void {
-  runMailLoop(app, { reset: passwordResetLink, newsletter: newsletterLink })
+  runMailLoop(app, {
+    reset: passwordResetLink,
+    newsletter: newsletterLink,
+    emailChange: emailChangeLink,
+  })
 }

@@ -15,6 +15,8 @@ export const pageLoaders = {
     (await import('#features/account/signIn/ResetPassword.tsx')).ResetPassword,
   ConfirmNewsletter: async () =>
     (await import('#features/account/signIn/ConfirmNewsletter.tsx')).ConfirmNewsletter,
+  ConfirmEmail: async () =>
+    (await import('#features/account/signIn/ConfirmEmail.tsx')).ConfirmEmail,
   Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   OwnOrder: async () => (await import('#features/account/order/OwnOrder.tsx')).OwnOrder,
   TailoringForm: async () =>

@@ -74,6 +74,34 @@ export function resetMail(shop: string): Mail {
   }
 }
 
+/** To the new address of an account. */
+export function emailChangeMail(shop: string): Mail {
+  return {
+    subject: `Confirm your new e-mail address at ${shop}`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, we hope you, asked to use this address for their ${shop} account.`,
+      `Confirm it here, with your password: ${LATE_LINK}`,
+      'The link works once, for 30 minutes. If it was not you, ignore this mail.',
+      shop,
+    ]),
+  }
+}
+
+/** To the old address of an account, when a change was asked for. */
+export function emailChangeNotice(shop: string, email: string): Mail {
+  return {
+    subject: `Your e-mail address at ${shop} is about to change`,
+    text: paragraphs([
+      'Hello,',
+      `Somebody, we hope you, asked to change the address of your ${shop} account to ${withoutLinks(email)}.`,
+      'It changes when the link that we sent there is opened.',
+      'If it was not you, change your password now: the link then no longer works.',
+      shop,
+    ]),
+  }
+}
+
 /** To an address that was typed into the newsletter form. */
 export function newsletterMail(shop: string): Mail {
   return {

@@ -1,6 +1,6 @@
 import { removeCounter, updateCounter } from '#server/limits/counters.ts'
 import { rateLimited, rateLimitedAs, refuseForNow } from '#server/limits/rateLimits.ts'
-import { collectionOf } from '#server/pocketbase/events.ts'
+import { collectionOf, type RequestEvent } from '#server/pocketbase/events.ts'
 import { areLimitsOn } from '#server/settings/environment.ts'
 import { knownDeviceOf } from './knownDevices.ts'
 
@@ -21,12 +21,27 @@ export function limitPasswordAttempts(e: core.RecordAuthWithPasswordRequestEvent
 
 /** Runs the sign-in unless strangers failed too often; the same for an unknown address. */
 function attempt(e: core.RecordAuthWithPasswordRequestEvent): void {
-  const identity = $security.sha256(e.identity.toLowerCase())
-  const name = `password:${collectionOf(e).name}:${identity}`
+  limitAccountAttempts(e, collectionOf(e).name, e.identity, () => {
+    e.next() // a wrong password throws
+    return true
+  })
+}
+
+/**
+ * Runs a check of an account's password, or answers 429 with how long to wait after failures, from
+ * whatever address.
+ * @param check whether the password was right
+ */
+export function limitAccountAttempts(
+  e: RequestEvent,
+  collection: string,
+  email: string,
+  check: () => boolean,
+): void {
+  const name = `password:${collection}:${$security.sha256(email.toLowerCase())}`
   const waitMs = countAttempt(e.app, name)
   if (waitMs > 0 && areLimitsOn()) return refuseForNow(e, waitMs)
-  e.next() // a wrong password throws
-  removeCounter(e.app, name)
+  if (check()) removeCounter(e.app, name)
 }
 
 /** Counts an attempt before its password is checked, so that concurrent attempts count too. */

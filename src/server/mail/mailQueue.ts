@@ -7,7 +7,8 @@ import { newRecord } from '#server/pocketbase/records.ts'
 import { areLimitsOn } from '#server/settings/environment.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 
-export type MailKind = 'order' | 'status' | 'request' | 'account' | 'reset' | 'newsletter'
+export type MailKind =
+  'order' | 'status' | 'request' | 'account' | 'reset' | 'newsletter' | 'emailChange'
 
 type QueuedMail = {
   kind: MailKind
@@ -30,7 +31,7 @@ const MAX_TO_ADDRESS = [
 ]
 
 /** Kinds that are dropped beyond the limit: the next request queues another. */
-const DISPENSABLE: readonly MailKind[] = ['reset', 'account', 'newsletter']
+const DISPENSABLE: readonly MailKind[] = ['reset', 'account', 'newsletter', 'emailChange']
 
 /**
  * Queues a mail as a row, in the transaction of its cause, so that none is sent without it and none

@@ -7,7 +7,8 @@ const ACCOUNT_DAYS = 1
 const BATCH = 1000
 
 const SENT = "sent != '' && sent < {:before}"
-const ACCOUNT = "(kind = 'reset' || kind = 'account' || kind = 'newsletter') && nextTry < {:before}"
+const ACCOUNT =
+  "(kind = 'reset' || kind = 'account' || kind = 'newsletter' || kind = 'emailChange') && nextTry < {:before}"
 
 /**
  * Deletes old mails: they hold personal data, and the orders and requests behind them are stored

@@ -4,6 +4,7 @@ import { useAuth } from '#ui/state/contexts.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { NameAndPhone } from './NameAndPhone.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -43,6 +44,7 @@ export function ProfileTab() {
         <SignOut />
       </div>
       <NameAndPhone shopper={session.user} />
+      <ChangeEmail />
       <Suspense>
         <Addresses shopper={session.user} />
       </Suspense>

@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { requestPasswordReset } from '#data/account/account.ts'
-import { chatAddress } from '#domain/orders/chat.ts'
-import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import type { Shop } from '#domain/shop/shop.ts'
-import { contactPage } from '#copy/shop/contactPage.ts'
 import { forgotPassword } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { ShopContact } from '#features/account/ShopContact.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
@@ -77,16 +75,7 @@ function Unmailed({ shop }: { shop: Shop }) {
     <div className="stack">
       <h1>{forgotPassword.unmailedTitle}</h1>
       <p>{forgotPassword.unmailed}</p>
-      <p>
-        <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-          {contactPage.openChat}
-        </a>
-      </p>
-      {shop.phone && (
-        <p>
-          <a href={`tel:${parsePhone(shop.phone) ?? shop.phone}`}>{formatPhone(shop.phone)}</a>
-        </p>
-      )}
+      <ShopContact shop={shop} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ProfileTab } from '#features/account/profile/ProfileTab.tsx'
 import { fakeAccountApi, fieldRefused } from '#tests/harness/screen/fakeAccountApi.ts'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
@@ -41,6 +42,38 @@ describe('the profile', () => {
     show()
     expect(screen.getByText('asha@example.com')).toBeTruthy()
     expect(screen.getByText(shown)).toBeTruthy()
+  })
+})
+
+describe('the e-mail address', () => {
+  async function change() {
+    const user = show()
+    await user.type(field('New email'), 'new@example.com')
+    await user.type(field('Your password'), 'four plain words')
+    await user.click(button('Send confirmation link'))
+  }
+
+  it('changes by a link to the new one, which is said to be on its way', async () => {
+    const { asked } = fakeAccountApi()
+    await change()
+    expect(await screen.findByText(/^If new@example.com can be used, a link/)).toBeTruthy()
+    expect(asked).toContain('POST /api/account/email-change')
+    expect(field('New email').value).toBe('')
+  })
+
+  it('stays, with what was typed, after a wrong password', async () => {
+    const body = refusalOf(400, 'loginFailed', { fields: { password: 'loginFailed' } })
+    fakeAccountApi({ method: 'POST', status: 400, body })
+    await change()
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    expect(field('New email').value).toBe('new@example.com')
+  })
+
+  it('is changed by chat or phone while the shop sends no mail', () => {
+    const shop = { ...DEFAULT_SHOP, mailLeaves: 'never' as const }
+    showPages({ at: '/dashboard', shop, pages: { '/dashboard': <ProfileTab /> } })
+    expect(screen.getByText(/^This shop sends no mail at the moment/)).toBeTruthy()
+    expect(screen.queryByLabelText('New email')).toBeNull()
   })
 })
 

@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { requestEmailChange } from '#data/account/changeEmail.ts'
+import { passwordChange } from '#copy/account/dashboard.ts'
+import { emailChange as words } from '#copy/account/emailChange.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { ShopContact } from '#features/account/ShopContact.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, formText } from '#ui/forms/Field.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { PasswordField } from '#ui/forms/PasswordField.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
+
+/** Asks for a mailed link that changes the account's e-mail address, where mail can leave. */
+export function ChangeEmail() {
+  const { shop } = usePageData()
+  const [busy, run] = useBusy()
+  const [fields, setFields] = useState<FieldProblems>({})
+  const [sentTo, setSentTo] = useState('')
+  const shown = useFirstProblem(fields)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = formText(form, 'email').trim()
+    setFields({})
+    run(async () => {
+      const asked = await requestEmailChange(email, formText(form, 'password'))
+      if (asked.ok) {
+        form.reset()
+        return setSentTo(email)
+      }
+      const { fields: refused } = asked.problem
+      if (refused) setFields(refused)
+      else notifyProblem(asked.problem)
+    })
+  }
+
+  return (
+    <section className="stack" aria-labelledby="change-email">
+      <h3 id="change-email">{words.title}</h3>
+      {shop.mailLeaves !== undefined ? (
+        <>
+          <p>{words.unmailed}</p>
+          <ShopContact shop={shop} />
+        </>
+      ) : (
+        <form ref={shown} className="stack" onSubmit={submit}>
+          <Field
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint={words.hint}
+            problem={fields['email']}
+            required
+          />
+          <PasswordField
+            label={words.password}
+            name="password"
+            problemText={fields['password'] && passwordChange.wrong}
+          />
+          <div>
+            <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.reset}>
+              {words.submit}
+            </Button>
+          </div>
+          {sentTo && <p role="status">{words.sent(sentTo)}</p>}
+        </form>
+      )}
+    </section>
+  )
+}
