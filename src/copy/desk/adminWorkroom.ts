@@ -22,6 +22,10 @@ export const adminWorkroom = {
   example: 'Ordered today',
   exampleLine: (category: string, sentence: string) => `${category}: ${sentence}`,
   noExample: 'No promise',
+  weeks: 'Workroom by week',
+  week: (from: string, until: string) => `${shortDay(from)} - ${shortDay(until)}`,
+  weekLoad: (due: number, canMake: number) => `${due} of ${counted(canMake, 'piece', 'pieces')}`,
+  overloaded: 'More than can be made',
 } as const
 
 /** The settings as text, to compare two versions. */

@@ -33,11 +33,22 @@ export async function moveOrder(
   return toEditState(await submitEdit({ what: 'move', order: id, base: rev, from, to, note }))
 }
 
-/** Saves the dates of the fitting and of the promised delivery. */
-export async function setDates(order: OwnerOrder, dates: OrderDates): Promise<Result<EditState>> {
+/** Saves the dates of the fitting and of the promised delivery; the shopper reads the reason. */
+export async function setDates(
+  order: OwnerOrder,
+  dates: OrderDates,
+  reason = '',
+): Promise<Result<EditState>> {
   const { id, rev: base } = order
   return toEditState(
-    await submitEdit({ what: 'dates', order: id, base, before: datesOf(order), dates }),
+    await submitEdit({
+      what: 'dates',
+      order: id,
+      base,
+      before: datesOf(order),
+      dates,
+      ...(reason !== '' && { reason }),
+    }),
   )
 }
 

@@ -30,7 +30,15 @@ export type DeskEdit =
     }
   | { what: 'order'; draft: OrderDraft }
   | { what: 'move'; order: string; base: number; from: OrderStatus; to: OrderStatus; note: string }
-  | { what: 'dates'; order: string; base: number; before: OrderDates; dates: OrderDates }
+  | {
+      what: 'dates'
+      order: string
+      base: number
+      before: OrderDates
+      dates: OrderDates
+      /** Why a promised day moves; the shopper reads it. */
+      reason?: string
+    }
   | { what: 'note'; order: string; note: string }
   | { what: 'payment'; order: string; amount: Rupees; method: string }
   | { what: 'shop'; id: string; base: number; before: Shop; changes: Partial<Shop> }
@@ -69,7 +77,10 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
     const whole = first.what === 'newProduct' && deleted === undefined
     return whole ? { ...first, fields: withChanges(first.fields, fields) } : undefined
   }
-  if (second.what === 'dates' && first.what === 'dates') return { ...first, dates: second.dates }
+  if (second.what === 'dates' && first.what === 'dates') {
+    const reason = second.reason ?? first.reason
+    return { ...first, dates: second.dates, ...(reason !== undefined && { reason }) }
+  }
   if (second.what === 'shop' && first.what === 'shop') {
     return { ...first, changes: { ...first.changes, ...second.changes } }
   }

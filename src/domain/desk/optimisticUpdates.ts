@@ -81,7 +81,13 @@ export function withWaitingEvents(
       return [{ ...event, kind: 'status', from: edit.from, to: edit.to, note: edit.note }]
     }
     if (what === 'note') return [{ ...event, kind: 'note', note: edit.note }]
-    if (what === 'dates') return []
+    if (what === 'dates') {
+      return (['trialDate', 'dueDate'] as const).flatMap((kind) => {
+        const [from, to] = [edit.before[kind], edit.dates[kind]]
+        const change = { ...event, id: `${id}-${kind}`, kind, from, to, note: edit.reason ?? '' }
+        return from === to ? [] : [change]
+      })
+    }
     return [{ ...event, kind: 'payment', amount: edit.amount, method: edit.method }]
   })
   const known = new Set(events.map(({ id }) => id))

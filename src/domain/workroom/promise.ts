@@ -100,7 +100,7 @@ type Day = {
 }
 
 /** The days after today, as far as promises go. */
-function calendarOf(workroom: Workroom, load: Load, today: number): Day[] {
+export function calendarOf(workroom: Workroom, load: Load, today: number): Day[] {
   const holidays = new Set(workroom.holidays)
   const first = dateOf(today + 1)
   let due = 0
@@ -118,6 +118,6 @@ function calendarOf(workroom: Workroom, load: Load, today: number): Day[] {
 }
 
 /** 0 is Sunday. 1 January 1970 was a Thursday. */
-function weekdayOf(day: number): number {
+export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }

@@ -39,7 +39,7 @@ export function executeEdit(
       return pb.collection('orders').update(edit.order, body)
     }
     case 'dates': {
-      const body = { ...edit.dates, rev: edit.base }
+      const body = { ...edit.dates, rev: edit.base, reason: edit.reason ?? '' }
       return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
     }
     case 'note':

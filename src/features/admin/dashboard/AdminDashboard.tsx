@@ -10,12 +10,14 @@ import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { useFirstRun } from './useFirstRun.ts'
+import { WorkroomWeeks } from './WorkroomWeeks.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
 const PERIODS = [7, 30, 90]
@@ -49,6 +51,7 @@ function FirstSteps() {
 function Figures() {
   const products = useRows(ownedProducts)
   const orders = useRows(ownerOrders)
+  const { workroom } = usePageData().shop
   const [days, setDays] = useState(30)
   const [tomorrow] = useState(startOfTomorrowMs)
   const existing = products.filter(({ deleted }) => !deleted)
@@ -116,6 +119,7 @@ function Figures() {
       </section>
       <div className={styles.columns}>
         <DueThisWeek orders={orders} />
+        {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
         <RecentActivity orders={orders} />
       </div>
     </div>

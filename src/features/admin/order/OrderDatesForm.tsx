@@ -1,14 +1,19 @@
 import { useState, type FormEvent } from 'react'
-import { setDates } from '#data/desk/orders.ts'
+import { ownerOrders, setDates } from '#data/desk/orders.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { loadOf } from '#domain/desk/workroomLoad.ts'
+import { firstOverload } from '#domain/workroom/weeks.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
+import { shopToday } from '#features/admin/parts/shopToday.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 
@@ -16,7 +21,10 @@ import { shortDayText } from '#ui/parts/day.ts'
 export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   const [trialDate, setTrialDate] = useState(order.trialDate)
   const [dueDate, setDueDate] = useState(order.dueDate)
+  const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
+  const overload = useOverload(order, dueDate)
+  const isMoved = isTakenBack(order.trialDate, trialDate) || isTakenBack(order.dueDate, dueDate)
   const [busy, run] = useBusy()
 
   function submit(event: FormEvent) {
@@ -28,7 +36,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   function save() {
     setAsking(false)
     run(async () => {
-      const saved = await setDates(order, { trialDate, dueDate })
+      const saved = await setDates(order, { trialDate, dueDate }, isMoved ? reason.trim() : '')
       if (saved.ok) notifyOutcome(saved.value, adminOrders.datesSaved)
       else notifyProblem(saved.problem)
     })
@@ -52,10 +60,22 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
         />
         <Field
           label={adminOrders.dueDate}
+          hint={order.neededBy && adminOrders.neededBy(shortDayText(order.neededBy))}
           type="date"
           value={dueDate}
           onChange={({ target }) => setDueDate(target.value)}
         />
+        {isMoved && (
+          <Field
+            label={adminOrders.dateReason}
+            value={reason}
+            maxLength={1000}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        <div role="status">
+          {overload && <p className="problem">{adminOrders.overload(shortDayText(overload))}</p>}
+        </div>
         <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
           {adminOrders.saveDates}
         </Button>
@@ -71,4 +91,18 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
       )}
     </section>
   )
+}
+
+/** Whether a day that was promised is no longer. */
+function isTakenBack(promised: string, day: string): boolean {
+  return promised !== '' && promised !== day
+}
+
+/** Until which day the workroom has too much to make, if the order is promised for this new day. */
+function useOverload(order: OwnerOrder, dueDate: string): string | undefined {
+  const { workroom } = usePageData().shop
+  const orders = useLive(ownerOrders.rows) ?? []
+  if (!workroom || dueDate === '' || dueDate === order.dueDate) return undefined
+  const moved = orders.map((other) => (other.id === order.id ? { ...other, dueDate } : other))
+  return firstOverload(workroom, loadOf(moved), shopToday())
 }

@@ -148,6 +148,20 @@ describe('the page of an order', () => {
     expect(await screen.findByText('Dates saved')).toBeTruthy()
   })
 
+  it('tells the customer why a promised day moves', async () => {
+    const promised = { ...ORDER, dueDate: '2026-12-01' }
+    const { user, api } = open('/admin/orders/mworder00000001', promised)
+    const day = await screen.findByLabelText('Promised for')
+    expect(screen.queryByLabelText('Reason, which the customer reads')).toBeNull()
+    fireEvent.change(day, { target: { value: '2026-12-09' } })
+    await user.type(screen.getByLabelText('Reason, which the customer reads'), 'The cloth is late.')
+    await user.click(screen.getByRole('button', { name: 'Save dates' }))
+    expect(await screen.findByText('Dates saved')).toBeTruthy()
+    expect(sentTo(api, 'POST', /dates/)).toMatchObject([
+      { body: { dueDate: '2026-12-09', reason: 'The cloth is late.' } },
+    ])
+  })
+
   it('computes the balance from the payments received', async () => {
     const { user, api } = open('/admin/orders/mworder00000001')
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
