@@ -42,7 +42,8 @@ export function startOfDay(daysAgo: number): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString()
 }
 
+/** A day without a time is the same day in every time zone. */
 function written(format: Intl.DateTimeFormat, iso: string): string {
-  const date = new Date(iso)
+  const date = new Date(iso.length === 10 ? `${iso}T00:00` : iso)
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }

@@ -25,25 +25,25 @@ export function OrderDates({ order, events }: OrderDatesProps) {
         {trialDate !== '' && !isCancelled && (
           <>
             <dt>{words.trial}</dt>
-            <dd>{localDay(trialDate)}</dd>
+            <dd>{dayText(trialDate)}</dd>
           </>
         )}
         {dueDate !== '' && !isCancelled && (
           <>
             <dt>{words.promised}</dt>
-            <dd>{localDay(dueDate)}</dd>
+            <dd>{dayText(dueDate)}</dd>
           </>
         )}
         {!isSent && shownDate !== '' && (
           <>
             <dt>{promise.toConfirm}</dt>
-            <dd>{localDay(shownDate)}</dd>
+            <dd>{dayText(shownDate)}</dd>
           </>
         )}
         {neededBy !== '' && (
           <>
             <dt>{promise.neededBy}</dt>
-            <dd>{localDay(neededBy)}</dd>
+            <dd>{dayText(neededBy)}</dd>
           </>
         )}
       </dl>
@@ -62,11 +62,6 @@ export function OrderDates({ order, events }: OrderDatesProps) {
       )}
     </section>
   )
-}
-
-/** A day without a time is the same day in every time zone. */
-function localDay(day: string): string {
-  return dayText(`${day}T00:00`)
 }
 
 type Shown = Extract<OrderEvent, { kind: 'status' | DateChange['kind'] }>

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
+  'a day without a time is the same day in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    const { dayText, shortDayText } = await import('#ui/parts/day.ts')
+    expect(dayText('2026-12-12')).toBe('12 December 2026')
+    expect(shortDayText('2026-12-12')).toBe('12 Dec 2026')
+  },
+)
+
+test('what is no date is written as nothing', async () => {
+  const { dayText, momentText } = await import('#ui/parts/day.ts')
+  expect([dayText(''), dayText('soon'), momentText('')]).toEqual(['', '', ''])
+})
