@@ -4,6 +4,7 @@ export const dashboard = {
   home: 'Home',
   back: 'Back',
   toCheckout: 'Continue to checkout',
+  signedOut: 'You are not signed in. What you see here is kept on this device only.',
   summary: {
     orders: 'Orders Overall',
     ready: 'Ready for Pickup',
@@ -19,7 +20,6 @@ export const profile = {
   memberSince: 'Account created',
   /** For an unknown date. */
   unknownDate: 'N/A',
-  signedOut: 'You are not signed in. What you see here is kept on this device only.',
   login: 'Login',
   data: 'Your data',
   exportData: 'Download my data',

@@ -9,7 +9,7 @@ export const lineOptionWords = {
   fitType: 'Fit',
   asShown: 'As shown',
   colorAsShown: 'Colour as shown',
-  noSize: 'No size, cut to measurements',
+  noSize: 'Cut to measurements',
   noSizeChosen: 'None chosen yet',
 } as const
 

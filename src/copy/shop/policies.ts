@@ -12,7 +12,7 @@ export const policies = {
       title: 'Orders and payment',
       text: [
         'You place an order here and settle the payment with us in a WhatsApp chat.',
-        'Prices are in rupees and include all Indian taxes. Other currencies are shown as a guide.',
+        'Prices are in rupees, with all Indian taxes. Amounts in other currencies are only a guide.',
         'If a price changes before your order reaches us, we ask you first.',
         'You may cancel at no cost until your cloth is cut.',
       ],

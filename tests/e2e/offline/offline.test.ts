@@ -129,7 +129,7 @@ test('An order placed without a server survives a browser restart and is sent on
   const { page, context } = await visitor(reopened)
   const entry = page.getByRole('listitem', { name: `Order ${number}` })
   await page.goto('/')
-  await page.getByText('1 thing on this phone not sent yet.').waitFor()
+  await page.getByText('2 things on this phone not sent yet.').waitFor()
   await page.getByRole('link', { name: 'Look at it' }).click()
   await entry.getByText('Saved on this phone').waitFor()
   expect(await arrivedOf(number)).toEqual({ orders: 0, mails: 0 })

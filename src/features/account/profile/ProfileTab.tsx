@@ -24,7 +24,6 @@ export function ProfileTab() {
   if (session.status === 'out') {
     return (
       <div className="notice">
-        <p>{profile.signedOut}</p>
         <StoragePersistence />
         <ButtonLink to={paths.login}>{profile.login}</ButtonLink>
       </div>

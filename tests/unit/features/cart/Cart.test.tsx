@@ -312,7 +312,7 @@ describe('editing a line', () => {
   })
 
   it.each([
-    [['Waist'], 'No size, cut to measurements'],
+    [['Waist'], 'Cut to measurements'],
     [[], 'None chosen yet'],
   ])('of a piece that needs %j takes a size without any measurements', async (names, none) => {
     const sizes = ['32 inches', '34 inches']

@@ -26,3 +26,17 @@ it('offers no checkout of an empty cart', () => {
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Continue to checkout' })).toBeNull()
 })
+
+const GUEST = 'You are not signed in. What you see here is kept on this device only.'
+
+it('says whose it is before anyone has signed in', () => {
+  show()
+  expect(screen.getByText(GUEST)).toBeTruthy()
+})
+
+it('says nothing of the kind to a shopper who is signed in', async () => {
+  signInOnDevice()
+  show()
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(screen.queryByText(GUEST)).toBeNull()
+})
