@@ -8,6 +8,11 @@ export function shopDay(unixMs: number): number {
   return Math.floor((unixMs + SHOP_UTC_OFFSET_MS) / DAY_MS)
 }
 
+/** The date in the shop, `2026-11-30`. */
+export function shopDate(unixMs: number): string {
+  return dateOf(shopDay(unixMs))
+}
+
 /** The date of a day that is counted from 1970, `2026-11-30`. */
 export function dateOf(day: number): string {
   // Never too early, since a year has 365.2425 days on average.

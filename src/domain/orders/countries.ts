@@ -76,7 +76,7 @@ export function countryNames(): string[] {
   return [INDIA, ...names.filter((name) => name !== INDIA)]
 }
 
-/** The listed name of a country as somebody typed it; undefined when it is not in the list. */
+/** The listed name for a typed country; undefined when the list has none. */
 export function countryNamed(typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase()
   return OTHER_NAMES[wanted] ?? countryNames().find((name) => name.toLowerCase() === wanted)

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, shopDay } from '#domain/base/day.ts'
+import { dateOf, dayOf, shopDate } from '#domain/base/day.ts'
 import { isFields } from '#domain/base/parse.ts'
 import { piecesOf, type Work, type Workroom } from './workroom.ts'
 
@@ -57,7 +57,7 @@ export function promiseFor(
 
 /** What the house promises for these pieces at this moment, as far as the load is known. */
 export function promiseAt(unixMs: number, { workroom, known, work }: Asked): Promised | undefined {
-  return workroom && known && promiseFor(workroom, known, work, dateOf(shopDay(unixMs)))
+  return workroom && known && promiseFor(workroom, known, work, shopDate(unixMs))
 }
 
 type Asked = {

@@ -92,7 +92,7 @@ export function resetPassword(e: core.RecordConfirmPasswordResetRequestEvent): v
  */
 export function signUp(e: core.RecordRequestEvent): void {
   const record = recordOf(e)
-  // Never visible to others; it would also tell a dummy account from a real one.
+  // Never visible to others; it would also reveal that an address is taken.
   record.set('emailVisibility', false)
   const create = () => (hasAccount(e.app, record.email()) ? pretendSignUp(e) : e.next())
   rateLimited(e, 'signUp', () =>
@@ -106,7 +106,7 @@ function hasAccount(app: CoreApp, email: string): boolean {
 }
 
 /**
- * Creates and rolls back a dummy account, so that validation errors and timing match a real sign-up
+ * Creates an account under a random address and rolls it back, so that errors and timing match a sign-up
  * (no account enumeration).
  */
 function pretendSignUp(e: core.RecordRequestEvent): void {

@@ -9,7 +9,7 @@ export function usePromise(work: readonly Work[], load: Live<KnownLoad>): Promis
   return promisedNow({ workroom, known: useLive(load), work })
 }
 
-/** Asked anew with each rendering: a page left open overnight promises from the new day. */
+/** Computed on every render, so that a page left open overnight promises from the new day. */
 function promisedNow(asked: Parameters<typeof promiseAt>[1]): Promised | undefined {
   return promiseAt(Date.now(), asked)
 }

@@ -4,7 +4,7 @@ import { weeksOf } from '#domain/workroom/weeks.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { shopToday } from '#features/admin/parts/shopToday.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 const WEEKS = 6
 

@@ -13,7 +13,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
-import { shopToday } from '#features/admin/parts/shopToday.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 

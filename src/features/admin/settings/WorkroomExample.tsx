@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ownerOrders } from '#data/desk/orders.ts'
-import { dateOf, shopDay } from '#domain/base/day.ts'
+import { shopDate } from '#domain/base/day.ts'
 import { loadOf } from '#domain/desk/workroomLoad.ts'
 import { promiseFor } from '#domain/workroom/promise.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
@@ -11,7 +11,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 /** What one piece of each category would be promised for if it were ordered now. */
 export function WorkroomExample({ workroom }: { workroom: Workroom }) {
   const known = { load: loadOf(useRows(ownerOrders)), isCurrent: true }
-  const [today] = useState(() => dateOf(shopDay(Date.now())))
+  const [today] = useState(() => shopDate(Date.now()))
   const made = workroom.leadTimes.filter(({ readyDays }) => readyDays > 0)
   if (made.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, shopDay } from '#domain/base/day.ts'
+import { dayOf } from '#domain/base/day.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { orderLineOf } from '#domain/orders/checkoutDraft.ts'
 import { chatLink } from '#domain/orders/chat.ts'
@@ -8,6 +8,7 @@ import { askForDay, promise as words } from '#copy/shop/promise.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { usePromise } from '#ui/workroom/usePromise.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 type NeededByProps = {
   day: string
@@ -48,10 +49,6 @@ export function NeededBy({ day, lines, onChange }: NeededByProps) {
       )}
     </div>
   )
-}
-
-function shopToday(): string {
-  return dateOf(shopDay(Date.now()))
 }
 
 function answer(day: string, today: string, promised: Promised | undefined): string {
