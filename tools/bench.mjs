@@ -10,6 +10,9 @@ import { conditions, inWords, writeReport } from './bench/measure/report.mjs'
 import { steps } from './bench/steps.mjs'
 import { storageTimes } from './bench/measure/storage.mjs'
 import { findPocketBase, howToGetPocketBase } from './setup/pocketbase/pocketbase.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 const { Home, Catalogue, Contact, Cart, Login } = PAGES
 const product = (/** @type {string} */ slug) => `${Catalogue.path}/${slug}`

@@ -13,6 +13,9 @@ import { keepDataPrivate, projectFolders } from './server/folders.mjs'
 import { freePort, portIsFree, wantedPort } from './server/port.mjs'
 import { servePocketBase } from './server/serve.mjs'
 import { waitForStop } from './server/waitForStop.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 const USUAL_VITE_PORT = 5173
 

@@ -7,7 +7,9 @@ import { findEngine } from './engines/engines.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { runToEnd } from './setup/process/runToEnd.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
 
+answerHelp(import.meta.url)
 stopOnSignals()
 const wanted = engineArguments(process.argv.slice(2))
 if (wanted.ok) process.exitCode = (await runEngines(wanted)) ? 0 : 1

@@ -5,21 +5,19 @@
 //   Plants each known fault, or those with such a name, and prints which oracle catches it; fails when one is not caught.
 // npm run test:faults -- --kills 100
 //   Kills a real browser with a persistent profile while it places orders.
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { findChromium, howToGetChromium } from './setup/chromium/chromium.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
+import { optionsOf } from './setup/process/usage.mjs'
 
 stopOnSignals()
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    browser: { type: 'string', default: '10' },
-    planted: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    kills: { type: 'string' },
-  },
+const values = optionsOf(import.meta.url, {
+  seeds: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  browser: { type: 'string', default: '10' },
+  planted: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+  kills: { type: 'string' },
 })
 /** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }

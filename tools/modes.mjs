@@ -3,7 +3,9 @@
 // tests/failureModes.md names them. Takes minutes; not part of `npm test`.
 import { runnerImport } from 'vite'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
 
+answerHelp(import.meta.url)
 stopOnSignals()
 /** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }

@@ -10,7 +10,9 @@ import {
 import { stopOnFaultyEnvironment } from './environment.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { makeOwner } from './server/owner.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
 
+answerHelp(import.meta.url)
 stopOnFaultyEnvironment()
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 const folders = projectFolders(process.env)

@@ -5,7 +5,9 @@ import { PROJECT } from './setup/folders.mjs'
 import { findPocketBase, LOCAL_SOURCES } from './setup/pocketbase/pocketbase.mjs'
 import { projectFolders } from './server/folders.mjs'
 import { runShop } from './server/runShop.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
 
+answerHelp(import.meta.url)
 stopOnFaultyEnvironment()
 // `prestart` has done all downloading and building.
 const pocketBase = await findPocketBase(LOCAL_SOURCES)

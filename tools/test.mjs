@@ -9,6 +9,9 @@ import { PHASES, STEPS } from './check/steps.mjs'
 import { PROJECT } from './setup/folders.mjs'
 import { seconds, startProgress } from './setup/process/progress.mjs'
 import { stopOnSignals } from './setup/process/stopOnSignals.mjs'
+import { answerHelp } from './setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 // Tests never mail through the shop's own account, whatever `.env` says.
 process.env['VITE_EMAILJS_PUBLIC_KEY'] = ''

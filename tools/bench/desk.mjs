@@ -2,7 +2,6 @@
 // How fast the owner's lists respond with many records: from key press or tap to the painted list,
 // in Chromium on a tablet's screen. `--rate 4` makes the processor four times slower.
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { findPocketBase, howToGetPocketBase } from '../setup/pocketbase/pocketbase.mjs'
 import { startProgress } from '../setup/process/progress.mjs'
 import { deskLists } from './deskLists.mjs'
@@ -10,15 +9,14 @@ import { table } from './measure/figures.mjs'
 import { fillOrders } from './fillOrders.mjs'
 import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
+import { optionsOf } from '../setup/process/usage.mjs'
 
 /** The target response time, in milliseconds. */
 const GOAL_MS = 100
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '5000' },
-    rate: { type: 'string', default: '1' },
-  },
+const values = optionsOf(import.meta.url, {
+  count: { type: 'string', default: '5000' },
+  rate: { type: 'string', default: '1' },
 })
 const count = Number(values.count)
 

@@ -1,7 +1,6 @@
 // npm run bench:offline [-- --products 5000]
 // The cost of replicating the catalogue to a phone: bytes, requests and writes to the phone's database,
 // in a real Chromium against a real PocketBase. Counts only, so a busy machine gives the same result.
-import { parseArgs } from 'node:util'
 import {
   findPocketBase,
   howToGetPocketBase,
@@ -12,12 +11,13 @@ import { table, verdict } from './measure/figures.mjs'
 import { storedCatalogue } from './measure/storedCatalogue.mjs'
 import { benchBrowser } from './measure/phone.mjs'
 import { benchShop } from './shop.mjs'
+import { optionsOf } from '../setup/process/usage.mjs'
 
 /** Products in one answer. */
 const PAGE = 500
 
 stopOnSignals()
-const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } })
+const values = optionsOf(import.meta.url, { products: { type: 'string', default: '5000' } })
 const count = Number(values.products)
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))

@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createInitialData } from '../server/initialData.mjs'
 import { projectFolders } from '../server/folders.mjs'
 import { freePort } from '../server/port.mjs'
@@ -15,13 +14,12 @@ import {
   LOCAL_SOURCES,
 } from '../setup/pocketbase/pocketbase.mjs'
 import { realtimeStreams } from './realtimeStreams.mjs'
+import { optionsOf } from '../setup/process/usage.mjs'
 
-const { values } = parseArgs({
-  options: {
-    streams: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '5' },
-    clients: { type: 'string', default: '4' },
-  },
+const values = optionsOf(import.meta.url, {
+  streams: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '5' },
+  clients: { type: 'string', default: '4' },
 })
 const pocketBase = await findPocketBase(LOCAL_SOURCES)
 if (!pocketBase.found) throw new Error(howToGetPocketBase(pocketBase.refusals))

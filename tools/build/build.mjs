@@ -1,3 +1,7 @@
+// npm run build [-- another configuration of Vite]
+// Builds the storefront for the browser into `dist`, and for PocketBase's engine into `pb_hooks/built`:
+// the server, the pages, the page template, the list of chunks, and whether the storefront sends its
+// mails itself.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +12,9 @@ import { buildServer } from './server.mjs'
 import { withoutIntegrity } from './integrity.mjs'
 import { emailjsConfig } from './emailjsConfig.mjs'
 import { OFFLINE_BUDGET, offlineViolations } from './chunks/offlineBudget.mjs'
+import { answerHelp } from '../setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
@@ -15,11 +22,6 @@ const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 const ONLY_A_COMMENT = /^\s*(?:\/\/.*|\/\*\*.*\*\/)\n/gm
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
-/**
- * Builds the storefront for the browser into `dist`, and for PocketBase's engine into
- * `pb_hooks/built`: the server, the pages, the page template, the list of chunks, and whether
- * the storefront sends its mails itself. An argument names another configuration of Vite.
- */
 const configFile = process.argv[2] ?? 'vite.config.ts'
 const mails = emailjsConfig(process.cwd())
 // Drop the stored hash of build inputs: it describes the previous build.

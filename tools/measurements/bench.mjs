@@ -1,14 +1,12 @@
 // npm run bench:measurements [-- --seed 7 --people 2000 --csv file]
 // How often checkBody is wrong, and how often it helps. The csv has the format of fitBodies.mjs.
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { optionsOf } from '../setup/process/usage.mjs'
 
-const { values } = parseArgs({
-  options: {
-    csv: { type: 'string' },
-    seed: { type: 'string', default: '7' },
-    people: { type: 'string', default: '2000' },
-  },
+const values = optionsOf(import.meta.url, {
+  csv: { type: 'string' },
+  seed: { type: 'string', default: '7' },
+  people: { type: 'string', default: '2000' },
 })
 /** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }

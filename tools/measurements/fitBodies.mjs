@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util'
 import { format } from 'prettier'
 import { numberOf } from '../json.mjs'
 import { rowsOf } from './rowsOf.mjs'
+import { answerHelp } from '../setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 const SOURCE =
   'Means and covariances of natural logarithms of millimetres, computed from a part of ANSUR II ' +

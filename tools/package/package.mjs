@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { objectOf, stringOf } from '../json.mjs'
 import { PROJECT } from '../setup/folders.mjs'
 import { writeArchive } from './writeArchive.mjs'
+import { answerHelp } from '../setup/process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 const manifest = objectOf(
   JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')),

@@ -1,17 +1,15 @@
 // npm run bench:server [-- --seconds 10 --clients 20 --streams 200 --json]
 // Load test of one machine: pages, catalogue pulls, orders, logins, with and without subscribed phones.
 // The client runs on the same machine, so a dedicated server does better.
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { startProgress } from '../setup/process/progress.mjs'
+import { optionsOf } from '../setup/process/usage.mjs'
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    clients: { type: 'string', default: '20' },
-    streams: { type: 'string', default: '200' },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf(import.meta.url, {
+  seconds: { type: 'string', default: '10' },
+  clients: { type: 'string', default: '20' },
+  streams: { type: 'string', default: '200' },
+  json: { type: 'boolean', default: false },
 })
 /** @type {import('vite').InlineConfig} */
 const settings = { configFile: false, logLevel: 'error' }

@@ -9,6 +9,9 @@ import { installPackages } from './packages.mjs'
 import { ALL_SOURCES, findPocketBase, howToGetPocketBase } from './pocketbase/pocketbase.mjs'
 import { writeServerTypes } from './pocketbase/serverTypes.mjs'
 import { stopOnSignals } from './process/stopOnSignals.mjs'
+import { answerHelp } from './process/usage.mjs'
+
+answerHelp(import.meta.url)
 
 /** @param {string} sentence */
 function giveUp(sentence) {
