@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { seeNotice } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
@@ -125,8 +126,9 @@ test('the newsletter form refuses an invalid address and accepts a valid one', a
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Please enter a valid email address').waitFor()
   await field.fill('asha@example.com')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Thank you for subscribing!').waitFor()
+  await seeNotice(page, 'Thank you for subscribing!', () =>
+    page.getByRole('button', { name: 'Subscribe' }).click(),
+  )
   await expect.poll(() => field.inputValue()).toBe('')
 })
 

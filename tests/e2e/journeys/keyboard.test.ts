@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
-import { SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
+import { seeNotice, SHOPPER } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
@@ -56,8 +56,7 @@ test('A shopper gets from home to a placed order with the keyboard alone', async
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Navy Twill Suit' })
   await walkTo(page, panel.getByRole('button', { name: 'Add to Cart' }))
-  await page.keyboard.press('Space')
-  await page.getByText('Product added to cart!').waitFor()
+  await seeNotice(page, 'Product added to cart!', () => page.keyboard.press('Space'))
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await enter(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Your Cart', 'Shift+Tab')

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { waitUntilOfflineReady, SHOPPER, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import {
+  seeNotice,
+  waitUntilOfflineReady,
+  SHOPPER,
+  signUp,
+} from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -107,8 +112,9 @@ test('two devices change one set while offline, both changes are kept, and withd
   await tablet.page.goto('/login')
   await tablet.page.getByLabel('Email', { exact: true }).first().fill(SHOPPER.email)
   await tablet.page.getByLabel('Password', { exact: true }).fill(SHOPPER.password)
-  await tablet.page.getByRole('button', { name: /^(Log|Sign) ?in$/i }).tap()
-  await tablet.page.getByText('Logged in successfully!').waitFor()
+  await seeNotice(tablet.page, 'Logged in successfully!', () =>
+    tablet.page.getByRole('button', { name: /^(Log|Sign) ?in$/i }).tap(),
+  )
   await openMeasurements(tablet.page)
   await tablet.page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
 
@@ -160,8 +166,9 @@ test('a tailoring request accepts only the shopper’s own order code, and ends 
   await page.getByLabel('Order code').fill('')
   await page.getByRole('button', { name: 'Send Details' }).tap()
   await page.getByRole('checkbox', { name: 'I agree that my measurements are kept' }).check()
-  await page.getByRole('button', { name: 'Agree and save' }).tap()
-  await page.getByText('Your details have been sent successfully!').waitFor()
+  await seeNotice(page, 'Your details have been sent successfully!', () =>
+    page.getByRole('button', { name: 'Agree and save' }).tap(),
+  )
   await page.waitForURL('**/dashboard?tab=measurements')
   await page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
   await reads(page, 'Neck', '15 1/2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { addToCart, fillCheckout, signUp } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, fillCheckout, seeNotice, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -46,8 +46,9 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
   await owner.page.goto('/admin/login')
   await owner.page.getByLabel('Email').fill(shop.owner.email)
   await owner.page.getByLabel('Password', { exact: true }).fill(shop.owner.password)
-  await owner.page.getByRole('button', { name: /log ?in|sign in/i }).click()
-  await owner.page.getByText('Login successful!').waitFor()
+  await seeNotice(owner.page, 'Login successful!', () =>
+    owner.page.getByRole('button', { name: /log ?in|sign in/i }).click(),
+  )
   await owner.page.getByRole('link', { name: 'Orders' }).click()
   await owner.page
     .getByText(number ?? '')
@@ -60,16 +61,13 @@ test('a piece added twice, in two tabs, is one line; one that differs is another
   await page.goto('/all-collections/rust-brocade-sherwani')
   const panel = page.getByRole('dialog')
   const add = panel.getByRole('button', { name: 'Add to Cart' })
-  await add.click()
-  await page.getByText('Product added to cart!', { exact: true }).waitFor()
-  await add.click()
-  await page
-    .getByText('Product added to cart! That makes 2 x Rust Brocade Sherwani, in one line.')
-    .waitFor()
+  await seeNotice(page, 'Product added to cart!', () => add.click())
+  await seeNotice(page, 'That makes 2 x Rust Brocade Sherwani, in one line.', () => add.click())
   const other = await page.context().newPage()
   await other.goto('/all-collections/rust-brocade-sherwani')
-  await other.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click()
-  await other.getByText('That makes 3 x Rust Brocade Sherwani, in one line.').waitFor()
+  await seeNotice(other, 'That makes 3 x Rust Brocade Sherwani, in one line.', () =>
+    other.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click(),
+  )
   await other.close()
   await panel.getByRole('radio', { name: 'Cotton' }).check()
   await add.click()

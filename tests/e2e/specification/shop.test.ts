@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { unmetLines } from '#tests/harness/steps/lines.ts'
-import { addToCart } from '#tests/harness/steps/shopperSteps.ts'
+import { addToCart, seeNotice } from '#tests/harness/steps/shopperSteps.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { cartLines, checkoutLines } from '#tests/harness/specification/cartLines.ts'
 import { collectionLines, panelLines } from '#tests/harness/specification/collectionLines.ts'
@@ -80,11 +80,10 @@ test('Collection: categories and the product panel', async () => {
   const panel = page.getByRole('dialog', { name: 'Navy Twill Suit' })
   expect(await unmetLines(panelLines(panel))).toEqual([])
   await panel.getByRole('link', { name: 'Glen Check Suit' }).click()
-  await page
-    .getByRole('dialog', { name: 'Glen Check Suit' })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click()
-  await page.getByText('Product added to cart!').waitFor()
+  const other = page.getByRole('dialog', { name: 'Glen Check Suit' })
+  await seeNotice(page, 'Product added to cart!', () =>
+    other.getByRole('button', { name: 'Add to Cart' }).click(),
+  )
   await page.goBack()
   await page.waitForURL('**/all-collections')
   await page.goto('/all-collections?category=Hats')

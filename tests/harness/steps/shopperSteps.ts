@@ -9,6 +9,14 @@ export const SHOPPER = {
   password: 'four plain words here',
 } as const
 
+/**
+ * Acts, and sees the notice that answers it. A success stays on the screen for two seconds, less
+ * than a busy machine may take between the act and the next look, so the wait begins first.
+ */
+export async function seeNotice(page: Page, text: string, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.getByText(text).first().waitFor(), act()])
+}
+
 /** Signs up through the page, as a person does, and leaves the page signed in. */
 export async function signUp(page: Page, email: string = SHOPPER.email): Promise<void> {
   await page.goto('/signup')
@@ -17,8 +25,9 @@ export async function signUp(page: Page, email: string = SHOPPER.email): Promise
   await page.getByLabel('Phone').fill(SHOPPER.phone)
   await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password)
   await page.getByLabel('Confirm password').fill(SHOPPER.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('Account created successfully!').waitFor()
+  await seeNotice(page, 'Account created successfully!', () =>
+    page.getByRole('button', { name: 'Create Account' }).click(),
+  )
 }
 
 /** Adds one product to the cart from the open collection. */
@@ -26,8 +35,9 @@ export async function addToCart(page: Page, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: name })
   const cart = page.getByRole('link', { name: /^Cart/ })
   const before = await cart.getAttribute('aria-label')
-  await card.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByText('Product added to cart!').first().waitFor()
+  await seeNotice(page, 'Product added to cart!', () =>
+    card.getByRole('button', { name: 'Add to Cart' }).click(),
+  )
   // The label may still be the previous product's.
   await expect.poll(() => cart.getAttribute('aria-label')).not.toBe(before)
 }
