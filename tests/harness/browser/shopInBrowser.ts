@@ -1,9 +1,12 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startSmtpSink, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
+import { startSmtpSink, type Mail, type SmtpSink } from '#tests/harness/mail/smtpSink.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** What visitors and failure tests need of a shop. */
-export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'>
+export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'> & {
+  /** The mails that have reached an address, in order; none where mails do not leave. */
+  mailsTo: (address: string) => Mail[]
+}
 
 /**
  * A shop with the demo catalogue for all tests of a file: started before the first test, stopped
@@ -43,5 +46,6 @@ export function shopInBrowser({ mails = false } = {}): OpenShop {
     },
     crash: () => open().crash(),
     restart: () => open().restart(),
+    mailsTo: (address) => sink?.mails.filter(({ to }) => to.includes(address)) ?? [],
   }
 }
