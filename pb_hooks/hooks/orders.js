@@ -26,6 +26,13 @@ routerAdd(
   handleErrors,
 )
 routerAdd(
+  'GET',
+  '/api/owner/kept-promises',
+  (e) => require(`${__hooks}/built/server.js`).keptPromises(e),
+  handleErrors,
+)
+
+routerAdd(
   'POST',
   '/api/owner/mails/{id}/resend',
   (e) => require(`${__hooks}/built/server.js`).resendMail(e),

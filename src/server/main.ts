@@ -75,6 +75,7 @@ export {
   updatePreferences,
 } from '#server/requests/shopperRecords.ts'
 export { addMailLeaves } from '#server/settings/shopSettings.ts'
+export { keptPromises } from '#server/workroom/keptPromises.ts'
 export { checkWorkroom, hideBuffer } from '#server/workroom/workroomSettings.ts'
 export { workroomLoad } from '#server/workroom/workroomLoad.ts'
 export { isDashboardOn } from '#server/settings/environment.ts'

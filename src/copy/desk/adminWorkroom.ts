@@ -24,7 +24,9 @@ export const adminWorkroom = {
   noExample: 'No promise',
   weeks: 'Workroom by week',
   week: (from: string, until: string) => `${shortDay(from)} - ${shortDay(until)}`,
-  weekLoad: (due: number, canMake: number) => `${due} of ${counted(canMake, 'piece', 'pieces')}`,
+  load: (due: number, canMake: number) => `${due} of ${counted(canMake, 'piece', 'pieces')}`,
+  kept: (kept: number, promised: number) =>
+    `Ready by the day first promised, last 90 days: ${kept} of ${counted(promised, 'order', 'orders')}.`,
   overloaded: 'More than can be made',
 } as const
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { Shop } from '#domain/shop/shop.ts'
 import { product } from '#tests/harness/data/products.ts'
 import { Admin } from '#features/admin/Admin.tsx'
 import { fakeOwnerApi, signOwnerIn, type FakeOwnerApi } from './fakeOwnerApi.ts'
@@ -30,10 +31,10 @@ export function button(name: string) {
 }
 
 /** Opens a page of the owner, signed in, over replicas that hold these records. */
-export function openDesk(at: string, tables: FakeOwnerApi['tables']) {
+export function openDesk(at: string, tables: FakeOwnerApi['tables'], shop?: Shop) {
   const api = fakeOwnerApi(tables)
   signOwnerIn()
-  return { api, user: showPages({ at, pages: { '/admin/*': <Admin /> } }) }
+  return { api, user: showPages({ at, ...(shop && { shop }), pages: { '/admin/*': <Admin /> } }) }
 }
 
 /** The requests sent to a path with this method. */

@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { loadOf } from '#domain/desk/workroomLoad.ts'
-import { weeksOf } from '#domain/workroom/weeks.ts'
+import type { KeptPromises } from '#domain/workroom/keptPromises.ts'
+import { weeksOf, type Week } from '#domain/workroom/weeks.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
+import { keptPromises } from '#data/desk/keptPromises.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
+import { shortDay } from '#copy/base/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 
@@ -10,23 +14,61 @@ const WEEKS = 6
 
 type WorkroomWeeksProps = { workroom: Workroom; orders: readonly OwnerOrder[] }
 
-/** How many pieces are promised in each of the coming weeks, and where they are too many. */
+/**
+ * How many pieces are promised in each of the coming weeks and on each of their days, where they are
+ * too many, and how many promises were kept.
+ */
 export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
   const weeks = weeksOf(workroom, loadOf(orders), shopToday(), WEEKS)
   return (
     <section className="card">
       <h2>{words.weeks}</h2>
       <ul className={styles.list}>
-        {weeks.map(({ from, until, due, canMake, isOverloaded }) => (
-          <li key={until}>
-            <span>{words.week(from, until)}</span>
-            <span className={isOverloaded ? styles.late : undefined}>
-              {isOverloaded && `${words.overloaded}, `}
-              {words.weekLoad(due, canMake)}
-            </span>
+        {weeks.map((week) => (
+          <li key={week.until}>
+            <WeekLoad {...week} />
           </li>
         ))}
       </ul>
+      <Kept />
     </section>
   )
+}
+
+function WeekLoad({ from, until, due, canMake, isOverloaded, days }: Week) {
+  return (
+    <details className={styles.week}>
+      <summary>
+        <span>{words.week(from, until)}</span>
+        <span className={isOverloaded ? styles.late : undefined}>
+          {isOverloaded && `${words.overloaded}, `}
+          {words.load(due, canMake)}
+        </span>
+      </summary>
+      <ul>
+        {days.map((day) => (
+          <li key={day.date}>
+            <span>{shortDay(day.date)}</span>
+            <span>{words.load(day.due, day.canMake)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Shown only while the server can be asked, since this device does not hold every event. */
+function Kept() {
+  const [kept, setKept] = useState<KeptPromises>()
+  useEffect(() => {
+    let isShown = true
+    void keptPromises().then((answer) => {
+      if (isShown && answer.ok) setKept(answer.value)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (!kept || kept.promised === 0) return null
+  return <p className="hint">{words.kept(kept.kept, kept.promised)}</p>
 }

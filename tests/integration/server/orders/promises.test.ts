@@ -134,3 +134,35 @@ describe('a change of a promised day', () => {
     expect((await ask(shop, records('order_events'), forgery)).status).toBe(400)
   })
 })
+
+describe('the promises that the workroom kept', () => {
+  const kept = async (token: string) => ask(shop, '/api/owner/kept-promises', { token })
+
+  it('are counted by the first promised day of orders that were not cancelled', async () => {
+    const before = (await kept(owner.token)).body
+    await saveWorkroom(null)
+    const late = await place(1)
+    const cancelled = await place(1)
+    await saveWorkroom(WORKROOM)
+    for (const { id, rev } of [late, cancelled]) {
+      const path = `/api/owner/orders/${String(id)}/dates`
+      const dates = { trialDate: '', dueDate: '2026-11-01', rev, reason: '' }
+      const moved = await ask(shop, path, { method: 'POST', token: owner.token, body: dates })
+      const again = { ...dates, dueDate: '2031-03-04', rev: moved.body['rev'], reason: 'Cloth.' }
+      await ask(shop, path, { method: 'POST', token: owner.token, body: again })
+    }
+    await place(1)
+    const { id } = cancelled
+    const { rev } = (await ask(shop, records('orders', String(id)), { token: owner.token })).body
+    const cancel = { status: 'cancelled', rev }
+    const path = records('orders', String(id))
+    await ask(shop, path, { method: 'PATCH', token: owner.token, body: cancel })
+    expect(before).toEqual({ promised: 0, kept: 0 })
+    expect((await kept(owner.token)).body).toEqual({ promised: 1, kept: 0 })
+  })
+
+  it('are told to the owner only', async () => {
+    const shopper = await newShopper(shop)
+    for (const token of ['', shopper.token]) expect((await kept(token)).status).toBe(401)
+  })
+})

@@ -6,13 +6,25 @@ import { anyLoad, anyWorkroom, TODAY, WORKROOM } from '#tests/harness/data/workr
 describe('the weeks of the workroom', () => {
   it('end on Sunday, and count late pieces in the first', () => {
     const load = { '2026-11-20': 3, '2026-11-26': 4, '2026-12-01': 90 }
-    expect(weeksOf(WORKROOM, load, TODAY, 3)).toEqual([
+    expect(weeksOf(WORKROOM, load, TODAY, 3)).toMatchObject([
       { from: '2026-11-24', until: '2026-11-29', due: 7, canMake: 20, isOverloaded: false },
       { from: '2026-11-30', until: '2026-12-06', due: 90, canMake: 24, isOverloaded: true },
       { from: '2026-12-07', until: '2026-12-13', due: 0, canMake: 24, isOverloaded: true },
     ])
     expect(firstOverload(WORKROOM, load, TODAY)).toBe('2026-12-01')
     expect(firstOverload(WORKROOM, {}, TODAY)).toBeUndefined()
+  })
+
+  it('name what is due and can be made on each day, without the closed ones', () => {
+    const load = { '2026-11-20': 3, '2026-11-26': 4, '2026-11-29': 1 }
+    expect(weeksOf(WORKROOM, load, TODAY, 1)[0]?.days).toEqual([
+      { date: '2026-11-24', due: 3, canMake: 4 },
+      { date: '2026-11-25', due: 0, canMake: 4 },
+      { date: '2026-11-26', due: 4, canMake: 4 },
+      { date: '2026-11-27', due: 0, canMake: 4 },
+      { date: '2026-11-28', due: 0, canMake: 4 },
+      { date: '2026-11-29', due: 1, canMake: 0 },
+    ])
   })
 
   it('together hold all that is promised until their end', () => {

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
+import { dateOf, shopDay } from '#domain/base/day.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { openDesk } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -52,4 +55,26 @@ it('says when the replicas cannot be fetched, and offers a retry', async () => {
   api.answer = () => undefined
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await card('Total Products')).getByText('1')).toBeTruthy()
+})
+
+it('shows the load by week and by day, and how many promises were kept', async () => {
+  const due = (id: string, dueDate: string, pieces: number) => ({
+    ...sale(id, 2, 9000),
+    dueDate,
+    pieces,
+  })
+  const today = shopDay(Date.now())
+  const { api } = openDesk(
+    '/admin/dashboard',
+    { products: [OWNED_SUIT], orders: [due('mworder00000003', dateOf(today + 20), 900)] },
+    { ...DEFAULT_SHOP, workroom: WORKROOM },
+  )
+  api.answer = ({ path }) =>
+    path === '/api/owner/kept-promises' ? json(200, { promised: 20, kept: 18 }) : undefined
+  const weeks = await card('Workroom by week')
+  expect(weeks.getAllByText(/^More than can be made, 900 of/)).not.toEqual([])
+  expect(weeks.getByText(/^900 of 4 pieces|^900 of 0 pieces/)).toBeTruthy()
+  expect(
+    await weeks.findByText('Ready by the day first promised, last 90 days: 18 of 20 orders.'),
+  ).toBeTruthy()
 })

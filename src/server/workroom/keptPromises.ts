@@ -1,0 +1,34 @@
+import { dateOf, shopDay } from '#domain/base/day.ts'
+import { COUNTED_DAYS, keptOf, type KeptPromises } from '#domain/workroom/keptPromises.ts'
+import { selectTexts } from '#server/pocketbase/queries.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { asOwner } from '#server/sessions/sessions.ts'
+
+/** The first promised day of each order, and when it was first ready; cancelled orders are left out. */
+const FIRST_PROMISES = `
+  SELECT promise.day AS day, IFNULL(done.at, '') AS at
+  FROM (SELECT "order", "to" AS day, MIN(seq) FROM order_events
+        WHERE kind = 'dueDate' AND "from" = '' GROUP BY "order") AS promise
+  JOIN orders ON orders.id = promise."order" AND orders.status != 'cancelled'
+  LEFT JOIN (SELECT "order", MIN(created) AS at FROM order_events
+        WHERE kind = 'status' AND "to" IN ('ready', 'delivered') GROUP BY "order") AS done
+    ON done."order" = promise."order"
+  WHERE promise.day >= {:from}`
+
+/** Answers how many of the recent promises were kept; the owner's only. */
+export function keptPromises(e: core.RequestEvent): void {
+  asOwner(e, () => {
+    const now = Date.now()
+    const query = e.app
+      .db()
+      .newQuery(FIRST_PROMISES)
+      .bind({ from: dateOf(shopDay(now) - COUNTED_DAYS) })
+    const promises = selectTexts(query, ['day', 'at']).map(({ day, at }) => ({
+      day,
+      readyMs: at === '' ? undefined : Date.parse(at.replace(' ', 'T')),
+    }))
+    setDataHeaders(e)
+    const answer: KeptPromises = keptOf(promises, now)
+    e.json(200, answer)
+  })
+}
