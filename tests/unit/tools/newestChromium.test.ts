@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Parameters<typeof newestOf>[0]>>
 const NONE: Answer = { reason: 'not there' }
 
 function browser(version: string | undefined): Answer {
-  return { executablePath: `/programs/${version ?? 'unknown'}`, version, args: [], env: {} }
+  return { executablePath: `/programs/${version ?? 'unknown'}`, version, env: {} }
 }
 
 /** Which of the browsers on a machine is chosen, and whether npm's had to be unpacked for it. */

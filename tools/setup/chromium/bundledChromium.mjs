@@ -81,7 +81,7 @@ async function startable(folder, env) {
   let reason = ''
   for (const added of [fonts, { ...fonts, ...libraries }]) {
     const runs = await chromiumRuns(executablePath, { ...env, ...added })
-    if (runs.ok) return { executablePath, version: runs.version, args: [], env: added }
+    if (runs.ok) return { executablePath, version: runs.version, env: added }
     reason = runs.reason
   }
   return { reason }

@@ -9,13 +9,37 @@ import { startProgress } from '../process/progress.mjs'
 import { newestFirst } from '../download/version.mjs'
 
 /**
- * @typedef {{ executablePath: string, version: string | undefined, args: string[],
- *   env: Record<string, string> }} Browser `version` is unknown on Windows; `env` holds only additions
- *   to this process's environment
+ * @typedef {{ executablePath: string, version: string | undefined, env: Record<string, string> }} Browser
+ *   `version` is unknown on Windows; `env` holds only additions to this process's environment
  * @typedef {Browser | { reason: string }} BrowserAnswer
- * @typedef {(Browser & { found: true, source: string, refusals: string[] })
+ * @typedef {(Browser & { found: true, source: string, args: string[], refusals: string[] })
  *   | { found: false, refusals: string[] }} FoundBrowser
  */
+
+/**
+ * The list of Playwright 1.65 (`disabledFeatures` in its source), because Chromium obeys the last
+ * such switch only, and the pop-ups of the address bar. Chromium 156 renders two of those for each
+ * new window, in a process of their own: a third of the renderers' work in a short test.
+ */
+const DISABLED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+const ARGS = [`--disable-features=${DISABLED_FEATURES.join(',')}`]
 
 /**
  * Finds the newest Chromium that runs here, for playwright-core. CHROMIUM_PATH overrides all
@@ -48,7 +72,8 @@ export async function newestOf(named, installed, carried, carriedIs) {
   /** @param {string} source @param {() => Promise<BrowserAnswer>} find */
   const ask = async (source, find) => {
     const answer = await find()
-    if ('executablePath' in answer) return { found: /** @type {const} */ (true), source, ...answer }
+    if ('executablePath' in answer)
+      return { found: /** @type {const} */ (true), source, args: ARGS, ...answer }
     refusals.push(`${source}: ${answer.reason}`)
     return undefined
   }

@@ -53,7 +53,7 @@ export async function chromiumOfPlaywright(env) {
 async function answer(executablePath, env) {
   const runs = await chromiumRuns(executablePath, env)
   if (!runs.ok) return { reason: runs.reason }
-  return { executablePath, version: runs.version, args: [], env: {} }
+  return { executablePath, version: runs.version, env: {} }
 }
 
 /** @param {NodeJS.ProcessEnv} env */
