@@ -65,9 +65,10 @@ onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).saveProduct(e
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures(e), 'products')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures(e), 'products')
 
-// The workroom's settings decide what is promised, so an impossible number is refused.
+// The settings decide what is promised and what is to be paid, so an impossible number is refused.
 
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkWorkroom(e), 'shop')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPayment(e), 'shop')
 
 // Compare-and-set for records that the owner edits on several devices.
 

@@ -8,6 +8,22 @@ onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).placeOrder(e)
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).moveOrder(e), 'orders')
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).addOrderEvent(e), 'order_events')
 
+// The payment page of an order, for whoever has its address.
+
+routerAdd(
+  'GET',
+  '/api/pay/{token}',
+  (e) => require(`${__hooks}/built/server.js`).payPage(e),
+  $apis.skipSuccessActivityLog(),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/pay/{token}/claim',
+  (e) => require(`${__hooks}/built/server.js`).claimPayment(e),
+  handleErrors,
+)
+
 // How many pieces are promised for each day: what phones promise a day from.
 
 routerAdd(

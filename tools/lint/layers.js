@@ -20,6 +20,7 @@ const layers = {
       'products',
       'search',
       'workroom',
+      'money',
       'orders',
       'addresses',
       'shop',

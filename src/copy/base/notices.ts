@@ -55,6 +55,13 @@ export const problemMessages = {
   pictureRefused: 'Please choose a JPEG, PNG or WebP picture of up to 6 MB and 24 megapixels.',
   imageInvalid:
     'Please enter an address that starts with https://, or with / for a picture of ours.',
+  amountInvalid: 'Please write the amount in rupees, such as 1,250 or 99.50.',
+  overpaid: 'That is more than the order still costs. Please look at its payments.',
+  remindedLately: 'The customer was reminded less than a week ago.',
+  refundTooLarge: 'That is more than was received for the order.',
+  discountTooLarge: 'That is more than the order costs.',
+  referenceInvalid: 'Please enter the 12 digits that your UPI app calls UTR or UPI reference.',
+  upiIdInvalid: 'Please enter a UPI ID, such as yourhouse@bank.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
   offerUnknown:

@@ -49,8 +49,6 @@ export const adminOrders = {
   cancelQuestion: (number: string) => `Cancel order ${number}? The customer will be told.`,
   unpaidQuestion: (number: string, balance: string) =>
     `${balance} of order ${number} is not recorded as received. Mark it as delivered?`,
-  overpaidQuestion: (received: string, total: string) =>
-    `That makes ${received} received for an order of ${total}. Add the payment?`,
   earlyQuestion: (due: string, trial: string) =>
     `The order is promised for ${due}, before its trial on ${trial}. Save these dates?`,
   final: 'This order is finished.',
@@ -67,15 +65,6 @@ export const adminOrders = {
   overload: (day: string) => `More is promised until ${day} than the workroom can make until then.`,
   saveDates: 'Save dates',
   datesSaved: 'Dates saved',
-  payments: 'Payments',
-  received: 'Received',
-  balance: 'Balance',
-  amount: 'Amount in rupees',
-  amountHint: 'With a minus when you gave it back.',
-  method: 'How it was paid',
-  addPayment: 'Add payment',
-  paymentAdded: 'Payment added',
-  paid: (amount: string, method: string) => `${amount} received, ${method}`,
   notes: 'Notes',
   noteLabel: 'Note for the house',
   addNote: 'Add note',
@@ -99,9 +88,6 @@ export const moveLabels = {
   delivered: 'Mark as delivered',
   cancelled: 'Cancel order',
 } as const satisfies Record<OrderStatus, string>
-
-/** The ways to pay. */
-export const PAYMENT_WAYS = ['WhatsApp', 'UPI', 'Cash', 'Card', 'Bank transfer'] as const
 
 /** An order placed in person or on the phone. */
 export const counterOrder = {

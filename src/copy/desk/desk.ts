@@ -44,7 +44,7 @@ export const desk = {
     move: (order: string, to: OrderStatus) => `${order}: ${orderStatuses[to].label}`,
     dates: (order: string) => `${order}: dates`,
     note: (order: string, note: string) => `${order}: note "${note}"`,
-    payment: (order: string, amount: string) => `${order}: ${amount} received`,
+    entry: (order: string, what: string) => `${order}: ${what}`,
     shop: 'Settings',
     request: (state: string) => `Request marked as ${state.toLowerCase()}`,
     subscriber: 'Newsletter of a subscriber',

@@ -1,15 +1,16 @@
-import { formatRupees, type Rupees } from '#domain/base/money.ts'
+import { formatPaise } from '#domain/money/paise.ts'
+import type { Sums } from '#domain/money/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { money } from './money.ts'
 import { statusCopy } from './orders.ts'
 
 /** What the record of an order says about it. Days are written `2026-11-30`, or empty. */
-export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines' | 'total'> & {
+export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
   /** The customer's first name. */
   name: string
   trialDate: string
   dueDate: string
-  /** Undefined where the payments are not known. */
-  received: Rupees | undefined
+  sums: Sums
 }
 
 /** A longer list would make a chat link too long for some phones. */
@@ -26,7 +27,8 @@ export function statusChatText(facts: OrderFacts): string {
 
 /** The pieces, the days that are still to come, and the money: a line each, nothing assumed. */
 export function factLines(facts: OrderFacts): string[] {
-  const { status, lines, trialDate, dueDate, total, received } = facts
+  const { status, lines, trialDate, dueDate, sums } = facts
+  const { total, discounted, received, balance } = sums
   const pieces = lines.slice(0, MAX_PIECES).map(({ name, quantity }) => `${quantity} x ${name}`)
   const rest = lines.length - pieces.length
   const isOver = status === 'delivered' || status === 'cancelled'
@@ -36,11 +38,10 @@ export function factLines(facts: OrderFacts): string[] {
     ...(rest > 0 ? [`+ ${rest} more`] : []),
     ...(trialDate === '' || isTried ? [] : [`Trial: ${dayWords(trialDate)}`]),
     ...(dueDate === '' || isOver ? [] : [`Promised for: ${dayWords(dueDate)}`]),
-    `Total: ${formatRupees(total)}`,
-    ...(received === undefined ? [] : [`Received: ${formatRupees(received)}`]),
-    ...(received === undefined || status === 'cancelled'
-      ? []
-      : [`Balance: ${formatRupees(total - received)}`]),
+    `${money.total}: ${formatPaise(total)}`,
+    ...(discounted === 0 ? [] : [`${money.discount}: ${formatPaise(discounted)}`]),
+    `${money.received}: ${formatPaise(received)}`,
+    ...(status === 'cancelled' ? [] : [`${money.balance}: ${formatPaise(balance)}`]),
   ]
 }
 

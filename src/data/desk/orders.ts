@@ -1,15 +1,14 @@
 import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
-import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
-import type { Rupees } from '#domain/base/money.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { SentEntry } from '#domain/money/sentEntry.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
 import type { EditState } from './products.ts'
 import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { submitEdit, type EditRefusal, type SubmittedEdit } from '#data/desk/edits/submitEdit.ts'
-import { waitingEdits } from '#data/desk/edits/queuedEdits.ts'
 import { withQueued } from '#data/desk/edits/withQueued.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, parseList } from '#domain/base/parse.ts'
@@ -80,15 +79,6 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   return soundEvents(records).filter((event) => event.order === order)
 }
 
-/** What the customer has paid, in rupees, with the payments that wait on this device. */
-export async function paymentsOf(order: string): Promise<Rupees> {
-  const [events, edits] = [await eventsOf(order), await waitingEdits()]
-  return edits.reduce(
-    (sum, edit) => sum + (edit.what === 'payment' && edit.order === order ? edit.amount : 0),
-    paidSoFar(events),
-  )
-}
-
 /** The latest events of all orders, newest first; a day promised with the order is not one. */
 export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const answer = await ask('admin', (client) =>
@@ -113,19 +103,30 @@ export async function addNote(order: string, note: string): Promise<Result<EditS
   return toEditState(await submitEdit({ what: 'note', order, note }))
 }
 
-/** Records a payment, or a refund when the amount is negative. */
-export async function addPayment(
+/** Adds an entry to an order's ledger; `over` when the owner wants more than the order costs. */
+export async function addEntry(
   order: string,
-  amount: number,
-  method: string,
+  entry: SentEntry,
+  over?: true,
 ): Promise<Result<EditState>> {
-  return toEditState(await submitEdit({ what: 'payment', order, amount, method }))
+  return posted(await submitEdit({ what: 'entry', order, entry, ...(over && { over }) }))
+}
+
+/** Answers a claim that the money did not arrive. */
+export async function refuseClaim(order: string, reference: string): Promise<Result<EditState>> {
+  return posted(await submitEdit({ what: 'claimRefused', order, reference }))
 }
 
 function toEditState(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()
   return { ok: false, problem: result.problem.problem }
+}
+
+/** The same, after an edit whose answer is an event: the order that it changed is fetched. */
+function posted(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
+  if (result.ok && result.value.state === 'sent') void orderReplica.pull()
+  return toEditState(result)
 }
 
 function soundEvents(records: readonly unknown[]): OrderEvent[] {

@@ -11,7 +11,8 @@ import type { Live } from '#data/live/store.ts'
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
   const events = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)
-    return row?.owner === owner ? (row.events ?? []) : []
+    const events = row?.owner === owner ? parseList(row.events ?? [], parseOrderEvent) : undefined
+    return events?.ok ? events.value : []
   })
   return {
     current: events.current,

@@ -1,6 +1,7 @@
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
 import { readDiscount } from '#domain/base/offer.ts'
+import { readTerms } from '#domain/money/terms.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
@@ -13,6 +14,8 @@ const CODES = CURRENCIES.map(({ code }) => code)
 /** An order as the server stores it: the shipping fields are on the top level. */
 export function parseOrder(wire: unknown): Parsed<Order> {
   const from = fieldReader<OrderRecord>(wire)
+  const terms = from.ifReadable('terms', readTerms)
+  const payToken = from.textOr('payToken', '')
   const order: Order = {
     id: from.text('id'),
     number: from.text('number'),
@@ -28,6 +31,8 @@ export function parseOrder(wire: unknown): Parsed<Order> {
     note: from.textOr('note', ''),
     neededBy: from.textOr('neededBy', ''),
     shownDate: from.textOr('shownDate', ''),
+    ...(terms && { terms }),
+    ...(payToken !== '' && { payToken }),
     seq: from.numberOr('seq', 0),
     rev: from.numberOr('rev', 0),
     created: toIsoDate(from.textOr('created', '')),

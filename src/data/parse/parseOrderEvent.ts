@@ -1,11 +1,25 @@
 import type { OrderEvent, OrderEventRecord } from '#domain/orders/orderEvent.ts'
+import { paiseOf } from '#domain/money/paise.ts'
 import { toIsoDate } from './isoOf.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
-/** An event of an order as the server returns it. */
+const KINDS = [
+  'status',
+  'payment',
+  'refund',
+  'discount',
+  'claim',
+  'claimRefused',
+  'reminder',
+  'note',
+  'trialDate',
+  'dueDate',
+] as const
+
+/** An event of an order as the server returns it, or as a device has stored it. */
 export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
   const from = fieldReader<OrderEventRecord>(wire)
-  const kind = from.oneOf('kind', ['status', 'payment', 'note', 'trialDate', 'dueDate'])
+  const kind = from.oneOf('kind', KINDS)
   const shared = {
     id: from.text('id'),
     order: from.text('order'),
@@ -14,11 +28,19 @@ export function parseOrderEvent(wire: unknown): Parsed<OrderEvent> {
     seq: from.numberOr('seq', 0),
     created: toIsoDate(from.textOr('created', '')),
   }
-  if (kind === 'payment') {
-    const amount = from.numberOr('amount', 0)
-    return from.finish({ ...shared, kind, amount, method: from.textOr('method', '') })
+  const reference = from.textOr('reference', '')
+  // A payment of an earlier version has rupees only.
+  const paise = from.numberOr('paise', 0) || paiseOf(from.numberOr('amount', 0))
+  if (kind === 'payment' || kind === 'refund') {
+    const moved = { method: from.textOr('method', ''), receipt: from.textOr('receipt', '') }
+    const isReturned = kind === 'refund' || paise < 0
+    const money = { kind: isReturned ? 'refund' : 'payment', paise: Math.abs(paise) } as const
+    return from.finish({ ...shared, ...money, ...moved, reference })
   }
-  if (kind === 'note') return from.finish({ ...shared, kind })
+  if (kind === 'claim' || kind === 'claimRefused')
+    return from.finish({ ...shared, kind, paise, reference })
+  if (kind === 'discount') return from.finish({ ...shared, kind, paise })
+  if (kind === 'note' || kind === 'reminder') return from.finish({ ...shared, kind })
   const to = kind === 'status' ? from.text('to') : from.textOr('to', '')
   const moved = { from: from.textOr('from', ''), to }
   return from.finish(kind && { ...shared, kind, ...moved })

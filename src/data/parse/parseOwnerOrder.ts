@@ -12,5 +12,11 @@ export function parseOwnerOrder(wire: unknown): Parsed<OwnerOrder> {
   const [trialDate, dueDate] = [from.textOr('trialDate', ''), from.textOr('dueDate', '')]
   const ordered = order.value.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pieces = from.numberOr('pieces', ordered)
-  return from.finish({ ...order.value, source, trialDate, dueDate, pieces })
+  const [claim, remindedOn] = [from.textOr('claim', ''), from.textOr('remindedOn', '')]
+  const posted = {
+    received: from.numberOr('received', 0),
+    discounted: from.numberOr('discounted', 0),
+  }
+  const money = { ...posted, claim, remindedOn }
+  return from.finish({ ...order.value, source, trialDate, dueDate, pieces, ...money })
 }

@@ -7,7 +7,9 @@ import type { Offer } from './offer.ts'
  */
 export const REFUSAL_CODES = [
   'addressesFull',
+  'amountInvalid',
   'cartEmpty',
+  'discountTooLarge',
   'emailInvalid',
   'illegalMove',
   'loginFailed',
@@ -16,6 +18,7 @@ export const REFUSAL_CODES = [
   'notFound',
   'orderCodeUnknown',
   'orderRefused',
+  'overpaid',
   'passwordCommon',
   'passwordTooLong',
   'passwordTooShort',
@@ -27,12 +30,16 @@ export const REFUSAL_CODES = [
   'priceInvalid',
   'pricesChanged',
   'productSaveFailed',
+  'referenceInvalid',
+  'refundTooLarge',
   'refused',
+  'remindedLately',
   'required',
   'resetLinkExpired',
   'signInNeeded',
   'tooLong',
   'tooManyRequests',
+  'upiIdInvalid',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

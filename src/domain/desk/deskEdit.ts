@@ -4,6 +4,7 @@ import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.
 import type { OrderDates } from './ownerOrder.ts'
 import type { RequestStatus } from './ownerInbox.ts'
 import type { Rupees } from '#domain/base/money.ts'
+import { earlierPayment, type SentEntry } from '#domain/money/sentEntry.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 
 /** The product fields that an edit changes; missing fields stay as the server has them. */
@@ -40,6 +41,17 @@ export type DeskEdit =
       reason?: string
     }
   | { what: 'note'; order: string; note: string }
+  | {
+      what: 'entry'
+      order: string
+      entry: SentEntry
+      /** Whether the owner wants to receive more than the order costs. */
+      over?: true
+    }
+  /** A claim that the customer has paid, which the owner could not find in the bank. */
+  | { what: 'claimRefused'; order: string; reference: string }
+  | { what: 'reminder'; order: string; day: string }
+  /** What an earlier version has queued. */
   | { what: 'payment'; order: string; amount: Rupees; method: string }
   | { what: 'shop'; id: string; base: number; before: Shop; changes: Partial<Shop> }
   | { what: 'request'; inbox: Inbox; id: string; status: RequestStatus }
@@ -56,6 +68,14 @@ export const MOST_AT_ONCE = 500
 export function subjectOf(edit: DeskEdit): string {
   if (edit.what === 'order') return edit.draft.id
   return 'order' in edit ? edit.order : edit.id
+}
+
+/** The entry of an order's ledger that an edit adds. */
+export function entryOf(edit: DeskEdit): SentEntry | undefined {
+  if (edit.what === 'entry') return edit.entry
+  if (edit.what !== 'payment') return undefined
+  const entry = earlierPayment('payment', edit.amount)
+  return entry && { ...entry, method: edit.method, reference: '', note: '' }
 }
 
 /** The same edit, based on a newer revision. */

@@ -1,6 +1,6 @@
 import { cartTotal } from '#domain/orders/cart.ts'
-import { withChanges, type DeskEdit } from './deskEdit.ts'
-import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { postedBy } from '#domain/money/ledger.ts'
+import { entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { OwnerOrder } from './ownerOrder.ts'
 
@@ -15,7 +15,7 @@ export type WaitingEdit = {
 }
 
 /** The `seq` of unsent records: it sorts them after everything that the server has committed. */
-const NOT_COMMITTED = Number.MAX_SAFE_INTEGER
+export const NOT_COMMITTED = Number.MAX_SAFE_INTEGER
 
 /** The products with the queued edits applied (optimistic update). */
 export function withProductEdits(
@@ -51,47 +51,32 @@ export function withOrderEdits(
       const { draft } = edit
       const made = { number: '', status: 'placed', source: 'counter', rev: 1 } as const
       const bare = { trialDate: '', dueDate: '', pieces: 0, seq: NOT_COMMITTED, created: savedAt }
+      const money = { received: 0, discounted: 0, claim: '', remindedOn: '' }
       if (!now(draft.id))
-        byId.set(draft.id, { ...draft, ...made, ...bare, total: cartTotal(draft.lines) })
+        byId.set(draft.id, { ...draft, ...made, ...bare, ...money, total: cartTotal(draft.lines) })
     }
-    if (edit.what !== 'move' && edit.what !== 'dates') continue
-    const order = now(edit.order)
-    if (!order) continue
-    const changed = edit.what === 'move' ? { status: edit.to } : edit.dates
-    byId.set(order.id, { ...order, ...changed, rev: order.rev + 1 })
+    const order = 'order' in edit ? now(edit.order) : undefined
+    const changed = order && changedBy(edit, order)
+    if (order && changed) byId.set(order.id, { ...order, ...changed })
   }
   return overlaid(orders, byId)
 }
 
-/** The events of an order, followed by those of its queued edits. */
-export function withWaitingEvents(
-  order: string,
-  events: readonly OrderEvent[],
-  waiting: readonly WaitingEdit[],
-): OrderEvent[] {
-  const more = waiting.flatMap(({ id, edit, savedAt }): OrderEvent[] => {
-    const shared = { id, order, actor: 'owner', note: '', seq: NOT_COMMITTED } as const
-    const event = { ...shared, created: savedAt }
-    if (edit.what === 'order' && edit.draft.id === order) {
-      return [{ ...event, kind: 'status', from: '', to: 'placed' }]
-    }
-    if (!('order' in edit) || edit.order !== order) return []
-    const { what } = edit
-    if (what === 'move') {
-      return [{ ...event, kind: 'status', from: edit.from, to: edit.to, note: edit.note }]
-    }
-    if (what === 'note') return [{ ...event, kind: 'note', note: edit.note }]
-    if (what === 'dates') {
-      return (['trialDate', 'dueDate'] as const).flatMap((kind) => {
-        const [from, to] = [edit.before[kind], edit.dates[kind]]
-        const change = { ...event, id: `${id}-${kind}`, kind, from, to, note: edit.reason ?? '' }
-        return from === to ? [] : [change]
-      })
-    }
-    return [{ ...event, kind: 'payment', amount: edit.amount, method: edit.method }]
-  })
-  const known = new Set(events.map(({ id }) => id))
-  return [...events, ...more.filter(({ id }) => !known.has(id))]
+/** What a queued edit changes in its order; undefined when it is only an event. */
+function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | undefined {
+  const rev = order.rev + 1
+  if (edit.what === 'move') return { status: edit.to, rev }
+  if (edit.what === 'dates') return { ...edit.dates, rev }
+  if (edit.what === 'claimRefused') return { claim: '' }
+  if (edit.what === 'reminder') return { remindedOn: edit.day }
+  const entry = entryOf(edit)
+  if (!entry) return undefined
+  const posted = postedBy([entry])
+  return {
+    received: order.received + posted.received,
+    discounted: order.discounted + posted.discounted,
+    ...(entry.kind === 'payment' && entry.method === 'upi' && { claim: '' }),
+  }
 }
 
 function overlaid<Row extends { id: string }>(

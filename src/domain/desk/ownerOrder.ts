@@ -1,18 +1,24 @@
+import type { Posted } from '#domain/money/ledger.ts'
 import { ORDER_STATUSES, type Order } from '#domain/orders/order.ts'
 import { shippingPhoneText } from '#domain/orders/shipping.ts'
 import { memoizeByObject } from '#domain/base/memoize.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 
 /** An order as the owner sees it. */
-export type OwnerOrder = Order & {
-  source: 'shop' | 'counter'
-  /** Day of the fitting, `2026-11-30`; empty until one is agreed. */
-  trialDate: string
-  /** Promised day, `2026-11-30`; empty until one is agreed. */
-  dueDate: string
-  /** What the workroom makes for it. */
-  pieces: number
-}
+export type OwnerOrder = Order &
+  Posted & {
+    source: 'shop' | 'counter'
+    /** Day of the fitting, `2026-11-30`; empty until one is agreed. */
+    trialDate: string
+    /** Promised day, `2026-11-30`; empty until one is agreed. */
+    dueDate: string
+    /** What the workroom makes for it. */
+    pieces: number
+    /** The reference of a payment that the customer claims, until the owner answers; else empty. */
+    claim: string
+    /** The day of the last reminder, `2026-11-30`, or empty. */
+    remindedOn: string
+  }
 
 export type OrderDates = Pick<OwnerOrder, 'trialDate' | 'dueDate'>
 

@@ -1,6 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY, type FrozenMeasurements, type Preferences } from './cart.ts'
 import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
 import type { Discount } from '#domain/base/offer.ts'
+import type { PaymentTerms } from '#domain/money/terms.ts'
 import type { Shipping } from './shipping.ts'
 
 export const ORDER_STATUSES = [
@@ -75,6 +76,10 @@ export type Order = OrderDraft & {
   trialDate?: string
   /** Promised day, as above. */
   dueDate?: string
+  /** The house's terms as it was placed; missing when it had none. */
+  terms?: PaymentTerms
+  /** Names its payment page, which anyone with the address can open; missing before it is placed. */
+  payToken?: string
   seq: number
   rev: number
   created: string

@@ -3,6 +3,8 @@ import type { FrozenMeasurements, Preferences } from './cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { readDiscount } from '#domain/base/offer.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { PaymentTerms } from '#domain/money/terms.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import {
   areOrderable,
@@ -32,6 +34,15 @@ export type OrderRecord = SentOrder &
     dueDate: string
     /** What the workroom makes for it. */
     pieces: number
+    terms: PaymentTerms | null
+    payToken: string
+    /** Of its ledger, in paise. */
+    received: Paise
+    discounted: Paise
+    /** The reference of a payment that the customer claims and the owner has not answered. */
+    claim: string
+    /** The day of the last reminder, `2026-11-30`, or empty. */
+    remindedOn: string
   }
 
 export type DraftReading =

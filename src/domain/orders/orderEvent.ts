@@ -1,4 +1,5 @@
 import type { Rupees } from '#domain/base/money.ts'
+import type { Paise } from '#domain/money/paise.ts'
 
 type EventBase = {
   id: string
@@ -13,14 +14,34 @@ type EventBase = {
 /** A promised day moved; `from` is empty when it was promised first, `to` when it was taken back. */
 export type DateChange = { kind: 'trialDate' | 'dueDate'; from: string; to: string }
 
-/** An event of an order: a status change, a promised day, a payment or a note by the owner. */
+/** Money that came in or was returned. */
+export type MoneyMoved = {
+  kind: 'payment' | 'refund'
+  paise: Paise
+  /** A `PaymentWay`, or what an earlier version wrote. */
+  method: string
+  reference: string
+  /** `R-2627-0001`; empty for a refund, and for a payment from before there were numbers. */
+  receipt: string
+}
+
+/** The customer says that she has paid, with her bank's reference; only the owner knows. */
+export type PaymentClaim = { kind: 'claim' | 'claimRefused'; paise: Paise; reference: string }
+
+/**
+ * An event of an order: a status change, a promised day, an entry of its ledger, a claim that it was
+ * paid, a reminder of what is open, or a note by the owner.
+ */
 export type OrderEvent = EventBase &
   /** The server's names; `from` is empty for the first status. */
   (
     | { kind: 'status'; from: string; to: string }
     | DateChange
-    | { kind: 'payment'; amount: Rupees; method: string }
+    | MoneyMoved
+    | { kind: 'discount'; paise: Paise }
+    | PaymentClaim
     | { kind: 'note' }
+    | { kind: 'reminder' }
   )
 
 /** An event as the server answers it: fields of other kinds are empty. */
@@ -28,11 +49,10 @@ export type OrderEventRecord = EventBase & {
   kind: OrderEvent['kind']
   from: string
   to: string
+  /** Whole rupees, for devices of an earlier version; below zero in their refunds. */
   amount: Rupees
+  paise: Paise
   method: string
-}
-
-/** What the customer has paid so far, in rupees; a refund is a negative payment. */
-export function paidSoFar(events: readonly OrderEvent[]): Rupees {
-  return events.reduce((sum, event) => sum + (event.kind === 'payment' ? event.amount : 0), 0)
+  reference: string
+  receipt: string
 }

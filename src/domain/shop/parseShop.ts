@@ -2,6 +2,7 @@ import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { readHousePayment } from '#domain/money/terms.ts'
 import { readWorkroom } from '#domain/workroom/workroom.ts'
 
 /** The shop's settings as the server stores them. */
@@ -9,6 +10,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader<ShopRecord>(wire)
   const mailLeaves = from.textOr('mailLeaves', '')
   const workroom = from.ifReadable('workroom', readWorkroom)
+  const payment = from.ifReadable('payment', readHousePayment)
   return from.finish({
     name: from.text('name'),
     tagline: from.textOr('tagline', ''),
@@ -25,6 +27,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     discount: from.textOr('discount', ''),
     ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
     ...(workroom && { workroom }),
+    ...(payment && { payment }),
     ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),
   })
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
+import type { HousePayment } from '#domain/money/terms.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
@@ -31,6 +32,8 @@ export type Shop = {
   firstRunDismissed?: boolean
   /** Without it no day is promised. */
   workroom?: Workroom
+  /** How the house takes money; missing until the owner has said. */
+  payment?: HousePayment
   /**
    * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
    * itself, `never` when no mail leaves at all.
@@ -60,6 +63,7 @@ export const SHOP_FIELDS = [
   'sizeTable',
   'policies',
   'workroom',
+  'payment',
 ] as const satisfies readonly (keyof Shop)[]
 
 /** A setting that the owner edits. */

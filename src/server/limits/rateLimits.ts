@@ -15,6 +15,8 @@ const LIMITS = {
   signUp: { max: 10, windowMs: 60 * MINUTE_MS },
   reset: { max: 10, windowMs: 10 * MINUTE_MS },
   order: { max: 30, windowMs: 10 * MINUTE_MS },
+  payPage: { max: 120, windowMs: 10 * MINUTE_MS },
+  claim: { max: 10, windowMs: 60 * MINUTE_MS },
   subscribe: { max: 10, windowMs: 60 * MINUTE_MS },
   appointment: { max: 10, windowMs: 60 * MINUTE_MS },
   tailoring: { max: 20, windowMs: 60 * MINUTE_MS },

@@ -1,6 +1,11 @@
 import type { OrderStatus } from '#domain/orders/order.ts'
+import { shopDate } from '#domain/base/day.ts'
+import { mayRemind } from '#domain/money/reminder.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
-import { newRecord } from '#server/pocketbase/records.ts'
+import { findById, newRecord } from '#server/pocketbase/records.ts'
+import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { refuse, type Rejection } from '#server/http/refuse.ts'
+import { addToLedger, isLedgerKind } from './ledger.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 
 type StatusChange = {
@@ -33,13 +38,40 @@ export function recordDateChanges(
   }
 }
 
-/** Payments and notes that the owner adds to an order; the server sets the actor. */
+/**
+ * What the owner adds to an order: entries of its ledger; and notes, answers to a claim and reminders,
+ * which are signed here.
+ */
 export function addOrderEvent(e: core.RecordRequestEvent): void {
   const record = recordOf(e)
+  if (isLedgerKind(record.getString('kind'))) return addToLedger(e)
   const { actor, actorId } = actorOf(e)
   record.set('actor', actor)
   record.set('actorId', actorId)
-  record.set('from', '')
-  record.set('to', '')
-  e.next()
+  for (const field of ['from', 'to', 'receipt'] as const) record.set(field, '')
+  for (const field of ['amount', 'paise'] as const) record.set(field, 0)
+  const rejection = withinWriteTransaction(e, (tx) => {
+    const order = findById(tx, 'orders', record.getString('order'))
+    const isTooSoon = order && record.getString('kind') === 'reminder' && !mayRemindNow(order)
+    if (isTooSoon) return REMINDED
+    e.next()
+    if (order) noteInOrder(tx, order, record)
+    return undefined
+  })
+  if (rejection) refuse(e, rejection)
+}
+
+const REMINDED: Rejection = { status: 409, code: 'remindedLately' }
+
+function mayRemindNow(order: core.Record): boolean {
+  return mayRemind(order.getString('remindedOn'), shopDate(Date.now()))
+}
+
+function noteInOrder(tx: CoreApp, order: core.Record, event: core.Record): void {
+  const kind = event.getString('kind')
+  if (kind === 'claimRefused' && order.getString('claim') === event.getString('reference'))
+    order.set('claim', '')
+  else if (kind === 'reminder') order.set('remindedOn', shopDate(Date.now()))
+  else return
+  tx.save(order)
 }

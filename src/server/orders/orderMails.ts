@@ -16,6 +16,7 @@ import { listField } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import type { Actor } from '#server/sessions/roles.ts'
+import { sumsOfOrder } from './ledger.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
 
 /**
@@ -47,23 +48,20 @@ export function mailStatus(
     cause: order.id,
     to: order.getString('email'),
     replyTo: shop.email,
-    mail: statusMail(factsOf(tx, order, status), shop.name),
+    mail: statusMail(factsOf(order, status), shop.name),
     byOwner: actor === 'owner',
   })
 }
 
-function factsOf(tx: CoreApp, order: core.Record, status: OrderStatus): OrderFacts {
-  const filter = "order = {:order} && kind = 'payment'"
-  const payments = tx.findRecordsByFilter('order_events', filter, '', 0, 0, { order: order.id })
+function factsOf(order: core.Record, status: OrderStatus): OrderFacts {
   return {
     number: order.getString('number'),
     status,
     name: order.getString('firstName'),
     lines: readOrderLines(listField(order, 'lines')) ?? [],
-    total: order.getInt('total'),
     trialDate: order.getString('trialDate'),
     dueDate: order.getString('dueDate'),
-    received: payments.reduce((sum, payment) => sum + (payment?.getInt('amount') ?? 0), 0),
+    sums: sumsOfOrder(order),
   }
 }
 

@@ -17,9 +17,11 @@ import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, ownerOf, shopperOf } from '#server/sessions/roles.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
 import { promiseNow } from '#server/workroom/workroomLoad.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailPlacedOrder } from './orderMails.ts'
+import { newPayToken } from './payPage.ts'
 
 /** A stored order, or why it was refused. */
 type Outcome = { order: core.Record } | { rejection: Rejection }
@@ -121,7 +123,7 @@ function shelfProduct(tx: CoreApp, id: string) {
 
 /**
  * A fresh record: only the checked draft gets into it, nothing else of the request. The days that the
- * house promises now are frozen in it.
+ * house promises now, and its terms of payment, are frozen in it.
  */
 function newOrder(
   tx: CoreApp,
@@ -129,7 +131,8 @@ function newOrder(
   { lines, total }: Extract<PricedOrder, { kind: 'priced' }>,
 ): core.Record {
   const { shipping, ...wanted } = draft
-  const fields = { ...shipping, ...wanted, lines, total, ...promiseNow(tx, lines) }
+  const money = { terms: shopOf(tx).payment?.terms ?? null, payToken: newPayToken() }
+  const fields = { ...shipping, ...wanted, lines, total, ...promiseNow(tx, lines), ...money }
   const number = freeNumber(tx, orderNumber(draft.id, Date.now()))
   return newRecord(tx, 'orders', { ...fields, number, status: 'placed', rev: 1 })
 }

@@ -86,6 +86,9 @@ export const RECORD_FIELDS = {
     'actorId',
     'seq',
     'created',
+    'paise',
+    'reference',
+    'receipt',
   ],
   orders: [
     'id',
@@ -117,6 +120,12 @@ export const RECORD_FIELDS = {
     'pieces',
     'neededBy',
     'shownDate',
+    'terms',
+    'payToken',
+    'received',
+    'discounted',
+    'claim',
+    'remindedOn',
   ],
   preferences: [
     'id',
@@ -171,6 +180,7 @@ export const RECORD_FIELDS = {
     'discount',
     'firstRunDismissed',
     'workroom',
+    'payment',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [

@@ -1,3 +1,4 @@
+import { sumsOf } from '#domain/money/ledger.ts'
 import { describe, expect, it } from 'vitest'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { cart, priceChangeSentence } from '#copy/shop/cart.ts'
@@ -33,10 +34,9 @@ const FACTS: OrderFacts = {
   status: 'confirmed',
   name: 'Asha',
   lines: [suit()],
-  total: 42_999,
   trialDate: '',
   dueDate: '',
-  received: undefined,
+  sums: sumsOf(42_999, { received: 500_000, discounted: 0 }),
 }
 
 describe('sentences with values', () => {
@@ -66,7 +66,7 @@ describe('sentences with values', () => {
   })
 
   it('state in the chat message what the record of the order says', () => {
-    const confirmed = { ...FACTS, received: 5000, trialDate: '2026-11-30', dueDate: '2026-12-05' }
+    const confirmed = { ...FACTS, trialDate: '2026-11-30', dueDate: '2026-12-05' }
     expect(statusChatText(confirmed).split('\n')).toEqual([
       'Hello Asha,',
       'Order ET-1: Confirmed. We have accepted your order.',
@@ -79,13 +79,23 @@ describe('sentences with values', () => {
     ])
   })
 
-  it('say nothing about money or days that are not known', () => {
-    const lines = statusChatText(FACTS).split('\n').slice(2)
-    expect(lines).toEqual(['1 x Navy Twill Suit', 'Total: ₹42,999'])
+  it('say nothing about days that are not known, and name a discount', () => {
+    const sums = sumsOf(42_999, { received: 0, discounted: 99_950 })
+    expect(
+      statusChatText({ ...FACTS, sums })
+        .split('\n')
+        .slice(2),
+    ).toEqual([
+      '1 x Navy Twill Suit',
+      'Total: ₹42,999',
+      'Taken off: ₹999.50',
+      'Received: ₹0',
+      'Balance: ₹41,999.50',
+    ])
   })
 
   it('name no day that is over, and ask for no money after a cancellation', () => {
-    const dates = { trialDate: '2026-11-30', dueDate: '2026-12-05', received: 0 }
+    const dates = { trialDate: '2026-11-30', dueDate: '2026-12-05' }
     const ready = statusChatText({ ...FACTS, ...dates, status: 'ready' })
     expect([ready.includes('Trial'), ready.includes('Promised')]).toEqual([false, true])
     const cancelled = statusChatText({ ...FACTS, ...dates, status: 'cancelled' })
@@ -122,10 +132,12 @@ describe('the mails of an order', () => {
   })
 
   it('tell the shopper of each step', () => {
-    const facts = { ...FACTS, status: 'trial', received: 0, name: 'www.example.com' }
+    const facts = { ...FACTS, status: 'trial', name: 'www.example.com' }
     const { subject, text } = statusMail(facts, 'Ember & Thread')
     expect(subject).toBe('Order ET-1: Trial')
-    expect(text).toContain('1 x Navy Twill Suit\nTotal: ₹42,999\nReceived: ₹0\nBalance: ₹42,999')
+    expect(text).toContain(
+      '1 x Navy Twill Suit\nTotal: ₹42,999\nReceived: ₹5,000\nBalance: ₹37,999',
+    )
     expect(text).not.toContain('www.example.com')
   })
 })

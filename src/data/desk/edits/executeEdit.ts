@@ -42,6 +42,13 @@ export function executeEdit(
       const body = { ...edit.dates, rev: edit.base, reason: edit.reason ?? '' }
       return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
     }
+    case 'entry': {
+      const { order, entry, over } = edit
+      const body = { id, order, actor: 'owner', ...entry, ...(over && { over }) }
+      return pb.collection('order_events').create(body)
+    }
+    case 'claimRefused':
+    case 'reminder':
     case 'note':
     case 'payment': {
       const { what: kind, ...facts } = edit

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paidSoFar } from '#domain/orders/orderEvent.ts'
+import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
@@ -31,12 +31,12 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
   const events = useLive(live) ?? []
   const sent = state === 'sent'
   // Every order has at least the event of its placing: without one, the payments are unknown.
-  const received = events.length > 0 ? paidSoFar(events) : undefined
+  const sums = events.length > 0 ? sumsOf(total, postedBy(events)) : undefined
   const name = `${orders.number} ${number}`
   return (
     <article className={`stack ${styles.document}`}>
       <Head copy={shopperPages.order} title={name} />
-      <PaperHead number={number} received={received} />
+      <PaperHead number={number} isPaid={(sums?.received ?? 0) > 0} />
       <div className={styles.head}>
         <h1>
           {orders.number} <span className={styles.number}>{number}</span>
@@ -57,7 +57,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
-        {sent && <OrderPayments order={order} events={events} received={received} />}
+        {sent && <OrderPayments order={order} events={events} sums={sums} />}
         <OrderAddress shipping={order.shipping} />
         {note !== '' && (
           <section className="stack">

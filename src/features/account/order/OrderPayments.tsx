@@ -1,6 +1,8 @@
-import { formatRupees, type Rupees } from '#domain/base/money.ts'
+import { dueNow, type Sums } from '#domain/money/ledger.ts'
+import { formatPaise } from '#domain/money/paise.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/shop/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { momentText } from '#ui/parts/day.ts'
 import styles from './order.module.css'
@@ -9,42 +11,54 @@ type OrderPaymentsProps = {
   order: Order
   events: readonly OrderEvent[]
   /** Undefined where the payments are not known. */
-  received: Rupees | undefined
+  sums: Sums | undefined
 }
 
 /** What the house has received and what is still open, in the rupees that are charged. */
-export function OrderPayments({ order, events, received }: OrderPaymentsProps) {
-  const payments = events.filter((event) => event.kind === 'payment')
+export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
+  const entries = events.filter(isMoneyEvent)
   return (
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.payments}</h2>
-      {received === undefined ? (
-        <p>{words.paymentsUnknown}</p>
-      ) : (
-        <dl className={styles.facts}>
-          <dt>{words.received}</dt>
-          <dd className="price">{formatRupees(received)}</dd>
-          {order.status !== 'cancelled' && (
-            <>
-              <dt>{words.balance}</dt>
-              <dd className="price">{formatRupees(order.total - received)}</dd>
-            </>
-          )}
-        </dl>
-      )}
-      {payments.length > 0 && (
+      {sums ? <Facts order={order} sums={sums} /> : <p>{words.paymentsUnknown}</p>}
+      {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
+      {entries.length > 0 && (
         <ul className={styles.list}>
-          {payments.map(({ id, amount, method, created }) => (
-            <li key={id}>
-              {(amount < 0 ? words.returned : words.paid)(
-                formatRupees(Math.abs(amount)),
-                method,
-                momentText(created),
-              )}
+          {entries.map((event) => (
+            <li key={event.id}>
+              {moneySentence(event)}, {momentText(event.created)}
+              {event.kind === 'payment' &&
+                event.receipt &&
+                `. ${words.receiptNumber(event.receipt)}`}
+              {event.note && <small> {event.note}</small>}
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Facts({ order, sums }: { order: Order; sums: Sums }) {
+  const { discounted, received, balance } = sums
+  const isCancelled = order.status === 'cancelled'
+  const due = order.terms ? dueNow(sums, order) : 0
+  return (
+    <dl className={styles.facts}>
+      {discounted > 0 && <Fact name={money.discount} paise={discounted} />}
+      <Fact name={money.received} paise={received} />
+      {!isCancelled && <Fact name={money.balance} paise={balance} />}
+      {isCancelled && received > 0 && <Fact name={money.owed} paise={received} />}
+      {due > 0 && <Fact name={money.due} paise={due} />}
+    </dl>
+  )
+}
+
+function Fact({ name, paise }: { name: string; paise: number }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="price">{formatPaise(paise)}</dd>
+    </>
   )
 }

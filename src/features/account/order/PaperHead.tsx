@@ -1,13 +1,12 @@
-import type { Rupees } from '#domain/base/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import styles from './order.module.css'
 
-type PaperHeadProps = { number: string; received: Rupees | undefined }
+type PaperHeadProps = { number: string; isPaid: boolean }
 
 /** The house's letterhead, on paper only. The sheet is a receipt only once something was received. */
-export function PaperHead({ number, received = 0 }: PaperHeadProps) {
+export function PaperHead({ number, isPaid }: PaperHeadProps) {
   const { shop } = usePageData()
   return (
     <div className={styles.paperHead}>
@@ -18,7 +17,7 @@ export function PaperHead({ number, received = 0 }: PaperHeadProps) {
         {shop.phone}, {shop.email}
       </p>
       <p>
-        <strong>{received > 0 ? words.receipt(number) : words.unpaid(number)}</strong>
+        <strong>{isPaid ? words.receipt(number) : words.unpaid(number)}</strong>
         <br />
         {words.printedOn(dayText(new Date().toISOString()))}
       </p>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { latestEvents } from '#data/desk/orders.ts'
-import { formatRupees } from '#domain/base/money.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { emptyStates } from '#copy/base/messages.ts'
+import { adminMoney } from '#copy/desk/adminMoney.ts'
+import { isMoneyEvent, moneySentence } from '#copy/shop/money.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
@@ -51,8 +52,9 @@ export function RecentActivity({ orders }: { orders: readonly OwnerOrder[] }) {
 function sentenceOf(event: OrderEvent, order: OwnerOrder): string {
   const { number } = order
   if (event.kind === 'note') return adminDashboard.noted(number)
-  if (event.kind === 'payment') return adminDashboard.paid(number, formatRupees(event.amount))
-  if (event.kind !== 'status') return adminDashboard.dated(number, dateChangeSentence(event))
+  if (event.kind === 'reminder') return adminDashboard.about(number, adminMoney.reminded)
+  if (isMoneyEvent(event)) return adminDashboard.about(number, moneySentence(event))
+  if (event.kind !== 'status') return adminDashboard.about(number, dateChangeSentence(event))
   if (event.to === 'placed') return adminDashboard.ordered(customerOf(order), number)
   return adminDashboard.moved(number, statusCopy(event.to).label)
 }

@@ -1,30 +1,25 @@
-import type { Rupees } from '#domain/base/money.ts'
+import { sumsOf } from '#domain/money/ledger.ts'
 import { chatLink } from '#domain/orders/chat.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusChatText } from '#copy/shop/statusMessage.ts'
 
-type ChatLinkProps = {
-  order: OwnerOrder
-  /** What the customer has paid; without it the message leaves the balance out. */
-  received?: Rupees | undefined
-}
-
 /**
  * Opens the chat with the customer, with a message about the order's status; hidden until the order
  * has a number, and when the customer's phone number cannot be dialled.
  */
-export function ChatLink({ order, received }: ChatLinkProps) {
+export function ChatLink({ order }: { order: OwnerOrder }) {
   const { number, shipping } = order
   if (!number) return null
   const phone = shippingPhone(shipping)
   if (phone === undefined) return null
+  const sums = sumsOf(order.total, order)
   return (
     <a
       className="button"
       data-look="outline"
-      href={chatLink(phone, statusChatText({ ...order, name: shipping.firstName, received }))}
+      href={chatLink(phone, statusChatText({ ...order, name: shipping.firstName, sums }))}
       target="_blank"
       rel="noreferrer"
     >

@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/base/money.ts'
+import { formatPaise } from '#domain/money/paise.ts'
 import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
@@ -17,7 +17,7 @@ export function ConfirmDelivery({ unpaid, onDeliver, onKeep }: ConfirmDeliveryPr
   return (
     <ConfirmDialog
       title={moveLabels.delivered}
-      text={adminOrders.unpaidQuestion(orderName(order.number), formatRupees(balance))}
+      text={adminOrders.unpaidQuestion(orderName(order.number), formatPaise(balance))}
       yes={moveLabels.delivered}
       onYes={() => onDeliver(unpaid)}
       onNo={onKeep}

@@ -1,4 +1,3 @@
-import type { Rupees } from '#domain/base/money.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -7,15 +6,15 @@ import { Button } from '#ui/parts/Button.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
-type MovedBarProps = { order: OwnerOrder; received?: Rupees | undefined; onClose: () => void }
+type MovedBarProps = { order: OwnerOrder; onClose: () => void }
 
 /** After a move: the message for the customer, ready to send. */
-export function MovedBar({ order, received, onClose }: MovedBarProps) {
+export function MovedBar({ order, onClose }: MovedBarProps) {
   return (
     <div className={styles.moved} role="status">
       <span>{adminOrders.moved(orderName(order.number), order.status)}</span>
       <span className="row">
-        <ChatLink order={order} received={received} />
+        <ChatLink order={order} />
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>

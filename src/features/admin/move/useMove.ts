@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import { moveOrder, paymentsOf } from '#data/desk/orders.ts'
-import type { Rupees } from '#domain/base/money.ts'
+import { moveOrder } from '#data/desk/orders.ts'
+import { sumsOf } from '#domain/money/ledger.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
@@ -9,7 +10,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 
 /** A delivery that waits for the owner's word because money is still due. */
-export type UnpaidDelivery = Move & { balance: Rupees }
+export type UnpaidDelivery = Move & { balance: Paise }
 
 /**
  * Moves orders and remembers the last one moved, so its customer can be notified. A delivery with a
@@ -31,7 +32,7 @@ export function useMove(onMoved: () => void = ignore) {
   const move = useCallback(
     (order: OwnerOrder, to: OrderStatus, note = '') =>
       run(async () => {
-        const balance = to === 'delivered' ? order.total - (await paymentsOf(order.id)) : 0
+        const balance = to === 'delivered' ? sumsOf(order.total, order).balance : 0
         if (balance > 0) setUnpaid({ order, to, note, balance })
         else await store({ order, to, note })
       }),

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
-import { withWaitingEvents } from '#domain/desk/optimisticUpdates.ts'
+import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
@@ -52,8 +52,6 @@ function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
   const { moved, move, dismiss, unpaid, deliver, keep } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
-  // Every order has at least the event of its placing: without one the events are not known here.
-  const received = events.length > 0 ? paidSoFar(events) : undefined
   return (
     <article className="stack">
       <div className={styles.head}>
@@ -62,13 +60,13 @@ function Known({ order }: { order: OwnerOrder }) {
           <span className="chip">{adminOrders.sources[order.source]}</span>
         </h1>
         <div className="row">
-          <ChatLink order={order} received={received} />
+          <ChatLink order={order} />
           <Button look="outline" onClick={() => window.print()}>
             {adminOrders.print}
           </Button>
         </div>
       </div>
-      {moved && <MovedBar order={moved} received={received} onClose={dismiss} />}
+      {moved && <MovedBar order={moved} onClose={dismiss} />}
       <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (

@@ -1,88 +1,72 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { addPayment } from '#data/desk/orders.ts'
-import { formatRupees, parsePriceText, type Rupees } from '#domain/base/money.ts'
-import { paidSoFar, type OrderEvent } from '#domain/orders/orderEvent.ts'
+import { useState } from 'react'
+import { refuseClaim } from '#data/desk/orders.ts'
+import { postedBy, sumsOf } from '#domain/money/ledger.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { adminOrders, PAYMENT_WAYS } from '#copy/desk/adminOrders.ts'
-import { busyLabels } from '#copy/base/messages.ts'
+import { adminMoney as words } from '#copy/desk/adminMoney.ts'
+import { termsSentence } from '#copy/shop/money.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
-
-type Payment = { amount: Rupees; method: string }
+import { EntryForm } from './EntryForm.tsx'
+import { LedgerList } from './LedgerList.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
 
 type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
 
-/** Payments, the balance due, and a form to record a payment. */
+/** The order's ledger: what it adds up to, its entries, and a form for another. */
 export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
+  const [found, setFound] = useState('')
+  // The events are newer than the order's own sums, where they are known.
+  const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
+  return (
+    <section className="stack" aria-labelledby="order-payments">
+      <h2 id="order-payments">{words.title}</h2>
+      <MoneyFacts order={order} sums={sums} />
+      {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
+      <LedgerList events={events} />
+      {order.claim !== '' && order.claim !== found && (
+        <Claim order={order} onFound={setFound} onChange={onChange} />
+      )}
+      <EntryForm
+        key={found}
+        order={order}
+        sums={sums}
+        found={found}
+        onAdded={() => {
+          setFound('')
+          onChange()
+        }}
+      />
+    </section>
+  )
+}
+
+type ClaimProps = { order: OwnerOrder; onFound: (reference: string) => void; onChange: () => void }
+
+/** The customer's word that it is paid; what the owner finds in the bank counts. */
+function Claim({ order, onFound, onChange }: ClaimProps) {
   const [busy, run] = useBusy()
-  const [excess, setExcess] = useState<Payment>()
-  const form = useRef<HTMLFormElement>(null)
-  const paid = paidSoFar(events)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const filled = event.currentTarget
-    const amount = Math.round(parsePriceText(formText(filled, 'amount')) ?? 0)
-    if (amount === 0) return notifyProblem('numberInvalid')
-    const payment = { amount, method: formText(filled, 'method') }
-    if (amount > 0 && paid + amount > order.total) setExcess(payment)
-    else add(payment)
-  }
-
-  function add({ amount, method }: Payment) {
-    setExcess(undefined)
+  const { id, claim } = order
+  function refuse() {
     run(async () => {
-      const added = await addPayment(order.id, amount, method)
-      if (!added.ok) return notifyProblem(added.problem)
-      notifyOutcome(added.value, adminOrders.paymentAdded)
-      form.current?.reset()
+      const refused = await refuseClaim(id, claim)
+      if (!refused.ok) return notifyProblem(refused.problem)
+      notifyOutcome(refused.value, words.refused)
       onChange()
     })
   }
-
   return (
-    <section className="stack">
-      <h2>{adminOrders.payments}</h2>
-      <dl className={styles.facts}>
-        <dt>{adminOrders.received}</dt>
-        <dd className="price">{formatRupees(paid)}</dd>
-        <dt>{adminOrders.balance}</dt>
-        <dd className="price">{formatRupees(order.total - paid)}</dd>
-      </dl>
-      <form ref={form} className={`stack ${styles.noPrint}`} onSubmit={submit}>
-        <Field
-          label={adminOrders.amount}
-          name="amount"
-          inputMode="numeric"
-          hint={adminOrders.amountHint}
-          required
-        />
-        <SelectField label={adminOrders.method} name="method">
-          {PAYMENT_WAYS.map((way) => (
-            <option key={way}>{way}</option>
-          ))}
-        </SelectField>
-        <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
-          {adminOrders.addPayment}
+    <div className={`notice stack ${styles.noPrint}`}>
+      <p>{words.claimed(claim)}</p>
+      <div className="row">
+        <Button onClick={() => onFound(claim)}>{words.arrived}</Button>
+        <Button look="outline" busy={busy} onClick={refuse}>
+          {words.notArrived}
         </Button>
-      </form>
-      {excess && (
-        <ConfirmDialog
-          title={adminOrders.addPayment}
-          text={adminOrders.overpaidQuestion(
-            formatRupees(paid + excess.amount),
-            formatRupees(order.total),
-          )}
-          yes={adminOrders.addPayment}
-          onYes={() => add(excess)}
-          onNo={() => setExcess(undefined)}
-        />
-      )}
-    </section>
+      </div>
+    </div>
   )
 }

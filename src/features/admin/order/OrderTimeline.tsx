@@ -1,6 +1,7 @@
-import { formatRupees } from '#domain/base/money.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
+import { adminMoney } from '#copy/desk/adminMoney.ts'
+import { isMoneyEvent, moneySentence } from '#copy/shop/money.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import styles from '#features/admin/parts/parts.module.css'
@@ -32,6 +33,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
 function sentenceOf(event: OrderEvent): string {
   if (event.kind === 'status') return statusCopy(event.to).label
   if (event.kind === 'note') return event.note
-  if (event.kind === 'payment') return adminOrders.paid(formatRupees(event.amount), event.method)
+  if (event.kind === 'reminder') return adminMoney.reminded
+  if (isMoneyEvent(event)) return moneySentence(event)
   return dateChangeSentence(event)
 }

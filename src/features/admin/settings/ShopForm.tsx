@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
+import { isUpiId } from '#domain/money/upi.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop } from '#domain/desk/conflict.ts'
 import type { Shop } from '#domain/shop/shop.ts'
@@ -15,6 +16,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HoursFields } from './HoursFields.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { PaymentFields } from './PaymentFields.tsx'
 import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
@@ -73,6 +75,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       if (problem) found[name] = problem
       else readable[name] = formatPhone(shop[name])
     }
+    const upiId = changes.payment?.upiId ?? ''
+    if (upiId !== '' && !isUpiId(upiId)) found['payment'] = 'upiIdInvalid'
     setProblems(found)
     if (!untouched && Object.keys(found).length === 0) save(base, readable)
   }
@@ -104,6 +108,11 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       </div>
       <HoursFields hours={shop.hours} onChange={(hours) => edit({ hours })} />
       <WorkroomFields workroom={shop.workroom} onChange={(workroom) => edit({ workroom })} />
+      <PaymentFields
+        payment={shop.payment}
+        problem={problems['payment']}
+        onChange={(payment) => edit({ payment })}
+      />
       <RateFields shop={shop} onChange={edit} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />

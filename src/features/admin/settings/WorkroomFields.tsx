@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
 import type { LeadTime, Workroom } from '#domain/workroom/workroom.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Field } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { ClosedDays } from './ClosedDays.tsx'
+import { Count } from './Count.tsx'
 import { WorkroomExample } from './WorkroomExample.tsx'
 
 type WorkroomFieldsProps = {
@@ -124,41 +123,5 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
         />
       )}
     </div>
-  )
-}
-
-type CountProps = {
-  label: string
-  hint?: string
-  least?: number
-  most: number
-  value: number | undefined
-  onChange: (count: number) => void
-  /** Without it the field may not be left empty. */
-  onClear?: () => void
-}
-
-/** A whole number. What is typed stays until it is one, so that a number can be replaced. */
-function Count({ label, hint, least = 0, most, value, onChange, onClear }: CountProps) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      step={1}
-      required={!onClear}
-      value={typed ?? value ?? ''}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => {
-        const count = Number(target.value)
-        setTyped(target.value)
-        if (target.value === '') onClear?.()
-        else if (Number.isInteger(count) && count >= least && count <= most) onChange(count)
-      }}
-    />
   )
 }

@@ -2,6 +2,7 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
+import { adminPayment, paymentWords } from '#copy/desk/adminMoney.ts'
 import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 
@@ -16,6 +17,7 @@ export function shopLabel(field: ShopField): string {
     sizeTable: adminSettings.sizeTable,
     policies: adminSettings.policies,
     workroom: adminWorkroom.title,
+    payment: adminPayment.title,
   }
   return labels[field]
 }
@@ -38,6 +40,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
       return shop.policies.map(({ title, text }) => [title, ...text].join('\n')).join('\n\n')
     case 'workroom':
       return shop.workroom ? workroomWords(shop.workroom) : ''
+    case 'payment':
+      return shop.payment ? paymentWords(shop.payment) : ''
     default:
       return shop[field]
   }

@@ -1,9 +1,11 @@
 import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
 import { changedProductFields } from '#domain/desk/conflict.ts'
-import { formatRupees } from '#domain/base/money.ts'
+import { entryOf } from '#domain/desk/deskEdit.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
+import { adminMoney } from '#copy/desk/adminMoney.ts'
+import { moneySentence } from '#copy/shop/money.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { labelOf } from '#features/admin/product/productLabels.ts'
 
@@ -38,7 +40,14 @@ export function editSentence(
     case 'note':
       return what.note(named(edit.order), edit.note)
     case 'payment':
-      return what.payment(named(edit.order), formatRupees(edit.amount))
+    case 'entry': {
+      const entry = entryOf(edit)
+      return what.entry(named(edit.order), entry ? moneySentence(entry) : '')
+    }
+    case 'claimRefused':
+      return what.entry(named(edit.order), adminMoney.refused)
+    case 'reminder':
+      return what.entry(named(edit.order), adminMoney.reminded)
     case 'shop':
       return what.shop
     case 'request':

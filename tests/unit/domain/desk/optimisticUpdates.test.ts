@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DeskEdit } from '#domain/desk/deskEdit.ts'
-import {
-  withOrderEdits,
-  withProductEdits,
-  withWaitingEvents,
-} from '#domain/desk/optimisticUpdates.ts'
+import { withOrderEdits, withProductEdits } from '#domain/desk/optimisticUpdates.ts'
+import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
@@ -70,4 +67,18 @@ it('An order created and moved offline goes step by step, without a number', () 
 it('Without queued edits the same row objects are returned', () => {
   const rows = [OWNED_SUIT]
   expect(withProductEdits(rows, [])).toBe(rows)
+})
+
+it('A queued entry counts in the order at once, and what an earlier version queued too', () => {
+  const entry = { kind: 'payment', method: 'upi', reference: '', note: '' } as const
+  const items = waiting(
+    { what: 'order', draft },
+    { what: 'entry', order: draft.id, entry: { ...entry, paise: 5050 } },
+    { what: 'payment', order: draft.id, amount: -20, method: 'Cash' },
+  )
+  expect(withOrderEdits([], items)).toMatchObject([{ received: 3050, discounted: 0 }])
+  expect(withWaitingEvents(draft.id, [], items).slice(1)).toMatchObject([
+    { kind: 'payment', paise: 5050, method: 'upi' },
+    { kind: 'refund', paise: 2000, method: 'Cash' },
+  ])
 })

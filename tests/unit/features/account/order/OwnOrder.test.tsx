@@ -61,7 +61,11 @@ async function store(order: Partial<Order> = {}, events: OrderEvent[] = []) {
 
 const shared = { order: ID, note: '', created: '2026-11-21T08:00:00.000Z' } as const
 const EVENTS: OrderEvent[] = [
-  { ...shared, id: 'e2', kind: 'payment', amount: 10_000, method: 'UPI', actor: 'owner', seq: 2 },
+  {
+    ...shared,
+    ...{ id: 'e2', kind: 'payment', paise: 1_000_000, method: 'upi', actor: 'owner', seq: 2 },
+    ...{ reference: '', receipt: 'R-2627-0001' },
+  },
   { ...shared, id: 'e1', kind: 'status', from: '', to: 'placed', actor: 'shopper', seq: 1 },
 ]
 
@@ -88,7 +92,9 @@ it('shows everything about an order from local data when offline', async () => {
   const payments = screen.getByRole('region', { name: 'Payments' })
   expect(within(payments).getByText('₹10,000')).toBeTruthy()
   expect(within(payments).getByText('₹28,699')).toBeTruthy()
-  expect(within(payments).getByText(/^₹10,000 received, UPI, 21 Nov/)).toBeTruthy()
+  expect(
+    within(payments).getByText(/^₹10,000 received, UPI, 21 Nov.*Receipt R-2627-0001/),
+  ).toBeTruthy()
   const address = screen.getByRole('region', { name: 'Ships to' })
   expect(within(address).getByText(SHIPPING.address)).toBeTruthy()
   expect(screen.getByText('For the wedding')).toBeTruthy()

@@ -133,7 +133,11 @@ describe('the page of an order', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Add payment' }),
     )
     expect(await screen.findByText('Payment added')).toBeTruthy()
-    expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 50_000 })
+    expect(api.tables['order_events']?.[0]).toMatchObject({
+      kind: 'payment',
+      paise: 5_000_000,
+      over: true,
+    })
   })
 
   it('asks before an order is promised for a day before its trial', async () => {
@@ -167,6 +171,6 @@ describe('the page of an order', () => {
     await user.type(await screen.findByLabelText('Amount in rupees'), '5,000')
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
     expect(await screen.findByText('₹37,999')).toBeTruthy()
-    expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', amount: 5000 })
+    expect(api.tables['order_events']?.[0]).toMatchObject({ kind: 'payment', paise: 500_000 })
   })
 })

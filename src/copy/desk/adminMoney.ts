@@ -1,0 +1,63 @@
+import type { EntryKind } from '#domain/money/ledger.ts'
+import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
+import { termsSentence } from '#copy/shop/money.ts'
+
+/** Payments and terms at the desk. */
+export const adminMoney = {
+  title: 'Payments',
+  terms: 'Terms of this order',
+  entries: 'Entries',
+  record: 'Record',
+  kinds: {
+    payment: 'Money received',
+    refund: 'Money returned',
+    discount: 'Discount',
+  } satisfies Record<EntryKind, string>,
+  submit: {
+    payment: 'Add payment',
+    refund: 'Add refund',
+    discount: 'Add discount',
+  } satisfies Record<EntryKind, string>,
+  added: {
+    payment: 'Payment added',
+    refund: 'Refund added',
+    discount: 'Discount added',
+  } satisfies Record<EntryKind, string>,
+  amount: 'Amount in rupees',
+  way: 'How it was paid',
+  reference: 'Reference, if there is one',
+  reason: 'Reason, which the customer reads',
+  noReceipt: 'Receipt number follows',
+  receipt: (number: string) => `Receipt ${number}`,
+  overpaid: (received: string, toPay: string) =>
+    `That makes ${received} received for an order of ${toPay}. Add the payment?`,
+  claimed: (reference: string) =>
+    `The customer says that it is paid by UPI, reference ${reference}. Look for it in your bank.`,
+  arrived: 'It arrived',
+  notArrived: 'It did not arrive',
+  refused: 'Noted: it did not arrive',
+  reminded: 'Reminder sent',
+} as const
+
+/** How the house takes money, in the settings. */
+export const adminPayment = {
+  title: 'Payment',
+  off: 'Customers see no terms yet, and nothing can be paid by UPI on their phones.',
+  start: 'Set terms',
+  terms: 'When an order is to be paid',
+  kinds: {
+    full: 'In full before the work begins',
+    advance: 'A share in advance, the rest at delivery',
+    delivery: 'At delivery',
+  } satisfies Record<PaymentTerms['kind'], string>,
+  percent: 'Advance in percent',
+  termsHint: 'An order keeps the terms that it was placed with.',
+  upiId: 'UPI ID',
+  upiHint:
+    'Each order then has a page with a UPI code for the sum that is due. A personal UPI ID works as a code to scan, but apps refuse it when a customer taps the button on the phone: for that, ask your bank for a merchant ID.',
+} as const
+
+/** The settings as text, to compare two versions. */
+export function paymentWords({ terms, upiId }: HousePayment): string {
+  return [termsSentence(terms), ...(upiId === '' ? [] : [upiId])].join('\n')
+}

@@ -1,0 +1,23 @@
+import type { Paise } from './paise.ts'
+
+/**
+ * What the payment page of an order shows to whoever has its address: nothing about the customer or
+ * the pieces.
+ */
+export type PayAnswer = {
+  number: string
+  house: string
+  /** Empty for a house that takes no UPI. */
+  upiId: string
+  /** What is due now; 0 when nothing is. */
+  paise: Paise
+  /** Whether a claim that it was paid waits for the owner. */
+  claimed: boolean
+}
+
+const TOKEN_LENGTH = 32
+
+/** Whether the text has the shape of a payment page's token: about 160 random bits. */
+export function isPayToken(text: string): boolean {
+  return text.length === TOKEN_LENGTH && /^[a-z0-9]+$/.test(text)
+}

@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from 'react'
+import { addEntry } from '#data/desk/orders.ts'
+import {
+  dueNow,
+  ENTRY_KINDS,
+  entryProblem,
+  PAYMENT_WAYS,
+  type EntryKind,
+  type Sums,
+} from '#domain/money/ledger.ts'
+import { decimalRupees, formatPaise, parseAmountText } from '#domain/money/paise.ts'
+import type { SentEntry } from '#domain/money/sentEntry.ts'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { adminMoney as words } from '#copy/desk/adminMoney.ts'
+import { paymentWays } from '#copy/shop/money.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
+import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+
+type EntryFormProps = {
+  order: OwnerOrder
+  sums: Sums
+  /** The reference of a claimed payment that the owner has found in the bank; else empty. */
+  found: string
+  onAdded: () => void
+}
+
+/** Adds an entry to the ledger. A payment over the balance is asked about, here and by the server. */
+export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
+  const [kind, setKind] = useState<EntryKind>('payment')
+  const [edition, setEdition] = useState(0)
+  const [excess, setExcess] = useState<SentEntry>()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [busy, run] = useBusy()
+  const due = found === '' ? 0 : dueNow(sums, order)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entry = entryIn(event.currentTarget, kind)
+    if (!entry) return setProblems({ amount: 'amountInvalid' })
+    const problem = entryProblem(entry, sums)
+    setProblems(problem && problem !== 'overpaid' ? { amount: problem } : {})
+    if (problem === 'overpaid') setExcess(entry)
+    else if (!problem) add(entry)
+  }
+
+  function add(entry: SentEntry, over?: true) {
+    setExcess(undefined)
+    run(async () => {
+      const added = await addEntry(order.id, entry, over)
+      if (!added.ok && added.problem.code === 'overpaid') return setExcess(entry)
+      if (!added.ok) return notifyProblem(added.problem)
+      notifyOutcome(added.value, words.added[kind])
+      setEdition(edition + 1)
+      onAdded()
+    })
+  }
+
+  return (
+    <form key={edition} className={`stack ${styles.noPrint}`} onSubmit={submit}>
+      <SelectField
+        label={words.record}
+        value={kind}
+        onChange={({ target }) => setKind(kindNamed(target.value))}
+      >
+        {ENTRY_KINDS.map((each) => (
+          <option key={each} value={each}>
+            {words.kinds[each]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={words.amount}
+        name="amount"
+        inputMode="decimal"
+        defaultValue={due > 0 ? decimalRupees(due) : ''}
+        problem={problems['amount']}
+        required
+      />
+      {kind !== 'discount' && <WayFields found={found} />}
+      {kind !== 'payment' && <Field label={words.reason} name="note" maxLength={200} required />}
+      <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
+        {words.submit[kind]}
+      </Button>
+      {excess && (
+        <ConfirmDialog
+          title={words.submit.payment}
+          text={words.overpaid(formatPaise(sums.received + excess.paise), formatPaise(sums.toPay))}
+          yes={words.submit.payment}
+          onYes={() => add(excess, true)}
+          onNo={() => setExcess(undefined)}
+        />
+      )}
+    </form>
+  )
+}
+
+function WayFields({ found }: { found: string }) {
+  return (
+    <>
+      <SelectField label={words.way} name="method" defaultValue={found === '' ? 'cash' : 'upi'}>
+        {PAYMENT_WAYS.map((way) => (
+          <option key={way} value={way}>
+            {paymentWays[way]}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={words.reference} name="reference" maxLength={40} defaultValue={found} />
+    </>
+  )
+}
+
+function entryIn(form: HTMLFormElement, kind: EntryKind): SentEntry | undefined {
+  const paise = parseAmountText(formText(form, 'amount'))
+  if (paise === undefined) return undefined
+  const [method, reference, note] = ['method', 'reference', 'note'].map((name) =>
+    formText(form, name).trim(),
+  )
+  return { kind, paise, method: method ?? '', reference: reference ?? '', note: note ?? '' }
+}
+
+function kindNamed(text: string): EntryKind {
+  return ENTRY_KINDS.find((known) => known === text) ?? 'payment'
+}

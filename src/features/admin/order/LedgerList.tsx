@@ -1,0 +1,26 @@
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { adminMoney as words } from '#copy/desk/adminMoney.ts'
+import { isMoneyEvent, moneySentence } from '#copy/shop/money.ts'
+import { momentText } from '#ui/parts/day.ts'
+import styles from '#features/admin/parts/parts.module.css'
+
+/** The entries of an order's ledger, oldest first, with their receipt numbers and reasons. */
+export function LedgerList({ events }: { events: readonly OrderEvent[] }) {
+  const entries = events.filter(isMoneyEvent)
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={words.entries}>
+      {entries.map((event) => (
+        <li key={event.id}>
+          <span>
+            {moneySentence(event)} {event.note && <small>{event.note}</small>}
+          </span>
+          <small>
+            {momentText(event.created)}
+            {event.kind === 'payment' && event.receipt && `, ${words.receipt(event.receipt)}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

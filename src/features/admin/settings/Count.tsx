@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Field } from '#ui/forms/Field.tsx'
+
+type CountProps = {
+  label: string
+  hint?: string
+  least?: number
+  most: number
+  value: number | undefined
+  onChange: (count: number) => void
+  /** Without it the field may not be left empty. */
+  onClear?: () => void
+}
+
+/** A whole number. What is typed stays until it is one, so that a number can be replaced. */
+export function Count({ label, hint, least = 0, most, value, onChange, onClear }: CountProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      step={1}
+      required={!onClear}
+      value={typed ?? value ?? ''}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        const count = Number(target.value)
+        setTyped(target.value)
+        if (target.value === '') onClear?.()
+        else if (Number.isInteger(count) && count >= least && count <= most) onChange(count)
+      }}
+    />
+  )
+}

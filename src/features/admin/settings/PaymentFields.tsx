@@ -1,0 +1,82 @@
+import { TERMS_KINDS, type HousePayment, type PaymentTerms } from '#domain/money/terms.ts'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import { adminPayment as words } from '#copy/desk/adminMoney.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, SelectField } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { Count } from './Count.tsx'
+
+type PaymentFieldsProps = {
+  payment: HousePayment | undefined
+  /** Why the UPI id was refused. */
+  problem: ProblemCode | undefined
+  onChange: (payment: HousePayment) => void
+}
+
+const START: HousePayment = { terms: { kind: 'advance', percent: 50 }, upiId: '' }
+const MOST_PERCENT = 99
+
+/** When orders are to be paid, and where UPI pays to. */
+export function PaymentFields({ payment, problem, onChange }: PaymentFieldsProps) {
+  return (
+    <fieldset className="stack">
+      <legend className="label">{words.title}</legend>
+      {payment ? (
+        <Fields payment={payment} problem={problem} onChange={onChange} />
+      ) : (
+        <>
+          <p className="hint">{words.off}</p>
+          <div>
+            <Button look="outline" onClick={() => onChange(START)}>
+              {words.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function Fields({ payment, problem, onChange }: PaymentFieldsProps & { payment: HousePayment }) {
+  const { terms, upiId } = payment
+  return (
+    <div className={styles.columns}>
+      <SelectField
+        label={words.terms}
+        hint={words.termsHint}
+        value={terms.kind}
+        onChange={({ target }) => onChange({ ...payment, terms: termsNamed(target.value) })}
+      >
+        {TERMS_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {terms.kind === 'advance' && (
+        <Count
+          label={words.percent}
+          least={1}
+          most={MOST_PERCENT}
+          value={terms.percent}
+          onChange={(percent) => onChange({ ...payment, terms: { kind: 'advance', percent } })}
+        />
+      )}
+      <Field
+        label={words.upiId}
+        hint={words.upiHint}
+        name="payment"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={problem}
+        value={upiId}
+        onChange={({ target }) => onChange({ ...payment, upiId: target.value.trim() })}
+      />
+    </div>
+  )
+}
+
+function termsNamed(kind: string): PaymentTerms {
+  if (kind === 'advance') return START.terms
+  return { kind: kind === 'delivery' ? 'delivery' : 'full' }
+}

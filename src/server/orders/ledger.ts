@@ -1,0 +1,105 @@
+import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
+import { isRecordId } from '#domain/base/identity.ts'
+import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
+import { earlierPayment, readSentEntry, type SentEntry } from '#domain/money/sentEntry.ts'
+import type { Unread } from '#domain/base/parse.ts'
+import { plainLine } from '#domain/base/plainText.ts'
+import { sentField } from '#server/pocketbase/events.ts'
+import { findById, newRecord, sentRecord } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { actorOf, type Actor } from '#server/sessions/roles.ts'
+import { nextReceiptNumber } from './receipts.ts'
+
+type Outcome = { event: core.Record } | { rejection: Rejection }
+
+type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }
+
+const LONGEST_METHOD = 40
+const PAISE_PER_RUPEE = 100
+
+/** Whether an event of this kind is an entry of the ledger. */
+export function isLedgerKind(kind: string): boolean {
+  return ENTRY_KINDS.some((known) => known === kind)
+}
+
+/**
+ * Adds an entry to an order's ledger. In one transaction it is checked against what the ledger adds up
+ * to, gets its receipt number, and is posted to the order. The id is the idempotency key.
+ */
+export function addToLedger(e: core.RecordRequestEvent): void {
+  const body: Unread<OrderEventRecord> = sentRecord(e)
+  const { id, order } = body
+  const earlier = body.paise === undefined ? earlierPayment(body.kind, body.amount) : undefined
+  const reading = earlier
+    ? ({ kind: 'read', entry: { ...earlier, ...factsOfEarlier(body.method) } } as const)
+    : readSentEntry(body)
+  if (reading.kind === 'refused') return refuseFields(e, 'refused', reading.fields)
+  if (typeof id !== 'string' || !isRecordId(id) || typeof order !== 'string')
+    return refuseFields(e, 'refused', { id: 'refused' })
+  // What an earlier version has queued was agreed to at the desk.
+  const mayExceed = earlier !== undefined || sentField(e, 'over') === true
+  const wanted = { id, order, entry: reading.entry, actor: actorOf(e), mayExceed }
+  const outcome = inWriteTransaction(e.app, (tx) => store(tx, wanted))
+  if ('event' in outcome) e.json(200, outcome.event)
+  else refuse(e, outcome.rejection)
+}
+
+function factsOfEarlier(method: unknown) {
+  const way = typeof method === 'string' ? plainLine(method).slice(0, LONGEST_METHOD) : ''
+  return { method: way, reference: '', note: '' }
+}
+
+function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Outcome {
+  const known = findById(tx, 'order_events', id)
+  if (known) return isSame(known, order, entry) ? { event: known } : { rejection: TAKEN_ID }
+  const about = findById(tx, 'orders', order)
+  if (!about) return { rejection: { status: 404, code: 'notFound' } }
+  const problem =
+    mayExceed && entry.kind === 'payment' ? undefined : entryProblem(entry, sumsOfOrder(about))
+  if (problem) return { rejection: { status: 409, code: problem } }
+  const receipt = entry.kind === 'payment' ? nextReceiptNumber(tx) : ''
+  const event = newRecord(tx, 'order_events', {
+    id,
+    order,
+    ...entry,
+    amount: rupeesForEarlier(entry),
+    receipt,
+    ...actor,
+  })
+  tx.save(event)
+  post(tx, about, entry)
+  return { event }
+}
+
+/** Adds the entry to the order's sums, which devices read without its events. */
+function post(tx: CoreApp, order: core.Record, entry: SentEntry): void {
+  const { received, discounted } = postedBy([entry])
+  order.set('received', order.getInt('received') + received)
+  order.set('discounted', order.getInt('discounted') + discounted)
+  if (entry.method === 'upi' && entry.kind === 'payment') order.set('claim', '')
+  tx.save(order)
+}
+
+/** What a device of an earlier version counts. */
+function rupeesForEarlier({ kind, paise }: SentEntry): number {
+  const rupees = Math.round(paise / PAISE_PER_RUPEE)
+  if (kind === 'discount') return 0
+  return kind === 'refund' ? -rupees : rupees
+}
+
+function isSame(known: core.Record, order: string, { kind, paise }: SentEntry): boolean {
+  return (
+    known.getString('order') === order &&
+    known.getString('kind') === kind &&
+    known.getInt('paise') === paise
+  )
+}
+
+const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
+
+/** The money of an order, from what has been posted to it. */
+export function sumsOfOrder(order: core.Record): Sums {
+  const [received, discounted] = [order.getInt('received'), order.getInt('discounted')]
+  return sumsOf(order.getInt('total'), { received, discounted })
+}

@@ -1,0 +1,92 @@
+import { dueNow } from '#domain/money/ledger.ts'
+import { isPayToken, type PayAnswer } from '#domain/money/payAnswer.ts'
+import { readTerms } from '#domain/money/terms.ts'
+import { parseUpiReference } from '#domain/money/upi.ts'
+import { pathParameter, sentField } from '#server/pocketbase/events.ts'
+import { findOne, jsonField, newRecord } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
+import { actorOf, type Actor } from '#server/sessions/roles.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import { sumsOfOrder } from './ledger.ts'
+
+/** Claims that one order may have: nobody types more references than that by mistake. */
+const MAX_CLAIMS = 10
+
+const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
+const TOO_MANY: Rejection = { status: 429, code: 'tooManyRequests' }
+
+/** The secret part of the address of an order's payment page. */
+export function newPayToken(): string {
+  return $security.randomStringWithAlphabet(32, 'abcdefghijklmnopqrstuvwxyz0123456789')
+}
+
+/** Answers what an order's payment page shows, to whoever has its address. */
+export function payPage(e: core.RequestEvent): void {
+  rateLimited(e, 'payPage', () => {
+    const order = orderOf(e.app, e)
+    if (!order) return refuse(e, NOT_FOUND)
+    const { name, payment } = shopOf(e.app)
+    const answer: PayAnswer = {
+      number: order.getString('number'),
+      house: name,
+      upiId: payment?.upiId ?? '',
+      paise: dueOf(order),
+      claimed: order.getString('claim') !== '',
+    }
+    setDataHeaders(e)
+    e.json(200, answer)
+  })
+}
+
+/**
+ * Stores that somebody says to have paid, with the bank's reference. It changes nothing about the
+ * money: the owner looks it up and records the payment, or not. A repeat is stored once.
+ */
+export function claimPayment(e: core.RequestEvent): void {
+  rateLimited(e, 'claim', () => {
+    const sent = sentField(e, 'reference')
+    const reference = parseUpiReference(typeof sent === 'string' ? sent : '')
+    if (reference === undefined)
+      return refuseFields(e, 'referenceInvalid', { reference: 'referenceInvalid' })
+    const { actor, actorId } = actorOf(e)
+    const rejection = inWriteTransaction(e.app, (tx) => {
+      const order = orderOf(tx, e)
+      return order ? claim(tx, order, reference, { actor, actorId }) : NOT_FOUND
+    })
+    if (rejection) return refuse(e, rejection)
+    setDataHeaders(e)
+    e.noContent(204)
+  })
+}
+
+function claim(
+  tx: CoreApp,
+  order: core.Record,
+  reference: string,
+  actor: Actor,
+): Rejection | undefined {
+  const filter = "order = {:order} && kind = 'claim'"
+  const before = tx.findRecordsByFilter('order_events', filter, '', 0, 0, { order: order.id })
+  if (before.some((event) => event?.getString('reference') === reference)) return undefined
+  if (before.length >= MAX_CLAIMS) return TOO_MANY
+  const facts = { order: order.id, kind: 'claim', paise: dueOf(order), reference } as const
+  tx.save(newRecord(tx, 'order_events', { ...facts, ...actor }))
+  order.set('claim', reference)
+  tx.save(order)
+  return undefined
+}
+
+function dueOf(order: core.Record): number {
+  const terms = readTerms(jsonField(order, 'terms'))
+  const status = order.getString('status')
+  return dueNow(sumsOfOrder(order), { status, terms: terms.ok ? terms.value : undefined })
+}
+
+function orderOf(app: CoreApp, e: core.RequestEvent): core.Record | undefined {
+  const token = pathParameter(e, 'token')
+  if (!isPayToken(token)) return undefined
+  return findOne(app, 'orders', 'payToken = {:token}', { token })
+}
