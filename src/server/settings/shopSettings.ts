@@ -6,7 +6,14 @@ import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
 const SHOP_ID = 'shop00000000000'
-const JSON_FIELDS: readonly (keyof Shop)[] = ['hours', 'rates', 'sizeTable', 'policies', 'workroom', 'payment']
+const JSON_FIELDS: readonly (keyof Shop)[] = [
+  'hours',
+  'rates',
+  'sizeTable',
+  'policies',
+  'workroom',
+  'payment',
+]
 
 /** Adds to the settings which mails leave, where not all do. */
 export function addMailLeaves(e: core.RecordEnrichEvent): void {
