@@ -31,7 +31,7 @@ const layers = {
   copy: {
     sees: ['domain'],
     owns: [],
-    rooms: ['base', 'account', 'measurements', 'shop', 'desk', 'mail'],
+    rooms: ['base', 'account', 'measurements', 'money', 'shop', 'desk', 'mail'],
   },
   server: {
     sees: ['domain', 'copy'],
@@ -109,6 +109,7 @@ const features = {
     'order',
     'product',
     'requests',
+    'workroom',
     'settings',
     'orders',
     'products',

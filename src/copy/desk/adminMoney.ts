@@ -1,6 +1,6 @@
 import type { EntryKind } from '#domain/money/ledger.ts'
 import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
-import { termsSentence } from '#copy/shop/money.ts'
+import { termsSentence } from '#copy/money/money.ts'
 
 /** Payments and terms at the desk. */
 export const adminMoney = {

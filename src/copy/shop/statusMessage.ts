@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { money } from './money.ts'
+import { money } from '#copy/money/money.ts'
 import { statusCopy } from './orders.ts'
 
 /** What the record of an order says about it. Days are written `2026-11-30`, or empty. */

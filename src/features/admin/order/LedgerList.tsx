@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
-import { isMoneyEvent, moneySentence } from '#copy/shop/money.ts'
+import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
 import { momentText } from '#ui/parts/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
 

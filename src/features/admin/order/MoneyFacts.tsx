@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { money } from '#copy/shop/money.ts'
+import { money } from '#copy/money/money.ts'
 import styles from '#features/admin/parts/parts.module.css'
 
 type MoneyFactsProps = { order: OwnerOrder; sums: Sums }

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { adminMoney } from '#copy/desk/adminMoney.ts'
-import { isMoneyEvent, moneySentence } from '#copy/shop/money.ts'
+import { isMoneyEvent, moneySentence } from '#copy/money/money.ts'
 import { dateChangeSentence } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import styles from '#features/admin/parts/parts.module.css'

@@ -4,7 +4,7 @@ import { adminPayment as words } from '#copy/desk/adminMoney.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { Count } from './Count.tsx'
+import { Count } from '#features/admin/parts/Count.tsx'
 
 type PaymentFieldsProps = {
   payment: HousePayment | undefined

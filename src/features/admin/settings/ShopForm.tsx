@@ -22,7 +22,7 @@ import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
 import { useFieldInHash } from './useFieldInHash.ts'
-import { WorkroomFields } from './WorkroomFields.tsx'
+import { WorkroomFields } from '#features/admin/workroom/WorkroomFields.tsx'
 
 const TEXTS = ['name', 'tagline', 'address', 'phone', 'whatsappNumber', 'email', 'mapUrl'] as const
 

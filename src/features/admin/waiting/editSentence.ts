@@ -5,7 +5,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { adminMoney } from '#copy/desk/adminMoney.ts'
-import { moneySentence } from '#copy/shop/money.ts'
+import { moneySentence } from '#copy/money/money.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { labelOf } from '#features/admin/product/productLabels.ts'
 

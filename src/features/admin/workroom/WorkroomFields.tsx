@@ -6,7 +6,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { ClosedDays } from './ClosedDays.tsx'
-import { Count } from './Count.tsx'
+import { Count } from '#features/admin/parts/Count.tsx'
 import { WorkroomExample } from './WorkroomExample.tsx'
 
 type WorkroomFieldsProps = {
