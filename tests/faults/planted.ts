@@ -103,6 +103,8 @@ export const PLANTED = {
     history: calm(
       { do: 'shelve', product: 7, shown: true },
       { do: 'pull', tab: 0 },
+      { do: 'wait', ms: 5000 },
+      { do: 'pull', tab: 0 },
       { do: 'shelve', product: 7, shown: false },
     ),
     found: ['catalogue differs'],

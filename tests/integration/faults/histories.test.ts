@@ -15,6 +15,7 @@ const FIRST = Number(process.env['SEED'] ?? 1)
  */
 const IN_TURN: readonly FaultName[] = [
   'moves on past what it did not keep',
+  'ignores that a product is gone',
   'ignores the epoch of a restored server',
 ]
 
