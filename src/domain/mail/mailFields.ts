@@ -8,7 +8,10 @@ import type { Shopper } from '#domain/account/session.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import type { MailFields } from './storefrontMail.ts'
 
-/** The variables of the order templates (spec section 3), named as in the templates. */
+/**
+ * The variables of the order templates (spec section 3), named as in the templates, and the days as
+ * `2026-11-30`; empty for none.
+ */
 export function orderFields(order: Order, shop: Shop): MailFields {
   const { number, shipping, lines, total, note, currency } = order
   const { rates } = shop
@@ -30,6 +33,9 @@ export function orderFields(order: Order, shop: Shop): MailFields {
     payment_method: PAYMENT_METHOD,
     whatsapp_link: link,
     whatsapp_number: shop.whatsappNumber,
+    trial_date: order.trialDate ?? '',
+    promised_date: order.dueDate ?? '',
+    needed_by: order.neededBy ?? '',
   }
 }
 

@@ -66,7 +66,7 @@ function takenAbout(number: string) {
 describe('an order', () => {
   it('is mailed to the house and then to the customer, with reply addresses', async () => {
     const page = await openShop()
-    const placed = await page.placeOrder(draftOf())
+    const placed = await page.placeOrder({ ...draftOf(), neededBy: '2031-03-05' })
     if (!placed.ok) throw new Error(placed.problem.code)
     const { number } = placed.value.order
     await settled(page)
@@ -78,6 +78,9 @@ describe('an order', () => {
       total_price: '₹85,998',
       payment_method: 'Pay via WhatsApp',
       whatsapp_number: '+91 55500 01420',
+      trial_date: '',
+      promised_date: '',
+      needed_by: '2031-03-05',
       whatsapp_link: expect.stringContaining('https://wa.me/915550001420?text=') as unknown,
     }
     const path = '/api/v1.0/email/send'

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { placeCounterOrder } from '#data/desk/orders.ts'
+import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { ownedProducts } from '#data/desk/products.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { cartTotal } from '#domain/orders/cart.ts'
@@ -21,6 +22,7 @@ import { AreaField } from '#ui/forms/Field.tsx'
 import { Head } from '#ui/parts/Head.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
@@ -105,6 +107,7 @@ function CounterForm({ products }: { products: readonly OwnedProduct[] }) {
         <p className={styles.figure}>
           {counterOrder.total} {formatRupees(cartTotal(lines))}
         </p>
+        <PromisedDays work={lines} load={workroomLoad} />
         <Button type="submit" busy={busy} busyLabel={busyLabels.order}>
           {counterOrder.save}
         </Button>
