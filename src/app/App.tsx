@@ -8,13 +8,14 @@ import { Notices } from '#app/notices/Notices.tsx'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
 import { PageSkeleton } from '#app/routing/PageSkeleton.tsx'
 import { Providers } from '#app/providers/Providers.tsx'
-import { pageAt, type Pages } from '#app/routing/routes.ts'
+import { pageShownAt, type Pages } from '#app/routing/routes.ts'
 import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
 
 /** The whole shop. Until hydration, the markup depends only on the address and the page data. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
-  const { pathname } = useLocation()
-  const Page = pages[pageAt(pathname)] ?? pages.NotFound
+  const place = useLocation()
+  const { pathname } = place
+  const Page = pages[pageShownAt(place)] ?? pages.NotFound
   return (
     <PageDataProvider data={data}>
       <Providers>

@@ -9,6 +9,7 @@ import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
 import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { pageLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
+import { forgetGrid } from '#ui/routing/overGrid.ts'
 import { startShop } from './startShop.ts'
 
 /**
@@ -18,6 +19,7 @@ import { startShop } from './startShop.ts'
  */
 async function start(root: HTMLElement) {
   reloadOnMissingChunk()
+  forgetGrid()
   const name = pageAt(location.pathname)
   const first = await pageLoaders[name]().catch(() => undefined)
   if (!first && root.firstElementChild) return

@@ -7,6 +7,7 @@ import { Login } from '#features/account/signIn/Login.tsx'
 import { Signup } from '#features/account/signIn/Signup.tsx'
 import { Cart } from '#features/cart/Cart.tsx'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
+import { ProductPage as Product } from '#features/catalogue/product/ProductPage.tsx'
 import { Contact } from '#features/home/contact/Contact.tsx'
 import { Home } from '#features/home/Home.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
@@ -17,6 +18,7 @@ import { App } from './App.tsx'
 const pages: Pages = {
   Home,
   Catalogue,
+  Product,
   Contact,
   Policies,
   NotFound,

@@ -72,7 +72,7 @@ function takenAlong(element, island) {
   if (element instanceof HTMLFormElement && element.name === 'newsletter')
     return [{ subscriber: new FormData(element).get('email') }]
   if (!(element instanceof HTMLButtonElement) || element.name !== 'add') return []
-  const chosen = element.closest('[role=dialog]')?.querySelector('fieldset input:checked')
+  const chosen = element.closest('[role=dialog], article')?.querySelector('fieldset input:checked')
   const material = chosen instanceof HTMLInputElement ? chosen.value : ''
   const shown = [...(island.products ?? []), island.product]
   const product = shown.find((one) => one?.id === element.value)

@@ -5,6 +5,7 @@ import type { PageName } from '#domain/site/pages.js'
 export const pageLoaders = {
   Home: async () => (await import('#features/home/Home.tsx')).Home,
   Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
+  Product: async () => (await import('#features/catalogue/product/ProductPage.tsx')).ProductPage,
   Contact: async () => (await import('#features/home/contact/Contact.tsx')).Contact,
   Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
   Login: async () => (await import('#features/account/signIn/Login.tsx')).Login,

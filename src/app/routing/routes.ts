@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { PAGE_NAMES, PAGES, type PageName } from '#domain/site/pages.js'
+import { isOverGrid } from '#ui/routing/overGrid.ts'
 import { routeAt } from '#ui/routing/routeAt.ts'
 
 const BELOW = { slug: '/:slug?', anything: '/*' } as const
@@ -19,4 +20,10 @@ export type Pages = Record<RenderedPage, ComponentType> & Partial<Record<PageNam
 
 export function pageAt(pathname: string): PageName {
   return routeAt(routes, pathname)?.page ?? 'NotFound'
+}
+
+/** The page to show at a place of the history: a product opened from the grid is over the grid. */
+export function pageShownAt({ pathname, state }: { pathname: string; state: unknown }): PageName {
+  const page = pageAt(pathname)
+  return page === 'Product' && isOverGrid(state) ? 'Catalogue' : page
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#ui/routing/paths.ts'
+import { isOverGrid } from '#ui/routing/overGrid.ts'
 import { recordScroll, restoreScroll } from './scrollMemory.ts'
 
 /**
@@ -9,9 +10,10 @@ import { recordScroll, restoreScroll } from './scrollMemory.ts'
  */
 export function useScrollRestoration() {
   const main = useRef<HTMLElement>(null)
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, ...place } = useLocation()
   const how = useNavigationType()
-  const page = pathname.startsWith(paths.product('')) ? paths.catalogue : pathname
+  const isPanel = pathname.startsWith(paths.product('')) && isOverGrid(place.state)
+  const page = isPanel ? paths.catalogue : pathname
   const before = useRef(page)
   useLayoutEffect(() => {
     return recordScroll(key)

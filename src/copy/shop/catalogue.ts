@@ -45,6 +45,7 @@ export const card = {
 /** The side panel with a product's detail record (specification, section 2). */
 export const detail = {
   close: 'Close details',
+  wholePage: 'See the whole page',
   pictures: (name: string) => `Pictures of ${name}`,
   closeUp: (name: string) => `${name}, from near`,
   back: 'Back to the collection',

@@ -15,11 +15,13 @@
 /**
  * How the server and the service worker answer, and whether the page is in the sitemap. The worker
  * shows a cached page at once and refreshes it; otherwise it shows the empty shell, or asks the
- * network first. A page of the kind `own` looks the same for everyone until it has read what the
+ * network first. Of the kind `product` there is one page for each product, which the sitemap lists
+ * one by one. A page of the kind `own` looks the same for everyone until it has read what the
  * device stores. Crawlers may not fetch private pages.
  */
 export const PAGE_KINDS = /** @type {const} */ ({
   public: { server: 'rendered', worker: 'cached', inSitemap: true },
+  product: { server: 'by slug', worker: 'cached', inSitemap: false },
   own: { server: 'rendered', worker: 'shell', inSitemap: false },
   private: { server: 'shell', worker: 'shell', inSitemap: false },
   missing: { server: 'not found', worker: 'network', inSitemap: false },
@@ -31,14 +33,8 @@ export const PAGES = /** @satisfies {Record<string, Page>} */ (
     Home: { path: '/', kind: 'public', dated: true },
     Contact: { path: '/contact', kind: 'public' },
     Policies: { path: '/policies', kind: 'public' },
-    // A product's address shows the catalogue with the product over its grid.
-    Catalogue: {
-      path: '/all-collections',
-      below: 'slug',
-      kind: 'public',
-      data: 'catalogue',
-      dated: true,
-    },
+    Catalogue: { path: '/all-collections', kind: 'public', data: 'catalogue', dated: true },
+    Product: { path: '/all-collections', below: 'slug', kind: 'product' },
     Login: { path: '/login', kind: 'own' },
     Signup: { path: '/signup', kind: 'own' },
     ForgotPassword: { path: '/forgot-password', kind: 'own' },
@@ -68,6 +64,7 @@ export const PAGE_MODULES = {
   Contact: 'src/features/home/contact/Contact.tsx',
   Policies: 'src/features/home/Policies.tsx',
   Catalogue: 'src/features/catalogue/Catalogue.tsx',
+  Product: 'src/features/catalogue/product/ProductPage.tsx',
   Login: 'src/features/account/signIn/Login.tsx',
   Signup: 'src/features/account/signIn/Signup.tsx',
   ForgotPassword: 'src/features/account/signIn/ForgotPassword.tsx',

@@ -1,4 +1,5 @@
 import type { PageData } from '#domain/shop/pageData.ts'
+import { RELATED_COUNT, wornWith } from '#domain/products/related.ts'
 import type { Product } from '#domain/products/product.ts'
 import { position } from '#server/pocketbase/commitOrder.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
@@ -23,9 +24,6 @@ export type PageQuery = {
  */
 const PRODUCTS_PER_PAGE = 12
 
-/** How many others of a product's category are shown beside it; keep in step with `useShelf`. */
-const ALIKE = 3
-
 /** The data that a page is rendered from and that is embedded in it for hydration. */
 export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageData {
   const { category, slug, page = 1, status = 200, bare = false } = query
@@ -33,7 +31,7 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
   const total = app.countRecords('products', $dbx.hashExp(where))
   const island: PageData = {
     shop: publicShopOf(app),
-    products: bare ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
+    products: bare || slug ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
     total,
     categories: bare ? [] : categoriesOf(app),
     seq: position(app).seq,
@@ -41,25 +39,20 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
     status,
   }
   if (category) island.category = category
-  if (!bare && page < pagesOf(total)) island.next = page + 1
+  if (!bare && !slug && page < pagesOf(total)) island.next = page + 1
   const record = slug ? bySlug(app, slug) : undefined
   if (record) {
     island.product = productOf(record)
-    island.products = withAlike(app, island.products, island.product)
+    island.products = besideProduct(app, island.product)
   }
   return island
 }
 
-/** The first products of the shelf, then the first others of the product's category. */
-function withAlike(
-  app: CoreApp,
-  products: readonly Product[],
-  { id, category }: Product,
-): Product[] {
-  const first = products.slice(0, PRODUCTS_PER_PAGE - ALIKE)
-  const same = shelfProducts(app, shelfFilter(category), ALIKE + 1, 0)
-  const alike = same.filter((other) => other.id !== id).slice(0, ALIKE)
-  return [...first, ...alike.filter((other) => !first.some((one) => one.id === other.id))]
+/** What a product's page shows beside it: what is worn with it, then others of its category. */
+function besideProduct(app: CoreApp, { id, category }: Product): Product[] {
+  const look = wornWith(category).flatMap((worn) => shelfProducts(app, shelfFilter(worn), 1, 0))
+  const same = shelfProducts(app, shelfFilter(category), RELATED_COUNT + 1, 0)
+  return [...look, ...same.filter((other) => other.id !== id).slice(0, RELATED_COUNT)]
 }
 
 /** The filter for all products on the shelf, or for those of one category. */

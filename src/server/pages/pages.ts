@@ -62,9 +62,9 @@ export function productPage(e: core.RequestEvent): void {
   const url = `${CATALOGUE}/${slug}`
   const isCached = findCached(e.app, originOf(e) + url) !== undefined
   const status = isCached ? 200 : productStatus(e.app, slug)
-  if (status === 200) sendPage(e, 'Catalogue', url, { slug })
+  if (status === 200) sendPage(e, 'Product', url, { slug })
   // One page for all that are missing: made-up addresses cost no rendering and fill no cache.
-  else sendPage(e, 'Catalogue', `${CATALOGUE}/-${status}`, { status })
+  else sendPage(e, 'Product', `${CATALOGUE}/-${status}`, { status })
 }
 
 /** Which page of the collection is asked for; the first where there is no such page. */

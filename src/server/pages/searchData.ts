@@ -30,11 +30,11 @@ function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   if (page === 'Home') return [businessData(shop, origin)]
   if (page === 'Contact')
     return [businessData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
-  if (page !== 'Catalogue') return []
-  if (product) {
+  if (page === 'Product' && product) {
     const here = { name: product.name, path: `${PAGES.Catalogue.path}/${product.slug}` }
     return [productData(product, shop, origin), breadcrumbData([HOME, CATALOGUE, here], origin)]
   }
+  if (page !== 'Catalogue') return []
   const known = category !== undefined && categories.includes(category)
   const narrowed = known
     ? [{ name: category, path: `${PAGES.Catalogue.path}?category=${encodeURIComponent(category)}` }]

@@ -112,10 +112,72 @@ test('a product page is readable without JavaScript', async () => {
   // Chromium reports the scripts that it was told not to run.
   watch.allow(/^GET \S+\/assets\/\S+\.js csp$/)
   await page.goto('/all-collections/rust-brocade-sherwani')
-  const panel = page.getByRole('dialog', { name: 'Rust Brocade Sherwani' })
-  await panel.getByText('₹1,25,999').first().waitFor()
-  await panel.getByRole('button', { name: 'Close details' }).click()
-  await page.waitForURL('**/all-collections?')
+  await page.getByRole('heading', { level: 1, name: 'Rust Brocade Sherwani' }).waitFor()
+  await page.getByText('₹1,25,999').first().waitFor()
+  await page.getByRole('link', { name: 'Picture 2 of 2' }).click()
+  await page.getByRole('navigation', { name: 'You are here' }).getByText('Sherwani').click()
+  await page.waitForURL('**/all-collections?category=Sherwani')
+})
+
+test('a product opened from the grid becomes a page when it is loaded again, and a way leads back', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/all-collections')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
+  await page.getByRole('dialog', { name: 'Navy Twill Suit' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Navy Twill Suit' }).waitFor()
+  await waitForHydration(page)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('link', { name: 'Glen Check Suit' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Glen Check Suit' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Navy Twill Suit' }).waitFor()
+  await page.getByRole('link', { name: 'Our Complete Collection' }).click()
+  await page.getByText('30 pieces').waitFor()
+})
+
+test('the pictures of a product turn by arrows, keys and small pictures, and come near', async () => {
+  const { page } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/all-collections/navy-twill-suit')
+  await waitForHydration(page)
+  const shown = (place: number) =>
+    expect
+      .poll(() =>
+        page.getByRole('link', { name: `Picture ${place} of 2` }).getAttribute('aria-current'),
+      )
+      .toBe('true')
+  await shown(1)
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await shown(2)
+  await page.keyboard.press('ArrowLeft')
+  await shown(1)
+  await page.getByRole('link', { name: 'Picture 2 of 2' }).click()
+  await shown(2)
+  await page.getByRole('button', { name: 'Look closer: Navy Twill Suit, from near' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Look closer: Navy Twill Suit, from near' })
+  const picture = viewer.getByRole('img')
+  await picture.waitFor()
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const whole = await width()
+  await viewer.getByRole('button', { name: 'Closer' }).click()
+  await expect.poll(width).toBeGreaterThan(whole * 1.4)
+  const near = await width()
+  await page.keyboard.down('Control')
+  await page.mouse.move(700, 450)
+  await page.mouse.wheel(0, -400)
+  await page.keyboard.up('Control')
+  await expect.poll(width).toBeGreaterThan(near * 1.4)
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+    .toContain('Look closer')
 })
 
 test('the newsletter form refuses an invalid address and accepts a valid one', async () => {

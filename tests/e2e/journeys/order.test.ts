@@ -59,17 +59,17 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
 test('a piece added twice, in two tabs, is one line; one that differs is another', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections/rust-brocade-sherwani')
-  const panel = page.getByRole('dialog')
-  const add = panel.getByRole('button', { name: 'Add to Cart' })
+  const piece = page.getByRole('article')
+  const add = piece.getByRole('button', { name: 'Add to Cart' })
   await seeNotice(page, 'Product added to cart!', () => add.click())
   await seeNotice(page, 'That makes 2 x Rust Brocade Sherwani, in one line.', () => add.click())
   const other = await page.context().newPage()
   await other.goto('/all-collections/rust-brocade-sherwani')
   await seeNotice(other, 'That makes 3 x Rust Brocade Sherwani, in one line.', () =>
-    other.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click(),
+    other.getByRole('button', { name: 'Add to Cart' }).click(),
   )
   await other.close()
-  await panel.getByRole('radio', { name: 'Cotton' }).check()
+  await piece.getByRole('radio', { name: 'Cotton' }).check()
   await add.click()
   await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   await page.goto('/cart')

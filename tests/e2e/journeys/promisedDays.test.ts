@@ -23,7 +23,7 @@ test('a shopper sees the promised days before ordering, and is told when they co
   const days = page.getByText(/^Trial by .*, ready by/)
   await days.waitFor()
   const promised = await days.textContent()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByText(promised ?? '').waitFor()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()

@@ -131,7 +131,8 @@ test('What a tap opens or offers is on the phone’s screen', async () => {
 
 test('The pictures of a piece fill their column of the panel', async () => {
   const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
-  await page.goto('/all-collections/navy-twill-suit')
+  await page.goto('/all-collections')
+  await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
   const pictures = page.getByRole('group', { name: /Navy Twill Suit/ })
   const facts = page.getByRole('dialog').locator('dl')
   await facts.waitFor()

@@ -89,8 +89,8 @@ test('Collection: categories and the product panel', async () => {
   await page.goto('/all-collections?category=Hats')
   await page.getByText('No products found in this category').waitFor()
   await page.goto('/all-collections/saddle-leather-belt')
-  await page.getByRole('dialog').getByText('Sizes', { exact: true }).waitFor()
-  expect(await page.getByRole('dialog').getByText('Sleeve length').count()).toBe(0)
+  await page.getByText('Sizes', { exact: true }).waitFor()
+  expect(await page.getByText('Sleeve length').count()).toBe(0)
 })
 
 test('Frame: pages with a solid header, pages without section links, and the links back', async () => {

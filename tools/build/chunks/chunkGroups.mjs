@@ -1,10 +1,10 @@
 import { PAGE_MODULES } from '#domain/site/pages.js'
 import { mergeSharedChunks } from './mergeSharedChunks.mjs'
 
-const { Admin, AdminLogin, NotFound, ...shoppers } = PAGE_MODULES
+const { Admin, AdminLogin, NotFound, Product, ...shoppers } = PAGE_MODULES
 const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login, OwnOrder } = shoppers
 
-/** The shopper's pages. */
+/** The shopper's pages beside that of a product. */
 const SHOPPERS = Object.values(shoppers)
 
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */
@@ -12,11 +12,12 @@ const PROMISE = 'src/ui/workroom/PromisedDays.tsx'
 
 /** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
 const SHARED = [
-  { name: 'start', page: Home, others: SHOPPERS },
-  { name: 'device', page: Login, others: [Catalogue, Cart] },
+  { name: 'start', page: Home, others: [...SHOPPERS, Product] },
+  { name: 'device', page: Login, others: [Catalogue, Cart, Product] },
   { name: 'account', page: Login, others: SHOPPERS },
-  { name: 'chat', page: Contact, others: SHOPPERS },
+  { name: 'chat', page: Contact, others: [...SHOPPERS, Product] },
   { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Admin] },
+  { name: 'piece', page: Product, others: [Catalogue] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
@@ -26,6 +27,6 @@ const SHARED = [
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Admin, PROMISE],
+  [...SHOPPERS, Product, Admin, PROMISE],
   SHARED,
 )

@@ -17,8 +17,6 @@ import { emptyStates } from '#copy/base/messages.ts'
 type GridProps = {
   shelf: Shelf
   onOpen: ProductCardProps['onOpen']
-  /** Whether the grid is hidden behind a product's panel. */
-  behind: boolean
   /** Whether the search field has the focus. */
   typing: boolean
 }
@@ -31,17 +29,13 @@ const GROWTH_WHILE_TYPING = { step: 12, autoLimit: 192 }
 /** The first card's picture is a phone's LCP element, so it loads alone. */
 const FIRST_CARDS = 1
 
-/** How many cards a large screen shows beside the panel. */
-const BEHIND_CARDS = 8
-
 /** The query's results, a screenful at a time. */
-export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
+export function ProductGrid({ shelf, onOpen, typing }: GridProps) {
   const { found, query, waiting } = shelf
   const known = useKnownMeasurements()
   const growth = typing ? GROWTH_WHILE_TYPING : GROWTH
   const { shown, more, grow } = useIncrementalList(found.length, writeQuery(query), growth)
-  const few = behind ? Math.min(shown, BEHIND_CARDS) : shown
-  const wanted = useMemo(() => found.slice(0, few), [found, few])
+  const wanted = useMemo(() => found.slice(0, shown), [found, shown])
   const cards = useSlicedRender(wanted)
   const hydrated = useHydrated()
   if (found.length === 0) {
@@ -60,12 +54,12 @@ export function ProductGrid({ shelf, onOpen, behind, typing }: GridProps) {
             product={product}
             onOpen={onOpen}
             known={known}
-            first={!behind && place < FIRST_CARDS}
+            first={place < FIRST_CARDS}
           />
         ))}
       </ul>
-      {!behind && !hydrated && <NextPage />}
-      {!behind && cards.length === wanted.length && shown < found.length && (
+      {!hydrated && <NextPage />}
+      {cards.length === wanted.length && shown < found.length && (
         <div className={styles.more} ref={more}>
           <Button look="outline" onClick={grow}>
             {collection.more}

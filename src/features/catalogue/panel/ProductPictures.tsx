@@ -3,6 +3,7 @@ import { detail } from '#copy/shop/catalogue.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './detail.module.css'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
+import { viewsOf } from '#features/catalogue/pictures/productViews.ts'
 
 const SIZES = '(min-width: 40rem) 34rem, 100vw'
 
@@ -11,8 +12,8 @@ const SIZES = '(min-width: 40rem) 34rem, 100vw'
  * keys.
  */
 export function ProductPictures({ product }: { product: Product }) {
-  const closeUp = closeUpOf(product.image)
-  if (!closeUp) {
+  const views = viewsOf(product)
+  if (views.length < 2) {
     return (
       <div className={styles.picture}>
         <ProductPicture product={product} sizes={SIZES} first />
@@ -26,18 +27,9 @@ export function ProductPictures({ product }: { product: Product }) {
       aria-label={detail.pictures(product.name)}
       tabIndex={0}
     >
-      <ProductPicture product={product} sizes={SIZES} first />
-      <Picture source={closeUp} alt={detail.closeUp(product.name)} sizes={SIZES} />
+      {views.map((view, place) => (
+        <Picture key={view.source} {...view} sizes={SIZES} first={place === 0} />
+      ))}
     </div>
   )
-}
-
-const OWN = /^\/pictures\/[a-z0-9-]+$/
-
-/** The close-up (cloth or piece) that accompanies a bundled picture, if the build includes one. */
-function closeUpOf(image: string): string | undefined {
-  const made: unknown = import.meta.env['VITE_CLOSE_UPS']
-  if (typeof made !== 'string' || !OWN.test(image)) return undefined
-  const name = image.slice(image.lastIndexOf('/') + 1)
-  return made.split(' ').includes(name) ? `${image}-close` : undefined
 }

@@ -1,29 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { viewUpdated } from '#ui/routing/viewTransition.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { OVER_GRID } from '#ui/routing/overGrid.ts'
 import { closeToGrid, openFromGrid } from './panelTransition.ts'
 import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
-
-/** History state of a product opened from the grid: closing it then goes back. */
-export const OVER_GRID = { overGrid: true } as const
 
 type Panel = {
   /** Click handler of a product's link; leaves clicks that open a new tab to the browser. */
   open: (event: MouseEvent, slug: string) => void
   /**
-   * Goes back to the grid, or replaces the entry with the grid if the visit began here. The focus
-   * returns to the product's link; the grid keeps its scroll position.
+   * Goes back to the grid. The focus returns to the product's link; the grid keeps its scroll
+   * position.
    */
   close: () => void
-  /** Whether it was opened from the grid, rather than being the landing page. */
-  overGrid: boolean
 }
 
 /** Opens and closes a product's panel over the grid, with the picture's view transition. */
-export function usePanel(slug: string | undefined, search: string): Panel {
+export function usePanel(slug: string | undefined): Panel {
   const navigate = useNavigate()
-  const state: unknown = useLocation().state
   const before = useRef(slug)
   useLayoutEffect(viewUpdated, [slug])
   useEffect(() => {
@@ -33,7 +28,6 @@ export function usePanel(slug: string | undefined, search: string): Panel {
     return focusWhenRendered(productLinkId(closed))
   }, [slug])
 
-  const overGrid = typeof state === 'object' && state !== null && 'overGrid' in state
   const open = useCallback(
     (event: MouseEvent, wanted: string) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -46,12 +40,9 @@ export function usePanel(slug: string | undefined, search: string): Panel {
     [navigate],
   )
   const close = useCallback(() => {
-    closeToGrid(slug, () => {
-      if (overGrid) void navigate(-1)
-      else void navigate({ pathname: paths.catalogue, search }, { replace: true })
-    })
-  }, [navigate, overGrid, search, slug])
-  return { open, close, overGrid }
+    closeToGrid(slug, () => void navigate(-1))
+  }, [navigate, slug])
+  return { open, close }
 }
 
 /** Cards render a few per frame, so the one to focus may come last. */

@@ -39,7 +39,7 @@ export function useCatalogueQuery() {
       }),
     [ask, navigate, pathname, state],
   )
-  return { query, change, search: hydrated ? search : '' }
+  return { query, change }
 }
 
 /** The search part of an address with part of its query changed. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
 import { isCategoryOnly, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import { relatedTo } from '#domain/products/related.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
@@ -29,9 +30,6 @@ const NONE: Product[] = []
 /** The page's own data is enough until the page is idle. */
 const deferredProducts = deferUntilIdle(liveProducts)
 
-/** How many related products to show. */
-const RELATED_COUNT = 3
-
 /** The collection: first the page's own data, then this device's database once it has answered. */
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
@@ -46,7 +44,8 @@ export function useShelf(query: CatalogueQuery): Shelf {
     [isUsable, liveRows, page.products],
   )
   const products = local ?? page.products
-  const result = useSearch(products, query)
+  // Beside a product the page has only what goes with it.
+  const result = useSearch(local || served ? products : NONE, query)
   const { found, query: answered } = result ?? { found: NONE, query }
   const categories = useMemo(
     () => (local ? categoriesOf(local) : page.categories),
@@ -59,20 +58,16 @@ export function useShelf(query: CatalogueQuery): Shelf {
     count: local || !asServed ? found.length : page.total,
     categories,
     waiting: result === undefined || (!local && !(asServed && served)),
-    productAt: (slug) =>
-      products.find((product) => product.slug === slug) ??
-      (page.product?.slug === slug ? page.product : undefined),
-    relatedTo: ({ id, category }) =>
-      products
-        .filter((other) => other.category === category && other.id !== id)
-        .slice(0, RELATED_COUNT),
+    productAt: (slug) => products.find((product) => product.slug === slug),
+    relatedTo: (product) => relatedTo(product, products),
   }
 }
 
 /**
  * Whether the page lists products, or says that a category is empty; other pages only have the
- * count.
+ * count, and a product's page what goes with it.
  */
-function listsProducts({ products, total, category }: PageData): boolean {
+function listsProducts({ product, products, total, category }: PageData): boolean {
+  if (product) return false
   return products.length > 0 || (total === 0 && category !== undefined)
 }

@@ -10,9 +10,9 @@ const TABLE = join('src', 'domain', 'site', 'pages.js')
 const CODE = /\.(ts|tsx|js|mjs)$/
 
 /** Paths of the table; the home page's is a part of every other. */
-const paths = Object.values(PAGES)
-  .map(({ path }) => path)
-  .filter((path) => path !== '/' && path !== '*')
+const paths = [...new Set(Object.values(PAGES).map(({ path }) => path))].filter(
+  (path) => path !== '/' && path !== '*',
+)
 
 /** The paths of the table that a text repeats as, or at the start of, an address. */
 function repeated(text: string): string[] {
@@ -71,7 +71,7 @@ describe('the page at an address', () => {
   test.each([
     ['/', 'Home'],
     ['/all-collections', 'Catalogue'],
-    ['/all-collections/navy-twill-suit', 'Catalogue'],
+    ['/all-collections/navy-twill-suit', 'Product'],
     ['/all-collections/a/b', 'NotFound'],
     ['/contact', 'Contact'],
     ['/contact/us', 'NotFound'],

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { upsertNewer } from '#data/catalogue/catalogue.ts'
-import type { Offer } from '#domain/base/offer.ts'
-import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Product } from '#domain/products/product.ts'
 import { afterPaint } from '#features/catalogue/search/afterPaint.ts'
@@ -12,10 +10,6 @@ import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/
 
 beforeEach(async () => {
   await inDatabase((db) => Promise.all([db.products.clear(), db.cart.clear()]))
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
 })
 
 function show(at = '/all-collections', data?: PageData) {
@@ -40,11 +34,6 @@ function card(name: string) {
   const item = screen.getByRole('link', { name }).closest('li')
   if (!item) throw new Error(`${name} has no card`)
   return within(item)
-}
-
-function pictures(name: string) {
-  const panel = within(screen.getByRole('dialog', { name }))
-  return panel.getAllByRole('img').map((picture) => picture.getAttribute('src'))
 }
 
 function where() {
@@ -131,36 +120,7 @@ describe('the collection', () => {
   })
 })
 
-describe('an offer', () => {
-  it.each<[string, Partial<Offer>, string | undefined]>([
-    ['is shown with its conditions', { minQuantity: 3 }, '10% off when you order 3 or more'],
-    ['is shown until its last day', { until: '2999-12-31' }, '10% off until 31 December 2999'],
-    ['is not shown before its first day', { from: '2999-12-31' }, undefined],
-    ['is not shown after its last day', { until: '2026-01-31' }, undefined],
-  ])('%s', (_, condition, sentence) => {
-    const offer: Offer = { kind: 'percent', value: 10, ...condition }
-    const [belt] = few().products.filter(({ slug }) => slug === 'saddle-leather-belt')
-    if (!belt?.detail) throw new Error('The belt has no detail record.')
-    const products = [{ ...belt, detail: { ...belt.detail, offer } }]
-    show('/all-collections/saddle-leather-belt', few({ products }))
-    const panel = within(screen.getByRole('dialog'))
-    expect(panel.queryByText('Offer')?.nextSibling?.textContent).toBe(sentence)
-  })
-
-  it('that cannot be computed is not shown', () => {
-    const [belt] = few().products.filter(({ slug }) => slug === 'saddle-leather-belt')
-    if (!belt?.detail) throw new Error('The belt has no detail record.')
-    const { offer: _offer, ...detail } = belt.detail
-    const discount = '5% off with a matching suit'
-    const products = [{ ...belt, detail: { ...detail, discount } }]
-    show('/all-collections/saddle-leather-belt', few({ products }))
-    const panel = within(screen.getByRole('dialog'))
-    expect(panel.getByText('Current price')).toBeTruthy()
-    expect(panel.queryByText('Offer')).toBeNull()
-  })
-})
-
-describe('a product’s own address', () => {
+describe('a product of the grid', () => {
   it('opens over the grid and shows all details', async () => {
     const user = show('/all-collections', few())
     await user.click(screen.getByRole('link', { name: 'Rust Brocade Sherwani' }))
@@ -175,42 +135,14 @@ describe('a product’s own address', () => {
     expect(panel.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
   })
 
-  it.each([
-    ['rust-brocade-sherwani', /^Where the cutter starts/, true],
-    ['natural-linen', /^The price is for one yard/, true],
-    ['enamel-cufflinks', /^(Where the cutter|The price is for one yard)/, false],
-  ])('of %s explains its sizes where they need it: %s', (slug, meaning, isExplained) => {
-    const products = demoProducts().filter((product) => product.slug === slug)
-    show(`/all-collections/${slug}`, servedData({ products, total: 1 }))
-    const panel = within(screen.getByRole('dialog'))
-    expect(panel.queryByText(meaning) !== null).toBe(isExplained)
-    expect(panel.getByText(/^What pieces of this kind cost here/)).toBeTruthy()
-  })
-
-  it('shows an owner’s product with its single picture', () => {
-    const [first] = demoProducts()
-    if (!first) throw new Error('the catalogue is empty')
-    vi.stubEnv('VITE_CLOSE_UPS', 'b')
-    const own = { ...first, slug: 'own', name: 'Own Piece', image: '/api/files/products/a/b.jpg' }
-    show('/all-collections/own', servedData({ products: [own], total: 1 }))
-    expect(pictures('Own Piece')).toEqual([own.image])
-  })
-
-  it('shows a close-up of the demo product’s cloth, where the build has one', () => {
-    vi.stubEnv('VITE_CLOSE_UPS', 'enamel-cufflinks rust-brocade-sherwani')
-    show('/all-collections/rust-brocade-sherwani', few())
-    const stem = '/pictures/rust-brocade-sherwani'
-    expect(pictures('Rust Brocade Sherwani')).toEqual([
-      `${stem}-480.webp`,
-      `${stem}-close-480.webp`,
-    ])
-    expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
-  })
-
-  it('hides the sleeve length when there is none', () => {
-    show('/all-collections/saddle-leather-belt', few())
-    expect(screen.getByRole('dialog', { name: 'Saddle Leather Belt' })).toBeTruthy()
-    expect(screen.queryByText('Sleeve length', { selector: 'dt' })).toBeNull()
+  it('becomes a page of its own on request', async () => {
+    const user = show('/all-collections', few())
+    await user.click(screen.getByRole('link', { name: 'Enamel Cufflinks' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(history.state).toMatchObject({ usr: { overGrid: true } })
+    await user.click(panel.getByRole('link', { name: 'See the whole page' }))
+    expect(where()).toBe('/all-collections/enamel-cufflinks')
+    expect(history.state).toMatchObject({ usr: null })
   })
 
   it.each([
@@ -228,44 +160,6 @@ describe('a product’s own address', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(where()).toBe('/all-collections')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Enamel Cufflinks'))
-  })
-
-  it('goes to the grid when the visit began there', async () => {
-    const user = show('/all-collections/enamel-cufflinks', few())
-    await user.click(screen.getByRole('button', { name: 'Close details' }))
-    await waitFor(() => expect(where()).toBe('/all-collections'))
-  })
-
-  it('adds the product with the chosen material to the cart', async () => {
-    const user = show('/all-collections/rust-brocade-sherwani', few())
-    const panel = within(screen.getByRole('dialog'))
-    await user.click(panel.getByRole('radio', { name: 'Cotton' }))
-    await user.click(panel.getByRole('button', { name: 'Add to Cart' }))
-    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
-    const lines = await inDatabase((db) => db.cart.toArray())
-    expect(lines).toMatchObject([{ title: 'Rust Brocade Sherwani', material: 'Cotton' }])
-  })
-
-  it('asks whose measurements a piece is cut to where two people have some', async () => {
-    await addSet('Asha', { chest: 900 })
-    await addSet('Ravi', { chest: 1016 })
-    const user = show('/all-collections/rust-brocade-sherwani', few())
-    const panel = within(screen.getByRole('dialog'))
-    const whose = within(await panel.findByRole('group', { name: 'Whose measurements?' }))
-    expect(whose.getAllByRole('radio', { checked: false })).toHaveLength(2)
-    await user.click(whose.getByRole('radio', { name: 'Asha' }))
-    await user.click(panel.getByRole('button', { name: 'Add to Cart' }))
-    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
-    const lines = await inDatabase((db) => db.cart.toArray())
-    expect(lines).toMatchObject([{ measurements: { setName: 'Asha', values: { chest: 900 } } }])
-    expect(lines[0]).not.toHaveProperty('set')
-    await inDatabase((db) => db.measurementSets.clear())
-  })
-
-  it('says so when the product does not exist', async () => {
-    await keepOnDevice(demoProducts())
-    show('/all-collections/nothing-of-the-kind', few({ status: 404 }))
-    expect(await screen.findByRole('dialog', { name: 'No such piece' })).toBeTruthy()
   })
 })
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { lineMeasurements as words } from '#copy/shop/cart.ts'
-import styles from './detail.module.css'
+import styles from './piece.module.css'
 
 type SetChoiceProps = {
   sets: readonly MeasurementSet[]

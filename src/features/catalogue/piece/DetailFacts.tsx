@@ -9,39 +9,52 @@ import { common } from '#copy/base/frame.ts'
 import { useCurrency } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { Price } from '#ui/parts/Price.tsx'
-import styles from './detail.module.css'
+import styles from './piece.module.css'
+
+type DetailFactsProps = {
+  product: Product
+  /** Whether the page shows price, offer, cloth and description elsewhere. */
+  brief?: boolean
+}
 
 /** Prices, sizes and cloth as a description list; omits what the owner left empty. */
-export function DetailFacts({ product }: { product: Product }) {
-  const { currency, rates, format } = useCurrency()
+export function DetailFacts({ product, brief = false }: DetailFactsProps) {
+  const { currency, rates } = useCurrency()
+  const offer = useOfferSentence(product)
   const { detail } = product
   const range = detail?.priceRange
     .split(' - ')
     .map((price) => convertPriceText(price, currency, rates))
     .join(' - ')
-  const offer = detail?.offer
-  // A rendered page may be older than the offer's last day, so its dates are judged on the device.
-  const isShown = useHydrated() ? isRunningNow(offer) : offer && !offer.from && !offer.until
   const hasSleeves = detail !== undefined && detail.sleeveLength !== common.notAvailable
   return (
     <dl className={styles.terms}>
-      <Term name={words.price}>
-        <Price rupees={product.price} charged />
-      </Term>
+      {!brief && (
+        <Term name={words.price}>
+          <Price rupees={product.price} charged />
+        </Term>
+      )}
       <Term name={words.priceRange} meaning={words.priceRangeMeaning}>
         {range}
       </Term>
-      <Term name={words.discount}>
-        {offer && isShown ? offerSentence(offer, format) : undefined}
-      </Term>
+      {!brief && <Term name={words.discount}>{offer}</Term>}
       <Term name={words.sizes} meaning={sizesMeaning(product)}>
         {detail?.sizes.join(', ')}
       </Term>
       {hasSleeves && <Term name={words.sleeveLength}>{detail.sleeveLength}</Term>}
-      <Term name={words.clothType}>{detail?.clothType}</Term>
-      <Term name={words.description}>{product.description}</Term>
+      {!brief && <Term name={words.clothType}>{detail?.clothType}</Term>}
+      {!brief && <Term name={words.description}>{product.description}</Term>}
     </dl>
   )
+}
+
+/** The product's offer in words, while it runs. */
+export function useOfferSentence({ detail }: Product): string | undefined {
+  const { format } = useCurrency()
+  const offer = detail?.offer
+  // A rendered page may be older than the offer's last day, so its dates are judged on the device.
+  const isShown = useHydrated() ? isRunningNow(offer) : offer && !offer.from && !offer.until
+  return offer && isShown ? offerSentence(offer, format) : undefined
 }
 
 function isRunningNow(offer: Offer | undefined): boolean {

@@ -1,6 +1,6 @@
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
-import styles from './detail.module.css'
+import styles from './piece.module.css'
 
 /** The days promised for one piece of the category. Its place is kept until the parts are loaded. */
 export function PiecePromise({ category }: { category: string }) {

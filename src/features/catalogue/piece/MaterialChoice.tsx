@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { isMaterial } from '#domain/products/product.ts'
 import { detail } from '#copy/shop/catalogue.ts'
 import { materials as known } from '#copy/base/materials.ts'
-import styles from './detail.module.css'
+import styles from './piece.module.css'
 
 type MaterialChoiceProps = {
   materials: readonly string[]
@@ -10,14 +10,10 @@ type MaterialChoiceProps = {
   onChoose: (material: string) => void
 }
 
-/**
- * The materials a product can be made of, with the properties and care of the chosen one, where
- * known.
- */
+/** The materials a product can be made of. */
 export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoiceProps) {
   const name = useId()
   if (chosen === undefined) return null
-  const about = isMaterial(chosen) ? known[chosen] : undefined
   return (
     <fieldset className={styles.materials}>
       <legend className="label">{detail.materials}</legend>
@@ -35,21 +31,28 @@ export function MaterialChoice({ materials, chosen, onChoose }: MaterialChoicePr
           </label>
         ))}
       </div>
-      <div className={styles.aboutMaterial} aria-live="polite">
-        {about && (
-          <>
-            <p>{about.description}</p>
-            <h3 className="label">{detail.properties}</h3>
-            <ul>
-              {about.properties.map((property) => (
-                <li key={property}>{property}</li>
-              ))}
-            </ul>
-            <h3 className="label">{detail.care}</h3>
-            <p>{about.care}</p>
-          </>
-        )}
-      </div>
     </fieldset>
+  )
+}
+
+/** What a material is, its properties and its care, where the house explains it. */
+export function AboutMaterial({ material }: { material: string | undefined }) {
+  const about = material !== undefined && isMaterial(material) ? known[material] : undefined
+  return (
+    <div className={styles.aboutMaterial} aria-live="polite">
+      {about && (
+        <>
+          <p>{about.description}</p>
+          <h3 className="label">{detail.properties}</h3>
+          <ul>
+            {about.properties.map((property) => (
+              <li key={property}>{property}</li>
+            ))}
+          </ul>
+          <h3 className="label">{detail.care}</h3>
+          <p>{about.care}</p>
+        </>
+      )}
+    </div>
   )
 }

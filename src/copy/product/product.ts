@@ -1,0 +1,59 @@
+import { counted } from '#copy/base/count.ts'
+
+/** The page of one product: what the record says, and what holds for every piece. */
+export const product = {
+  trail: 'You are here',
+  showPicture: (place: number, of: number) => `Picture ${place} of ${of}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  lookAt: (picture: string) => `Look closer: ${picture}`,
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  zoomHint:
+    'Double-tap, pinch or scroll to come closer. Drag or use the arrow keys to look around.',
+  ask: 'Ask about this piece',
+  cloth: 'The cloth',
+  details: 'Details',
+  made: 'How it is made',
+  included: 'In the price',
+  fit: 'The fit',
+  wornWith: 'Complete the look',
+  policies: 'All our policies',
+} as const
+
+/**
+ * What the standard policies promise for a piece, in the sentences of the policies page, which a test
+ * compares. The page would load all of them otherwise.
+ */
+export const promises = {
+  altered: 'If a garment does not match the measurements of its order, we alter it at no cost.',
+  cancelled: 'You may cancel at no cost until your cloth is cut.',
+  taxed:
+    'Prices are in rupees, with all Indian taxes. Amounts in other currencies are only a guide.',
+  shipped: 'Shipping is free.',
+} as const
+
+/** The message that opens the chat about a piece. */
+export function askAboutPiece(name: string, address: string): string {
+  return `I have a question about ${name}: ${address}`
+}
+
+/** The way of a piece that is cut to measurements; the trial only where the house gives one. */
+export const making = {
+  order: {
+    title: 'Ordered',
+    text: 'You order here. We confirm piece, measurements and days in the chat.',
+  },
+  cutting: {
+    title: 'Cut',
+    text: (measurements: number) =>
+      `The cloth is cut to ${counted(measurements, 'measurement', 'measurements')} of yours, kept with the order.`,
+  },
+  stitching: { title: 'Stitched', text: 'The parts are sewn together in the workroom.' },
+  trial: {
+    title: 'Tried on',
+    text: 'You try it on, and what does not sit right is marked and altered.',
+  },
+  ready: { title: 'Ready', text: 'It is finished, pressed and sent to you, or you collect it.' },
+  fromDay: (day: number) => `From working day ${day}`,
+} as const

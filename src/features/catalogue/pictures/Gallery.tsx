@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react'
+import { detail } from '#copy/shop/catalogue.ts'
+import { product as words } from '#copy/product/product.ts'
+import { emptyStates } from '#copy/base/messages.ts'
+import { Icon } from '#ui/parts/Icon.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from './gallery.module.css'
+import type { View } from './productViews.ts'
+import { useFilm } from './useFilm.ts'
+import { useZoomGesture } from './useZoomGesture.ts'
+import type { Zoomed } from './ZoomViewer.tsx'
+
+/** Loads with the first look from near. */
+const ZoomViewer = lazy(async () => ({
+  default: (await import('./ZoomViewer.tsx')).ZoomViewer,
+}))
+
+const SIZES = '(min-width: 64rem) 54vw, 100vw'
+
+/**
+ * The pictures of a piece as one film: swiped on a phone, with dots; on a larger screen also moved
+ * with arrows, arrow keys and small pictures. Each opens to be looked at from near.
+ */
+export function Gallery({ views, name }: { views: readonly View[]; name: string }) {
+  const { film, at, goTo } = useFilm(views.length)
+  const [zoomed, setZoomed] = useState<Zoomed>()
+  useZoomGesture(film, () => setZoomed({ place: at, openedAt: 0 }))
+  if (views.length === 0) return <p className={styles.none}>{emptyStates.picture}</p>
+  return (
+    <div className={styles.gallery} role="group" aria-label={detail.pictures(name)}>
+      <div className={styles.frame}>
+        <ul className={styles.film} ref={film}>
+          {views.map(({ source, alt }, place) => (
+            <li key={source} id={frameId(place)}>
+              <Picture source={source} alt={alt} sizes={SIZES} first={place === 0} />
+              <button
+                type="button"
+                className={styles.closer}
+                aria-label={words.lookAt(alt)}
+                onClick={({ timeStamp }) => setZoomed({ place, openedAt: timeStamp })}
+              />
+            </li>
+          ))}
+        </ul>
+        {views.length > 1 && (
+          <div className={styles.arrows}>
+            <Arrow name="back" label={words.previous} onGo={() => goTo(at - 1)} />
+            <Arrow name="forward" label={words.next} onGo={() => goTo(at + 1)} />
+          </div>
+        )}
+      </div>
+      {views.length > 1 && <Strip views={views} at={at} onGo={goTo} />}
+      {zoomed !== undefined && (
+        <Suspense>
+          <ZoomViewer views={views} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function frameId(place: number): string {
+  return `picture-${place + 1}`
+}
+
+type ArrowProps = { name: 'back' | 'forward'; label: string; onGo: () => void }
+
+function Arrow({ name, label, onGo }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} onClick={onGo}>
+      <Icon name={name} />
+    </button>
+  )
+}
+
+type StripProps = { views: readonly View[]; at: number; onGo: (place: number) => void }
+
+/** One link per picture: small pictures on a large screen, dots on a phone. */
+function Strip({ views, at, onGo }: StripProps) {
+  return (
+    <ol className={styles.strip}>
+      {views.map(({ source }, place) => (
+        <li key={source}>
+          <a
+            href={`#${frameId(place)}`}
+            aria-label={words.showPicture(place + 1, views.length)}
+            aria-current={place === at || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onGo(place)
+            }}
+          >
+            <Picture source={source} alt="" sizes="5rem" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

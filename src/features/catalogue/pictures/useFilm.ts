@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { REDUCED_MOTION } from '#ui/state/useMediaQuery.ts'
+
+type Film = {
+  film: RefObject<HTMLUListElement | null>
+  /** The picture in view, from 0. */
+  at: number
+  /** Moves to a picture; past either end to the other one. */
+  goTo: (place: number) => void
+}
+
+/** Which picture of a scrolled row is in view, moved by swipe, arrow keys or `goTo`. */
+export function useFilm(count: number): Film {
+  const film = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const goTo = useCallback(
+    (place: number) => {
+      const row = film.current
+      if (!row) return
+      const behavior = matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth'
+      row.scrollTo({ left: ((place + count) % count) * row.clientWidth, behavior })
+    },
+    [count],
+  )
+  useEffect(() => {
+    const row = film.current
+    if (!row) return undefined
+    const note = () => setAt(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)))
+    row.addEventListener('scroll', note, { passive: true })
+    return () => row.removeEventListener('scroll', note)
+  }, [])
+  useEffect(() => {
+    if (count < 2) return undefined
+    function onKey(event: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (step === undefined || event.altKey || event.metaKey || event.ctrlKey) return
+      if (!isFree(event.target)) return
+      event.preventDefault()
+      goTo(at + step)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [at, count, goTo])
+  return { film, at, goTo }
+}
+
+/** Whether nothing that is focused uses the arrow keys itself. */
+function isFree(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || !target.closest('input, select, textarea, dialog, video')
+}

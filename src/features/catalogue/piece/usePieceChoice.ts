@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Product } from '#domain/products/product.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useCart } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import {
+  deferredSets,
+  useKnownMeasurements,
+} from '#features/catalogue/grid/useKnownMeasurements.ts'
+
+/** What the shopper chooses for a piece before it goes into the cart: cloth, and for whom. */
+export function usePieceChoice(product: Product) {
+  const { add } = useCart()
+  const [busy, run] = useBusy()
+  const sets = useLive(deferredSets) ?? []
+  const [set, chooseSet] = useState<string>()
+  const chosen = useKnownMeasurements()
+  const materials = product.detail?.materials ?? []
+  const [material, chooseMaterial] = useState<string | undefined>(materials[0])
+  return {
+    materials,
+    material,
+    chooseMaterial,
+    sets,
+    set,
+    chooseSet,
+    /** The measurements it would be cut to, as far as they are known. */
+    known: set === undefined ? chosen : sets.find(({ id }) => id === set)?.values,
+    busy,
+    add: () => run(() => add(product, { set, ...(material && { material }) })),
+  }
+}

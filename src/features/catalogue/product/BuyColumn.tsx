@@ -1,0 +1,65 @@
+import type { Product } from '#domain/products/product.ts'
+import { detail } from '#copy/shop/catalogue.ts'
+import { RequiredMeasurements } from '#ui/body/RequiredMeasurements.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { useOfferSentence } from '#features/catalogue/piece/DetailFacts.tsx'
+import { MaterialChoice } from '#features/catalogue/piece/MaterialChoice.tsx'
+import { NearestSize } from '#features/catalogue/piece/NearestSize.tsx'
+import { PiecePromise } from '#features/catalogue/piece/PiecePromise.tsx'
+import { SetChoice } from '#features/catalogue/piece/SetChoice.tsx'
+import { ShareButton } from '#features/catalogue/piece/ShareButton.tsx'
+import { AskLink } from './AskLink.tsx'
+import styles from './product.module.css'
+import type { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
+
+type BuyColumnProps = {
+  product: Product
+  choice: ReturnType<typeof usePieceChoice>
+  titleId: string
+}
+
+/** Name, price and choices beside the picture. */
+export function BuyColumn({ product, choice, titleId }: BuyColumnProps) {
+  const offer = useOfferSentence(product)
+  const { materials, material, known } = choice
+  const isMade = product.measurements.length > 0
+  return (
+    <div className={styles.column}>
+      <div className={styles.name}>
+        <h1 id={titleId}>{product.name}</h1>
+        <p className={styles.price}>
+          <Price rupees={product.price} charged />
+        </p>
+        {offer && <p className={styles.offer}>{offer}</p>}
+      </div>
+      <p>{product.description}</p>
+      <PiecePromise category={product.category} />
+      {materials.length > 1 && (
+        <MaterialChoice materials={materials} chosen={material} onChoose={choice.chooseMaterial} />
+      )}
+      {isMade && (
+        <div className={styles.measures}>
+          <SetChoice sets={choice.sets} chosen={choice.set} onChoose={choice.chooseSet} />
+          <RequiredMeasurements names={product.measurements} values={known} plain={!known} />
+          <NearestSize product={product} />
+          <Link to={paths.measurements}>{detail.addMeasurements}</Link>
+        </div>
+      )}
+      <div className={styles.buy}>
+        <p className={styles.buyPrice} aria-hidden="true">
+          <Price rupees={product.price} />
+        </p>
+        <Button busy={choice.busy} name="add" value={product.id} onClick={choice.add}>
+          {detail.add}
+        </Button>
+      </div>
+      <div className={styles.also}>
+        <AskLink product={product} />
+        <ShareButton name={product.name} slug={product.slug} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Product } from '#domain/products/product.ts'
+import { making, product as words } from '#copy/product/product.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import styles from './story.module.css'
+
+type Step = { title: string; text: string; day?: number | undefined }
+
+/** The way of a piece through the workroom, with the days that the house gives for its category. */
+export function MakingSteps({ product }: { product: Product }) {
+  const { category, measurements } = product
+  const { workroom } = usePageData().shop
+  const lead = workroom?.leadTimes.find((known) => known.category === category)
+  const steps: Step[] = [
+    making.order,
+    { ...making.cutting, text: making.cutting.text(measurements.length) },
+    making.stitching,
+    ...(lead && lead.trialDays > 0 ? [{ ...making.trial, day: lead.trialDays }] : []),
+    { ...making.ready, day: lead?.readyDays },
+  ]
+  return (
+    <section className={styles.making} aria-labelledby="making-title">
+      <h2 id="making-title">{words.made}</h2>
+      <ol>
+        {steps.map(({ title, text, day = 0 }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {day > 0 && <p className="label">{making.fromDay(day)}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

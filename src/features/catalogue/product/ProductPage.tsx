@@ -1,0 +1,77 @@
+import { useMatch } from 'react-router-dom'
+import type { Product } from '#domain/products/product.ts'
+import { collection, detail } from '#copy/shop/catalogue.ts'
+import { gone, notFound } from '#copy/base/frame.ts'
+import { product as words } from '#copy/product/product.ts'
+import { pages } from '#copy/base/titles.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { Gallery } from '#features/catalogue/pictures/Gallery.tsx'
+import { viewsOf } from '#features/catalogue/pictures/productViews.ts'
+import { BuyColumn } from './BuyColumn.tsx'
+import styles from './product.module.css'
+import { ProductHead } from '#features/catalogue/piece/ProductHead.tsx'
+import { ProductStory } from './ProductStory.tsx'
+import { Pieces } from './Pieces.tsx'
+import { useProduct } from './useProduct.ts'
+import { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
+
+/** A product at its own address: pictures, choices and the whole story on a page. */
+export function ProductPage() {
+  const slug = useMatch(paths.product(':slug'))?.params.slug ?? ''
+  const { product, look, related, waiting } = useProduct(slug)
+  if (!product) return <NoProduct waiting={waiting} />
+  return (
+    <div className="page">
+      <WholeProduct key={product.id} product={product} />
+      <div className={styles.others}>
+        <Pieces title={words.wornWith} products={look} />
+        <Pieces title={detail.similar} products={related} />
+      </div>
+    </div>
+  )
+}
+
+function WholeProduct({ product }: { product: Product }) {
+  const choice = usePieceChoice(product)
+  return (
+    <article className={styles.product} aria-labelledby="product-title">
+      <ProductHead product={product} />
+      <div className={styles.first}>
+        <nav className={styles.trail} aria-label={words.trail}>
+          <Link to={paths.catalogue}>{collection.title}</Link>
+          <Link to={paths.category(product.category)}>{product.category}</Link>
+        </nav>
+        <Gallery views={viewsOf(product)} name={product.name} />
+        <BuyColumn product={product} choice={choice} titleId="product-title" />
+      </div>
+      <ProductStory product={product} material={choice.material} />
+    </article>
+  )
+}
+
+/** Shown without a product: it is loading, no longer sold, or never existed. */
+function NoProduct({ waiting }: { waiting: boolean }) {
+  const { status } = usePageData()
+  if (waiting) {
+    return (
+      <div className="page-narrow" aria-busy="true">
+        <h1>{collection.loading}</h1>
+      </div>
+    )
+  }
+  const isGone = status === 410
+  return (
+    <div className="page-narrow">
+      <Head copy={isGone ? pages.gone : pages.notFound} />
+      <div className="notice">
+        <h1>{isGone ? gone.title : detail.missing}</h1>
+        <p>{isGone ? gone.text : detail.notFound}</p>
+        <ButtonLink to={paths.catalogue}>{notFound.collection}</ButtonLink>
+      </div>
+    </div>
+  )
+}

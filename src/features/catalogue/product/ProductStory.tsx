@@ -1,0 +1,62 @@
+import { isMaterial, type Product } from '#domain/products/product.ts'
+import { materials as known } from '#copy/base/materials.ts'
+import { detail } from '#copy/shop/catalogue.ts'
+import { product as words, promises } from '#copy/product/product.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
+import { MakingSteps } from './MakingSteps.tsx'
+import styles from './story.module.css'
+
+type ProductStoryProps = { product: Product; material: string | undefined }
+
+/** What the record says about cloth, making, fit and care; nothing that it does not say. */
+export function ProductStory({ product, material }: ProductStoryProps) {
+  const { shop } = usePageData()
+  const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
+  const isMade = product.measurements.length > 0
+  // A house with policies of its own promises what is written there.
+  const isStandard = shop.policies.length === 0
+  return (
+    <div className={styles.story}>
+      <section>
+        <h2>{words.cloth}</h2>
+        {product.detail?.clothType && <p className={styles.lead}>{product.detail.clothType}</p>}
+        {cloth && (
+          <div className={styles.cloth} aria-live="polite">
+            <p>{cloth.description}</p>
+            <ul className={styles.list}>
+              {cloth.properties.map((property) => (
+                <li key={property}>{property}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {cloth && (
+          <div>
+            <h3 className="label">{detail.care}</h3>
+            <p>{cloth.care}</p>
+          </div>
+        )}
+      </section>
+      <section>
+        <h2>{words.details}</h2>
+        <DetailFacts product={product} brief />
+      </section>
+      {isMade && <MakingSteps product={product} />}
+      <section>
+        <h2>{isMade ? words.fit : words.included}</h2>
+        <ul className={styles.list}>
+          {isMade && isStandard && <li>{promises.altered}</li>}
+          {isMade && isStandard && <li>{promises.cancelled}</li>}
+          {isStandard && <li>{promises.taxed}</li>}
+          <li>{promises.shipped}</li>
+        </ul>
+        <p>
+          <Link to={paths.policies}>{words.policies}</Link>
+        </p>
+      </section>
+    </div>
+  )
+}

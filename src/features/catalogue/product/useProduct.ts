@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { liveProducts } from '#data/catalogue/catalogue.ts'
+import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
+import { completeTheLook, relatedTo } from '#domain/products/related.ts'
+import { mergeNewer } from '#domain/products/shelf.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** The page's own data is enough until the page is idle. */
+const deferredProducts = deferUntilIdle(liveProducts)
+
+/**
+ * The product at an address and what goes with it: first from the page's own data, then from this
+ * device's database once it has answered.
+ */
+export function useProduct(slug: string) {
+  const { product: served, products: beside, total, status } = usePageData()
+  const isServed = served?.slug === slug || status !== 200
+  const rows = useLive(isServed ? deferredProducts : liveProducts)
+  // Ignore an empty database unless the shop is empty too: the device may not have synced yet.
+  const isUsable = rows !== undefined && (rows.length > 0 || total === 0)
+  const shelf = useMemo(() => {
+    const known = served ? [...beside, served] : beside
+    // The page's data can be newer than the device's.
+    return isUsable ? mergeNewer(rows, known) : known
+  }, [rows, isUsable, served, beside])
+  const product =
+    shelf.find((one) => one.slug === slug) ?? (served?.slug === slug ? served : undefined)
+  return {
+    product,
+    look: product ? completeTheLook(product.category, shelf) : [],
+    related: product ? relatedTo(product, shelf) : [],
+    /** Whether it may still be found. */
+    waiting: !isUsable && status === 200,
+  }
+}

@@ -1,0 +1,16 @@
+/** History state of a product that was opened from the grid: it shows in a panel over it. */
+export const OVER_GRID = { overGrid: true } as const
+
+export function isOverGrid(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'overGrid' in state
+}
+
+/**
+ * Drops it from the entry that a visit or a reload begins with: there is no grid to be over, and the
+ * server has rendered the product's page. Call before the router starts.
+ */
+export function forgetGrid(): void {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('usr' in state)) return
+  if (isOverGrid(state.usr)) history.replaceState({ ...state, usr: null }, '')
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { policies } from '#copy/shop/policies.ts'
+import { promises } from '#copy/product/product.ts'
+
+test('a product’s page promises only what the policies say, word for word', () => {
+  const said: readonly string[] = policies.sections.flatMap(({ text }) => text)
+  for (const promise of Object.values(promises)) expect(said).toContain(promise)
+})

@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { upsertNewer } from '#data/catalogue/catalogue.ts'
+import { addSet } from '#data/measurements/measurementSets.ts'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Offer } from '#domain/base/offer.ts'
+import type { PageData } from '#domain/shop/pageData.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { ProductPage } from '#features/catalogue/product/ProductPage.tsx'
+import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
+
+beforeEach(async () => {
+  await inDatabase((db) => Promise.all([db.products.clear(), db.cart.clear()]))
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+function show(slug: string, more: Partial<PageData> = {}) {
+  const [product] = demoProducts().filter((one) => one.slug === slug)
+  const served = servedData({ products: [], ...(product && { product }), ...more })
+  return showPublicPage({
+    at: `/all-collections/${slug}`,
+    path: '/all-collections/:slug',
+    page: <ProductPage />,
+    data: served,
+  })
+}
+
+function belt(detail: object): Partial<PageData> {
+  const [found] = demoProducts().filter(({ slug }) => slug === 'saddle-leather-belt')
+  if (!found?.detail) throw new Error('The belt has no detail record.')
+  return { product: { ...found, detail: { ...found.detail, ...detail } } }
+}
+
+function pictures(name: string) {
+  const gallery = within(screen.getByRole('group', { name: `Pictures of ${name}` }))
+  return gallery.getAllByRole('img').map((picture) => picture.getAttribute('src'))
+}
+
+function headings() {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+}
+
+describe('an offer', () => {
+  it.each<[string, Partial<Offer>, string | undefined]>([
+    ['is shown with its conditions', { minQuantity: 3 }, '10% off when you order 3 or more'],
+    ['is shown until its last day', { until: '2999-12-31' }, '10% off until 31 December 2999'],
+    ['is not shown before its first day', { from: '2999-12-31' }, undefined],
+    ['is not shown after its last day', { until: '2026-01-31' }, undefined],
+  ])('%s', (_, condition, sentence) => {
+    const offer: Offer = { kind: 'percent', value: 10, ...condition }
+    show('saddle-leather-belt', belt({ offer }))
+    expect(screen.queryByText(/10% off/)?.textContent).toBe(sentence)
+  })
+
+  it('that cannot be computed is not shown', () => {
+    show('saddle-leather-belt', belt({ offer: undefined, discount: '5% off with a suit' }))
+    expect(screen.queryByText(/5% off/)).toBeNull()
+  })
+})
+
+describe('a product’s own address', () => {
+  it('is a page with the name, the price and what the record says', () => {
+    show('rust-brocade-sherwani')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rust Brocade Sherwani')
+    expect(screen.getAllByText('₹1,25,999').length).toBeGreaterThan(0)
+    expect(screen.getByText('Silk brocade')).toBeTruthy()
+    for (const term of ['Price range', 'Sizes', 'Sleeve length'])
+      expect(screen.getByText(term, { selector: 'dt' })).toBeTruthy()
+    expect(headings()).toEqual(['The cloth', 'Details', 'How it is made', 'The fit'])
+    expect(screen.getByText(/^The cloth is cut to 8 measurements/)).toBeTruthy()
+  })
+
+  it('tells of the chosen cloth', async () => {
+    const user = show('rust-brocade-sherwani')
+    expect(screen.getByText('Deep, quiet lustre')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Cotton' }))
+    expect(screen.getByText('Soft on the skin')).toBeTruthy()
+    expect(screen.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
+  })
+
+  it.each([
+    ['rust-brocade-sherwani', /^Where the cutter starts/, true],
+    ['natural-linen', /^The price is for one yard/, true],
+    ['enamel-cufflinks', /^(Where the cutter|The price is for one yard)/, false],
+  ])('of %s explains its sizes where they need it: %s', (slug, meaning, isExplained) => {
+    show(slug)
+    expect(screen.queryByText(meaning) !== null).toBe(isExplained)
+    expect(screen.getByText(/^What pieces of this kind cost here/)).toBeTruthy()
+  })
+
+  it('claims no making and no fit for what is not cut to measurements', () => {
+    show('enamel-cufflinks')
+    expect(headings()).toEqual(['The cloth', 'Details', 'In the price'])
+  })
+
+  it('gives the days that the house gives for the category, and a trial only where there is one', () => {
+    const leadTimes = [{ category: 'Sherwani', trialDays: 12, readyDays: 20 }]
+    const workroom = {
+      leadTimes,
+      closedWeekdays: [],
+      holidays: [],
+      piecesPerDay: 1,
+      bufferDays: 0,
+    }
+    show('rust-brocade-sherwani', { shop: { ...DEFAULT_SHOP, workroom } })
+    const steps = within(screen.getByRole('region', { name: 'How it is made' }))
+    expect(steps.getAllByText(/^From working day/).map(({ textContent }) => textContent)).toEqual([
+      'From working day 12',
+      'From working day 20',
+    ])
+    expect(steps.getByText('Tried on')).toBeTruthy()
+  })
+
+  it('promises nothing for a house with policies of its own', () => {
+    const policies = [{ title: 'Ours', text: ['Ask us.'] }]
+    show('rust-brocade-sherwani', { shop: { ...DEFAULT_SHOP, policies } })
+    expect(screen.queryByText(/alter it at no cost/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'All our policies' })).toBeTruthy()
+  })
+
+  it('asks about the piece in a chat, with its name and address', () => {
+    show('rust-brocade-sherwani', { origin: 'https://house.example' })
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about this piece' })
+    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+    expect(decodeURIComponent(href)).toContain(
+      'Rust Brocade Sherwani: https://house.example/all-collections/rust-brocade-sherwani',
+    )
+  })
+
+  it('completes the look from other categories and shows others of its own', () => {
+    show('navy-twill-suit', { products: demoProducts() })
+    const names = (title: string) =>
+      within(screen.getByRole('region', { name: title }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(names('Complete the look')).toEqual([
+      'White Poplin Shirt',
+      'Burgundy Tie',
+      'Saddle Leather Belt',
+    ])
+    expect(names('More of this kind')).toContain('Glen Check Suit')
+  })
+
+  it('shows an owner’s product with its single picture', () => {
+    const [first] = demoProducts()
+    if (!first) throw new Error('the catalogue is empty')
+    vi.stubEnv('VITE_CLOSE_UPS', 'b')
+    const own = { ...first, slug: 'own', name: 'Own Piece', image: '/api/files/products/a/b.jpg' }
+    show('own', { product: own })
+    expect(pictures('Own Piece')).toEqual([own.image])
+  })
+
+  it('shows a close-up of the demo product’s cloth, where the build has one', () => {
+    vi.stubEnv('VITE_CLOSE_UPS', 'enamel-cufflinks rust-brocade-sherwani')
+    show('rust-brocade-sherwani')
+    const stem = '/pictures/rust-brocade-sherwani'
+    expect(pictures('Rust Brocade Sherwani')).toEqual([
+      `${stem}-480.webp`,
+      `${stem}-close-480.webp`,
+    ])
+    expect(screen.getByRole('img', { name: 'Rust Brocade Sherwani, from near' })).toBeTruthy()
+  })
+
+  it('hides the sleeve length when there is none', () => {
+    show('saddle-leather-belt')
+    expect(screen.getByRole('heading', { name: 'Saddle Leather Belt' })).toBeTruthy()
+    expect(screen.queryByText('Sleeve length', { selector: 'dt' })).toBeNull()
+  })
+
+  it('adds the product with the chosen material to the cart', async () => {
+    const user = show('rust-brocade-sherwani')
+    await user.click(screen.getByRole('radio', { name: 'Cotton' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
+    const lines = await inDatabase((db) => db.cart.toArray())
+    expect(lines).toMatchObject([{ title: 'Rust Brocade Sherwani', material: 'Cotton' }])
+  })
+
+  it('asks whose measurements a piece is cut to where two people have some', async () => {
+    await addSet('Asha', { chest: 900 })
+    await addSet('Ravi', { chest: 1016 })
+    const user = show('rust-brocade-sherwani')
+    const whose = within(await screen.findByRole('group', { name: 'Whose measurements?' }))
+    expect(whose.getAllByRole('radio', { checked: false })).toHaveLength(2)
+    await user.click(whose.getByRole('radio', { name: 'Asha' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText('Product added to cart!')).toBeTruthy()
+    const lines = await inDatabase((db) => db.cart.toArray())
+    expect(lines).toMatchObject([{ measurements: { setName: 'Asha', values: { chest: 900 } } }])
+    expect(lines[0]).not.toHaveProperty('set')
+    await inDatabase((db) => db.measurementSets.clear())
+  })
+
+  it('says so when the product does not exist', async () => {
+    await inDatabase((db) => upsertNewer(db, demoProducts()))
+    show('nothing-of-the-kind', { products: demoProducts(), status: 404 })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such piece')
+    expect(screen.getByRole('link', { name: 'See the collection' })).toBeTruthy()
+  })
+})
