@@ -13,6 +13,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 /** Requests a reset link, where it can leave. The response never reveals whether the address has an account. */
 export function ForgotPassword() {
@@ -32,7 +33,7 @@ export function ForgotPassword() {
   }
 
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={shopperPages.forgotPassword} />
       {shop.mailLeaves !== undefined ? (
         <Unmailed shop={shop} />
@@ -65,7 +66,7 @@ export function ForgotPassword() {
         </div>
       )}
       <Link to={paths.login}>{forgotPassword.backToLogin}</Link>
-    </div>
+    </BesidePicture>
   )
 }
 

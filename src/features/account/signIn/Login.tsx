@@ -14,6 +14,7 @@ import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 /** Shopper login; returns to the page the shopper came from (spec section 2). */
 export function Login() {
@@ -36,7 +37,7 @@ export function Login() {
   }
 
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={shopperPages.login} />
       <h1>{login.title}</h1>
       <p>{login.lead}</p>
@@ -56,7 +57,7 @@ export function Login() {
           {login.signup}
         </Link>
       </p>
-    </div>
+    </BesidePicture>
   )
 }
 

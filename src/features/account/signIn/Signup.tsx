@@ -18,6 +18,7 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { useGoBack } from '#ui/routing/useGoBack.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 
 /** Creates an account and goes to the dashboard (spec section 2). */
 export function Signup() {
@@ -56,7 +57,7 @@ export function Signup() {
 
   const { name, email, phone, password, confirmPassword } = signup.fields
   return (
-    <div className="page-narrow stack">
+    <BesidePicture>
       <Head copy={shopperPages.signup} />
       <h1>{signup.title}</h1>
       <p>{signup.lead}</p>
@@ -96,6 +97,6 @@ export function Signup() {
           </Link>
         </p>
       </div>
-    </div>
+    </BesidePicture>
   )
 }

@@ -9,7 +9,10 @@ import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
+import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
+
+import { PlacedPieces } from './PlacedPieces.tsx'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
 
@@ -20,24 +23,29 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
     dismissNotice(savedForLater)
   }, [])
   return (
-    <div className="page-narrow stack">
+    <div className={order ? 'page' : 'page-narrow'}>
       <Head copy={shopperPages.orderSuccess} />
-      <h1>{words.title}</h1>
-      <p className="label">{words.number(number)}</p>
-      <p role="status">{outboxStates.sent}</p>
-      <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
-      {order && dayLines(order).map((line) => <p key={line}>{line}</p>)}
-      <p>{words.next}</p>
-      <a
-        className="button"
-        data-wide
-        href={shortChatLink(shop.whatsappNumber, number)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {whatsapp.chat}
-      </a>
-      <OrderButtons continueLook="outline" />
+      <div className={styles.layout}>
+        <div className="stack">
+          <h1>{words.title}</h1>
+          <p className="label">{words.number(number)}</p>
+          <p role="status">{outboxStates.sent}</p>
+          <p>{shop.mailLeaves === 'never' ? words.unmailed : words.lead}</p>
+          {order && dayLines(order).map((line) => <p key={line}>{line}</p>)}
+          <p>{words.next}</p>
+          <a
+            className="button"
+            data-wide
+            href={shortChatLink(shop.whatsappNumber, number)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {whatsapp.chat}
+          </a>
+          <OrderButtons continueLook="outline" />
+        </div>
+        {order && <PlacedPieces order={order} />}
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Field, SelectField } from '#ui/forms/Field.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import { ColourField, FitField, RequestsField } from '#ui/forms/PreferenceFields.tsx'
 import styles from '#features/measurements/form/measurements.module.css'
+import { RequestSection } from './RequestSection.tsx'
 
 type PreferenceSectionProps = { preferences: Preferences; codeProblem: ProblemCode | undefined }
 
@@ -20,56 +21,58 @@ export function PreferenceSection({ preferences, codeProblem }: PreferenceSectio
   const material = TAILORING_MATERIALS.find(({ value }) => value === wished)?.value
   return (
     <>
-      <h2>{tailoring.sections.fabric}</h2>
-      <div className={styles.pair}>
-        <SelectField
-          label={tailoring.material}
-          name="material"
-          defaultValue={material ?? ''}
-          required
-        >
-          <option value="" disabled>
-            {tailoring.chooseMaterial}
-          </option>
-          {TAILORING_MATERIALS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+      <RequestSection title={tailoring.sections.fabric}>
+        <div className={styles.pair}>
+          <SelectField
+            label={tailoring.material}
+            name="material"
+            defaultValue={material ?? ''}
+            required
+          >
+            <option value="" disabled>
+              {tailoring.chooseMaterial}
             </option>
-          ))}
-        </SelectField>
-        <FitField preferences={preferences} />
-        <ColourField preferences={preferences} />
-      </div>
-      <h2>{tailoring.sections.more}</h2>
-      <RequestsField preferences={preferences} />
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          name="hasPurchased"
-          checked={hasPurchased}
-          onChange={(event) => setHasPurchased(event.target.checked)}
-        />
-        {tailoring.hasPurchased}
-      </label>
-      {hasPurchased && (
-        <>
-          <Field
-            label={tailoring.orderCode}
-            name="orderCode"
-            list={CODES}
-            placeholder={tailoring.orderCodePlaceholder}
-            hint={tailoring.orderCodeHint}
-            problem={codeProblem}
-            autoComplete="off"
-            maxLength={40}
-          />
-          <datalist id={CODES}>
-            {orders.map(({ id, number }) => (
-              <option key={id} value={number} />
+            {TAILORING_MATERIALS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
-          </datalist>
-        </>
-      )}
+          </SelectField>
+          <FitField preferences={preferences} />
+          <ColourField preferences={preferences} />
+        </div>
+      </RequestSection>
+      <RequestSection title={tailoring.sections.more}>
+        <RequestsField preferences={preferences} />
+        <label className={styles.agree}>
+          <input
+            type="checkbox"
+            name="hasPurchased"
+            checked={hasPurchased}
+            onChange={(event) => setHasPurchased(event.target.checked)}
+          />
+          {tailoring.hasPurchased}
+        </label>
+        {hasPurchased && (
+          <>
+            <Field
+              label={tailoring.orderCode}
+              name="orderCode"
+              list={CODES}
+              placeholder={tailoring.orderCodePlaceholder}
+              hint={tailoring.orderCodeHint}
+              problem={codeProblem}
+              autoComplete="off"
+              maxLength={40}
+            />
+            <datalist id={CODES}>
+              {orders.map(({ id, number }) => (
+                <option key={id} value={number} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </RequestSection>
     </>
   )
 }

@@ -20,6 +20,8 @@ import { focusFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import { Consent } from '#features/measurements/form/Consent.tsx'
 import { MeasurementFields } from '#ui/measuring/MeasurementFields.tsx'
 import { PreferenceSection } from './PreferenceSection.tsx'
+import { RequestSection } from './RequestSection.tsx'
+import styles from './tailoring.module.css'
 import { useFindings } from '#ui/measuring/useFindings.ts'
 import type { MeasurementForm } from '#ui/measuring/useFormOfDraft.ts'
 import { useSetForm } from '#features/measurements/form/useSetForm.ts'
@@ -98,27 +100,30 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
 
   return (
     <>
-      <form ref={fields} className="stack" onSubmit={submit}>
-        <h1>{tailoring.title}</h1>
-        <p>{tailoring.lead}</p>
-        <h2>{tailoring.sections.body}</h2>
-        {sets.length > 1 && (
-          <SelectField
-            label={tailoring.whose}
-            value={set?.id}
-            onChange={(event) => chooseSet(event.target.value)}
-          >
-            {sets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {set && <p className="hint">{tailoring.fromSet(set.name)}</p>}
-        <MeasurementFields form={form} findings={findings} fields={ASKED} required />
+      <form ref={fields} className={styles.request} onSubmit={submit}>
+        <div className="stack">
+          <h1>{tailoring.title}</h1>
+          <p>{tailoring.lead}</p>
+        </div>
+        <RequestSection title={tailoring.sections.body}>
+          {sets.length > 1 && (
+            <SelectField
+              label={tailoring.whose}
+              value={set?.id}
+              onChange={(event) => chooseSet(event.target.value)}
+            >
+              {sets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {set && <p className="hint">{tailoring.fromSet(set.name)}</p>}
+          <MeasurementFields form={form} findings={findings} fields={ASKED} required />
+        </RequestSection>
         <PreferenceSection preferences={preferences} codeProblem={codeProblem} />
-        <div>
+        <div className={styles.send}>
           <Button type="submit" busy={busy} busyLabel={busyLabels.tailoring}>
             {tailoring.submit}
           </Button>

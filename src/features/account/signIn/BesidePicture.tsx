@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from './besidePicture.module.css'
+
+/** A short form; on a large screen with a picture beside it, which a phone does not load. */
+export function BesidePicture({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.picture}>
+        <Picture source="/pictures/gallery-fabrics" alt="" sizes="50vw" />
+      </div>
+      <div className="page-narrow stack">{children}</div>
+    </div>
+  )
+}
