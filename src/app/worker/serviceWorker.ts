@@ -46,21 +46,24 @@ function page(request: Request, { pathname }: URL, later: FetchEvent['waitUntil'
   }
 }
 
-// After the first visit the shop works offline. A new version waits for SKIP_WAITING.
-self.addEventListener('install', (event) => event.waitUntil(cacheFiles(CACHE, shopFiles)))
-
 /** Caches the open pages, which loaded before the worker existed, so they work offline too. */
-async function keepOpenPages(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window' })
+async function cacheOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await cacheSeenPages(
     open.map(({ url }) => url),
     shell,
   )
 }
 
+// After the first visit the shop works offline. A new version waits for SKIP_WAITING. The open pages
+// are cached before the worker takes control, so that the next visit is never asked of the network.
+self.addEventListener('install', (event) =>
+  event.waitUntil(cacheFiles(CACHE, shopFiles).then(cacheOpenPages)),
+)
+
 self.addEventListener('activate', (event) => {
   // Don't await this: pages get no responses until activation has finished.
-  void self.clients.claim().then(keepOpenPages)
+  void self.clients.claim().then(cacheOpenPages)
   const tidying = [
     deleteOtherFiles(CACHE, shopFiles),
     deleteOldPages(shell),

@@ -25,15 +25,21 @@ export async function renderedPage(
 }
 
 /**
- * Caches those of the addresses that are server-rendered pages; they loaded before this worker took
- * control.
+ * Caches those of the addresses that are server-rendered pages and not cached yet; they loaded before
+ * this worker took control.
  */
 export async function cacheSeenPages(addresses: readonly string[], shell: Shell): Promise<void> {
+  const cache = await pageCache(shell)
   const pages = addresses.filter((address) => {
     const { origin, pathname } = new URL(address)
     return origin === self.location.origin && pageKind(pathname) === 'cached'
   })
-  await Promise.all(pages.map((address) => fetchPage(new Request(address), shell)))
+  await Promise.all(
+    pages.map(async (address) => {
+      const isCached = await cache.match(pageKey(new URL(address)))
+      if (!isCached) await fetchPage(new Request(address), shell)
+    }),
+  )
 }
 
 /** The server's page, or the shell if there is none in time. */

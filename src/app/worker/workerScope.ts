@@ -8,7 +8,10 @@ export type WorkerScope = {
   location: Location
   clients: {
     claim: () => Promise<void>
-    matchAll: (of: { type: 'window' }) => Promise<readonly { url: string }[]>
+    matchAll: (of: {
+      type: 'window'
+      includeUncontrolled: true
+    }) => Promise<readonly { url: string }[]>
   }
   skipWaiting: () => Promise<void>
   addEventListener: {

@@ -62,6 +62,21 @@ async function buysOnASmallPhone({ page }: Visitor): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 }
 
+test('The page of a first visit is on the device before the worker takes control', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.addInitScript(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      void caches
+        .match('/all-collections')
+        .then((kept) => Reflect.set(globalThis, 'keptAtControl', kept !== undefined))
+    })
+  })
+  await page.goto('/all-collections')
+  await expect
+    .poll(() => page.evaluate<unknown>(() => Reflect.get(globalThis, 'keptAtControl')))
+    .toBe(true)
+})
+
 test('After one visit every page opens without a network', async () => {
   const shopper = await visitor()
   await shopper.page.goto('/')

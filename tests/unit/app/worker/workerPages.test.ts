@@ -28,6 +28,13 @@ test('the page of a first visit is served from the cache on the second', async (
   expect(await visit('/all-collections')).toContain('As it is')
 })
 
+test('an open page that is cached already is not fetched again', async () => {
+  world.answer = () => pageOf('now', 'As it was')
+  await cacheSeenPages([`${SHOP}/all-collections`], shell)
+  await cacheSeenPages([`${SHOP}/all-collections`, `${SHOP}/contact`], shell)
+  expect(world.asked.map(({ path }) => path)).toEqual(['/all-collections', '/contact'])
+})
+
 test('a page of another build is shown but not cached', async () => {
   world.answer = () => pageOf('next', 'Of the next version')
   expect(await visit('/contact')).toContain('Of the next version')
