@@ -32,6 +32,8 @@ test('a shopper orders a garment on a phone, and the owner sees the order', asyn
       .textContent()
   )?.match(/ET-\d{13}/)?.[0]
   expect(number).toBeDefined()
+  const placed = page.getByRole('region', { name: 'Order Summary' })
+  await placed.getByText('1 x White Poplin Shirt').waitFor()
 
   await page
     .getByRole('button', { name: 'View Orders' })
