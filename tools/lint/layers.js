@@ -121,6 +121,7 @@ const features = {
   checkout: ['.', 'placed', 'form'],
   home: ['hero', 'parts', 'contact', 'testimonials', '.'],
   measurements: ['form', 'sets', '.', 'tailoring'],
+  pay: ['.'],
   styleguide: ['.'],
 }
 

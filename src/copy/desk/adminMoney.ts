@@ -1,4 +1,4 @@
-import type { EntryKind } from '#domain/money/ledger.ts'
+import type { EntryKind, PaymentWay } from '#domain/money/ledger.ts'
 import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
 import { termsSentence } from '#copy/money/money.ts'
 
@@ -7,6 +7,7 @@ export const adminMoney = {
   title: 'Payments',
   terms: 'Terms of this order',
   entries: 'Entries',
+  payPage: 'UPI code for what is due now',
   record: 'Record',
   kinds: {
     payment: 'Money received',
@@ -25,6 +26,12 @@ export const adminMoney = {
   } satisfies Record<EntryKind, string>,
   amount: 'Amount in rupees',
   way: 'How it was paid',
+  ways: {
+    cash: 'Cash',
+    upi: 'UPI',
+    card: 'Card',
+    transfer: 'Bank transfer',
+  } satisfies Record<PaymentWay, string>,
   reference: 'Reference, if there is one',
   reason: 'Reason, which the customer reads',
   noReceipt: 'Receipt number follows',
@@ -47,7 +54,7 @@ export const adminPayment = {
   terms: 'When an order is to be paid',
   kinds: {
     full: 'In full before the work begins',
-    advance: 'A share in advance, the rest at delivery',
+    advance: 'A share in advance',
     delivery: 'At delivery',
   } satisfies Record<PaymentTerms['kind'], string>,
   percent: 'Advance in percent',

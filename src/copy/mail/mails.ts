@@ -8,7 +8,7 @@ import { withoutLinks } from '#domain/base/text.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { factLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { factLines, linkLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
 
 export type Mail = { subject: string; text: string }
 
@@ -53,7 +53,7 @@ export function statusMail(facts: OrderFacts, shop: string): Mail {
   const about = factLines(facts).map(withoutLinks).join('\n')
   return {
     subject: `Order ${facts.number}: ${label}`,
-    text: paragraphs([greeting, meaning, about, shop]),
+    text: paragraphs([greeting, meaning, about, linkLines(facts).join('\n'), shop]),
   }
 }
 

@@ -13,7 +13,7 @@ export const money = {
   due: 'To be paid now',
 } as const
 
-export const paymentWays: Record<PaymentWay, string> = {
+const paymentWays: Record<PaymentWay, string> = {
   cash: 'cash',
   upi: 'UPI',
   card: 'card',

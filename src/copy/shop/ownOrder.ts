@@ -9,6 +9,7 @@ export const ownOrder = {
   address: 'Ships to',
   note: 'Your note',
   payments: 'Payments',
+  payByUpi: 'Pay by UPI',
   receiptNumber: (number: string) => `Receipt ${number}`,
   paymentsUnknown: 'This device does not have the payments. Ask us in the chat.',
   waiting: 'This order has not reached us yet.',

@@ -1,5 +1,6 @@
 import { formatPaise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
+import type { OrderLinks } from '#domain/orders/orderLinks.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { money } from '#copy/money/money.ts'
 import { statusCopy } from './orders.ts'
@@ -11,6 +12,7 @@ export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
   trialDate: string
   dueDate: string
   sums: Sums
+  links?: OrderLinks
 }
 
 /** A longer list would make a chat link too long for some phones. */
@@ -22,7 +24,16 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 export function statusChatText(facts: OrderFacts): string {
   const { label, meaning } = statusCopy(facts.status)
   const about = `Order ${facts.number}: ${label}. ${meaning}`.trim()
-  return [`Hello ${facts.name},`, about, ...factLines(facts)].join('\n')
+  return [`Hello ${facts.name},`, about, ...factLines(facts), ...linkLines(facts)].join('\n')
+}
+
+/** Where the order is paid and seen, a line each; none where the shop's address is not known. */
+export function linkLines({ links }: OrderFacts): string[] {
+  if (!links) return []
+  return [
+    ...(links.pay === undefined ? [] : [`Pay by UPI: ${links.pay}`]),
+    `Your order: ${links.order}`,
+  ]
 }
 
 /** The pieces, the days that are still to come, and the money: a line each, nothing assumed. */

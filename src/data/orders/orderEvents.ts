@@ -5,14 +5,14 @@ import { ask } from '#data/server/pocketbase.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
+import type { OrderRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** An order's history, latest first, as stored on this device; subscribing refreshes it. */
 export function liveOrderEvents(order: string): Live<OrderEvent[]> {
   const events = liveQueryForOwner(async (db, owner) => {
     const row = await db.orders.get(order)
-    const events = row?.owner === owner ? parseList(row.events ?? [], parseOrderEvent) : undefined
-    return events?.ok ? events.value : []
+    return row?.owner === owner ? eventsIn(row) : []
   })
   return {
     current: events.current,
@@ -21,6 +21,12 @@ export function liveOrderEvents(order: string): Live<OrderEvent[]> {
       return events.subscribe(onChange)
     },
   }
+}
+
+/** The events stored with an order, which an earlier version may have written. */
+export function eventsIn({ events: stored = [] }: OrderRow): OrderEvent[] {
+  const events = parseList(stored, parseOrderEvent)
+  return events.ok ? events.value : []
 }
 
 async function refreshEvents(order: string): Promise<void> {

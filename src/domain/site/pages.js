@@ -42,6 +42,8 @@ export const PAGES = /** @satisfies {Record<string, Page>} */ (
     Checkout: { path: '/checkout', kind: 'private' },
     Dashboard: { path: '/dashboard', kind: 'private' },
     OwnOrder: { path: '/order', below: 'slug', kind: 'private' },
+    // Its address is secret: whoever has it sees the sum that is due, and nothing personal.
+    Pay: { path: '/pay', below: 'slug', kind: 'private' },
     TailoringForm: { path: '/measurements', kind: 'private' },
     ConfirmNewsletter: { path: '/newsletter', kind: 'private' },
     ConfirmEmail: { path: '/confirm-email', kind: 'private' },
@@ -72,6 +74,7 @@ export const PAGE_MODULES = {
   Checkout: 'src/features/checkout/form/Checkout.tsx',
   Dashboard: 'src/app/routing/DashboardPage.tsx',
   OwnOrder: 'src/features/account/order/OwnOrder.tsx',
+  Pay: 'src/features/pay/Pay.tsx',
   TailoringForm: 'src/features/measurements/tailoring/TailoringForm.tsx',
   ConfirmNewsletter: 'src/features/account/signIn/ConfirmNewsletter.tsx',
   ConfirmEmail: 'src/features/account/signIn/ConfirmEmail.tsx',

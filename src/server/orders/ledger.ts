@@ -1,11 +1,12 @@
 import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
+import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'
 import { earlierPayment, readSentEntry, type SentEntry } from '#domain/money/sentEntry.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainLine } from '#domain/base/plainText.ts'
 import { sentField } from '#server/pocketbase/events.ts'
-import { findById, newRecord, sentRecord } from '#server/pocketbase/records.ts'
+import { findById, jsonField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
@@ -102,4 +103,10 @@ const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id
 export function sumsOfOrder(order: core.Record): Sums {
   const [received, discounted] = [order.getInt('received'), order.getInt('discounted')]
   return sumsOf(order.getInt('total'), { received, discounted })
+}
+
+/** The terms that an order was placed with, if the house had any. */
+export function termsOf(order: core.Record): PaymentTerms | undefined {
+  const terms = readTerms(jsonField(order, 'terms'))
+  return terms.ok ? terms.value : undefined
 }

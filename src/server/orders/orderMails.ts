@@ -10,13 +10,14 @@ import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { readOrderLines } from '#domain/orders/orderDraft.ts'
+import { orderLinks } from '#domain/orders/orderLinks.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { listField } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import type { Actor } from '#server/sessions/roles.ts'
-import { sumsOfOrder } from './ledger.ts'
+import { sumsOfOrder, termsOf } from './ledger.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
 
 /**
@@ -48,12 +49,21 @@ export function mailStatus(
     cause: order.id,
     to: order.getString('email'),
     replyTo: shop.email,
-    mail: statusMail(factsOf(order, status), shop.name),
+    mail: statusMail(factsOf(tx, order, status), shop.name),
     byOwner: actor === 'owner',
   })
 }
 
-function factsOf(order: core.Record, status: OrderStatus): OrderFacts {
+function factsOf(tx: CoreApp, order: core.Record, status: OrderStatus): OrderFacts {
+  const { appURL } = tx.settings().meta
+  const { payment } = shopOf(tx)
+  const sums = sumsOfOrder(order)
+  const linked = {
+    id: order.id,
+    status,
+    terms: termsOf(order),
+    payToken: order.getString('payToken'),
+  }
   return {
     number: order.getString('number'),
     status,
@@ -61,7 +71,8 @@ function factsOf(order: core.Record, status: OrderStatus): OrderFacts {
     lines: readOrderLines(listField(order, 'lines')) ?? [],
     trialDate: order.getString('trialDate'),
     dueDate: order.getString('dueDate'),
-    sums: sumsOfOrder(order),
+    sums,
+    ...(appURL !== '' && { links: orderLinks(appURL, linked, { sums, payment }) }),
   }
 }
 

@@ -1,16 +1,15 @@
 import { dueNow } from '#domain/money/ledger.ts'
 import { isPayToken, type PayAnswer } from '#domain/money/payAnswer.ts'
-import { readTerms } from '#domain/money/terms.ts'
 import { parseUpiReference } from '#domain/money/upi.ts'
 import { pathParameter, sentField } from '#server/pocketbase/events.ts'
-import { findOne, jsonField, newRecord } from '#server/pocketbase/records.ts'
+import { findOne, newRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
-import { sumsOfOrder } from './ledger.ts'
+import { sumsOfOrder, termsOf } from './ledger.ts'
 
 /** Claims that one order may have: nobody types more references than that by mistake. */
 const MAX_CLAIMS = 10
@@ -80,9 +79,7 @@ function claim(
 }
 
 function dueOf(order: core.Record): number {
-  const terms = readTerms(jsonField(order, 'terms'))
-  const status = order.getString('status')
-  return dueNow(sumsOfOrder(order), { status, terms: terms.ok ? terms.value : undefined })
+  return dueNow(sumsOfOrder(order), { status: order.getString('status'), terms: termsOf(order) })
 }
 
 function orderOf(app: CoreApp, e: core.RequestEvent): core.Record | undefined {

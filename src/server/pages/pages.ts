@@ -78,9 +78,11 @@ export function notFoundPage(e: core.RequestEvent): void {
   sendPage(e, 'NotFound', '/404', { status: 404, bare: true })
 }
 
-/** Answers with the shell: a private page of the shopper or the owner. */
+/** Answers with the shell: a private page of the shopper or the owner, which no engine indexes. */
 export function shellPage(e: core.RequestEvent): void {
   if (!hasFile('shell.html')) throw new NotFoundError()
+  if (PAGES[pageAt(requestPath(e))].kind === 'private')
+    responseHeaders(e).set('X-Robots-Tag', 'noindex')
   sendFile(e, 'shell.html', 'no-cache')
 }
 

@@ -27,6 +27,8 @@ export const paths = {
   order: (id: string) => `${OrderSuccess.path}?order=${id}`,
   /** The page of one order, for the shopper who placed it. */
   ownOrder: <Id extends string>(id: Id) => `${PAGES.OwnOrder.path}/${id}` as const,
+  /** The payment page of an order, by its secret token. */
+  pay: <Token extends string>(token: Token) => `${PAGES.Pay.path}/${token}` as const,
   contact: PAGES.Contact.path,
   policies: PAGES.Policies.path,
   adminLogin: PAGES.AdminLogin.path,

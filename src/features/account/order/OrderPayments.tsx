@@ -4,6 +4,9 @@ import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isMoneyEvent, money, moneySentence, termsSentence } from '#copy/money/money.ts'
 import { ownOrder as words } from '#copy/shop/ownOrder.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { momentText } from '#ui/parts/day.ts'
 import styles from './order.module.css'
 
@@ -16,12 +19,24 @@ type OrderPaymentsProps = {
 
 /** What the house has received and what is still open, in the rupees that are charged. */
 export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
+  const { payment } = usePageData().shop
+  const { payToken = '' } = order
   const entries = events.filter(isMoneyEvent)
+  // Where the payments are not known here, the payment page knows what is due.
+  const isDue = sums ? dueNow(sums, order) > 0 : order.status !== 'cancelled'
+  const isPayable = payToken !== '' && Boolean(payment?.upiId) && isDue
   return (
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.payments}</h2>
       {sums ? <Facts order={order} sums={sums} /> : <p>{words.paymentsUnknown}</p>}
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
+      {isPayable && (
+        <p className={styles.screenOnly}>
+          <ButtonLink to={paths.pay(payToken)} look="outline">
+            {words.payByUpi}
+          </ButtonLink>
+        </p>
+      )}
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map((event) => (

@@ -1,25 +1,29 @@
 import { sumsOf } from '#domain/money/ledger.ts'
 import { chatLink } from '#domain/orders/chat.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { orderLinks } from '#domain/orders/orderLinks.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusChatText } from '#copy/shop/statusMessage.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 
 /**
  * Opens the chat with the customer, with a message about the order's status; hidden until the order
  * has a number, and when the customer's phone number cannot be dialled.
  */
 export function ChatLink({ order }: { order: OwnerOrder }) {
+  const { payment } = usePageData().shop
   const { number, shipping } = order
   if (!number) return null
   const phone = shippingPhone(shipping)
   if (phone === undefined) return null
   const sums = sumsOf(order.total, order)
+  const links = orderLinks(location.origin, order, { sums, payment })
   return (
     <a
       className="button"
       data-look="outline"
-      href={chatLink(phone, statusChatText({ ...order, name: shipping.firstName, sums }))}
+      href={chatLink(phone, statusChatText({ ...order, name: shipping.firstName, sums, links }))}
       target="_blank"
       rel="noreferrer"
     >

@@ -13,7 +13,6 @@ import type { SentEntry } from '#domain/money/sentEntry.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
-import { paymentWays } from '#copy/money/money.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
@@ -107,7 +106,7 @@ function WayFields({ found }: { found: string }) {
       <SelectField label={words.way} name="method" defaultValue={found === '' ? 'cash' : 'upi'}>
         {PAYMENT_WAYS.map((way) => (
           <option key={way} value={way}>
-            {paymentWays[way]}
+            {words.ways[way]}
           </option>
         ))}
       </SelectField>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { refuseClaim } from '#data/desk/orders.ts'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { orderLinks } from '#domain/orders/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
 import { termsSentence } from '#copy/money/money.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
@@ -19,13 +21,22 @@ type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: (
 /** The order's ledger: what it adds up to, its entries, and a form for another. */
 export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
   const [found, setFound] = useState('')
+  const { payment } = usePageData().shop
   // The events are newer than the order's own sums, where they are known.
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
+  const links = orderLinks(location.origin, order, { sums, payment })
   return (
     <section className="stack" aria-labelledby="order-payments">
       <h2 id="order-payments">{words.title}</h2>
       <MoneyFacts order={order} sums={sums} />
       {order.terms && <p className="hint">{termsSentence(order.terms)}</p>}
+      {links.pay && (
+        <p className={styles.noPrint}>
+          <a href={links.pay} target="_blank" rel="noreferrer">
+            {words.payPage}
+          </a>
+        </p>
+      )}
       <LedgerList events={events} />
       {order.claim !== '' && order.claim !== found && (
         <Claim order={order} onFound={setFound} onChange={onChange} />

@@ -1,0 +1,27 @@
+/** The payment page of an order. */
+export const pay = {
+  title: 'Payment',
+  heading: 'Order',
+  to: (house: string) => `To ${house}`,
+  due: 'To be paid now',
+  scan: 'Scan this code with the UPI app of another phone.',
+  code: (amount: string, house: string) => `UPI code: ${amount} to ${house}`,
+  open: 'Open my UPI app',
+  openHint:
+    'If your app refuses, scan the code with another phone, or pay to the UPI ID below. Do not send the code as a picture: banks limit those to ₹2,000.',
+  id: 'UPI ID',
+  copy: 'Copy the UPI ID',
+  copied: 'UPI ID copied',
+  copyFailed: 'Please copy the UPI ID by hand.',
+  nothing: 'Nothing is due now.',
+  noUpi: 'We take no UPI yet. Ask us in the chat how to pay.',
+  chat: 'Open the chat',
+  unknown: 'There is no payment at this address. Please check the link, or ask us in the chat.',
+  stale: 'You are offline. This is what was due when this device last knew.',
+  claimTitle: 'I have paid',
+  claimLead: 'Tell us the reference, so that we find your payment. We look it up and confirm it.',
+  reference: 'UPI reference (UTR), 12 digits',
+  claim: 'Tell the house',
+  claimed: 'You told us that you have paid. We look it up and confirm it on your order.',
+  thanks: 'Thank you. We look it up and confirm it on your order.',
+} as const

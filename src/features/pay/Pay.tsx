@@ -1,0 +1,88 @@
+import { useMatch } from 'react-router-dom'
+import { chatAddress } from '#domain/orders/chat.ts'
+import { formatPaise } from '#domain/money/paise.ts'
+import type { PayAnswer } from '#domain/money/payAnswer.ts'
+import { common } from '#copy/base/frame.ts'
+import { problemSentence } from '#copy/base/notices.ts'
+import { pay as words } from '#copy/money/pay.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { ClaimForm } from './ClaimForm.tsx'
+import styles from './pay.module.css'
+import { UpiCode } from './UpiCode.tsx'
+import { usePayPage } from './usePayPage.ts'
+
+/**
+ * The payment page of an order, for whoever has its address. It says nothing about the customer or
+ * the pieces, and nothing on it makes the order paid.
+ */
+export function Pay() {
+  const token = useMatch(paths.pay(':token'))?.params.token ?? ''
+  return (
+    <div className={`page-narrow stack ${styles.page}`}>
+      <Head copy={words} />
+      <Loaded key={token} token={token} />
+    </div>
+  )
+}
+
+function Loaded({ token }: { token: string }) {
+  const [state, refresh] = usePayPage(token)
+  if (!state) return <p role="status">{common.loading}</p>
+  if ('problem' in state) {
+    const isUnknown = state.problem.code === 'notFound'
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <p role="alert">{isUnknown ? words.unknown : problemSentence(state.problem)}</p>
+        {isUnknown ? <Chat /> : <Button onClick={refresh}>{common.retry}</Button>}
+      </>
+    )
+  }
+  return (
+    <>
+      {state.isStale && <p role="status">{words.stale}</p>}
+      <Due answer={state.answer} token={token} onClaimed={refresh} />
+    </>
+  )
+}
+
+type DueProps = { answer: PayAnswer; token: string; onClaimed: () => void }
+
+function Due({ answer, token, onClaimed }: DueProps) {
+  const { number, house, upiId, paise, claimed } = answer
+  const isDue = paise > 0
+  return (
+    <>
+      <h1>
+        {words.heading} <span className={styles.number}>{number}</span>
+      </h1>
+      <p>{words.to(house)}</p>
+      {isDue ? (
+        <p>
+          <span className="label">{words.due}</span>
+          <strong className={`price ${styles.amount}`}>{formatPaise(paise)}</strong>
+        </p>
+      ) : (
+        <p role="status">{words.nothing}</p>
+      )}
+      {isDue && upiId !== '' && <UpiCode payment={{ upiId, payee: house, paise, number }} />}
+      {isDue && upiId === '' && <p>{words.noUpi}</p>}
+      {isDue && upiId !== '' && <ClaimForm token={token} claimed={claimed} onClaimed={onClaimed} />}
+      <Chat />
+    </>
+  )
+}
+
+function Chat() {
+  const { shop } = usePageData()
+  return (
+    <p>
+      <a href={chatAddress(shop.whatsappNumber)} target="_blank" rel="noopener noreferrer">
+        {words.chat}
+      </a>
+    </p>
+  )
+}

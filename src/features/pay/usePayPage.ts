@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { payPageOf, storedPayPage } from '#data/orders/payPage.ts'
+import { onReconnect } from '#data/server/connection.ts'
+import type { PayAnswer } from '#domain/money/payAnswer.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+
+/** `isStale`: it is from what this device stores, because the shop cannot be reached. */
+export type PayState = { answer: PayAnswer; isStale: boolean } | { problem: Problem } | undefined
+
+/** What is due, asked again when the customer comes back from the UPI app or is online again. */
+export function usePayPage(token: string): [PayState, () => void] {
+  const { shop } = usePageData()
+  const [state, setState] = useState<PayState>()
+  const refresh = useCallback(async () => {
+    const asked = await payPageOf(token)
+    if (asked.ok) return setState({ answer: asked.value, isStale: false })
+    const { problem } = asked
+    const stored = problem.code === 'notFound' ? undefined : await storedPayPage(token, shop)
+    setState((before) => {
+      const known = before && 'answer' in before ? before.answer : stored
+      return known && problem.code !== 'notFound' ? { answer: known, isStale: true } : { problem }
+    })
+  }, [token, shop])
+  useEffect(() => {
+    const again = () => void refresh()
+    const onShown = () => document.visibilityState === 'visible' && again()
+    again()
+    document.addEventListener('visibilitychange', onShown)
+    const stop = onReconnect(again)
+    return () => {
+      document.removeEventListener('visibilitychange', onShown)
+      stop()
+    }
+  }, [refresh])
+  return [state, () => void refresh()]
+}

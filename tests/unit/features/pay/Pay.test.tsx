@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inDatabase } from '#data/storage/database.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { Pay } from '#features/pay/Pay.tsx'
+import { SHIPPING } from '#tests/harness/data/shipping.ts'
+import { refusalOf } from '#tests/harness/data/refusal.ts'
+import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
+
+const TOKEN = 'k'.repeat(32)
+const terms = { kind: 'advance', percent: 50 } as const
+const shop = { ...DEFAULT_SHOP, payment: { terms, upiId: 'house@okbank' } }
+const DUE = {
+  ...{ number: 'ET-1', house: 'Ember & Thread', upiId: 'house@okbank' },
+  ...{ paise: 50_050, claimed: false },
+}
+
+beforeEach(clearDevice)
+
+function answering(status: number, body: object) {
+  const headers = { 'Content-Type': 'application/json' }
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(JSON.stringify(body), { status, headers })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+function show() {
+  return showPages({ at: `/pay/${TOKEN}`, shop, pages: { '/pay/:token': <Pay /> } })
+}
+
+it('shows what is due as a code, as a link and as an id', async () => {
+  answering(200, DUE)
+  show()
+  expect(await screen.findByText('₹500.50')).toBeTruthy()
+  expect(
+    screen.getByRole('img', { name: 'UPI code: ₹500.50 to Ember & Thread' }).getAttribute('src'),
+  ).toMatch(/^data:image\/svg/)
+  const link = screen.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href')
+  expect(link).toMatch(/^upi:\/\/pay\?pa=house@okbank&.*am=500\.50&cu=INR/)
+  expect(screen.getByText('house@okbank')).toBeTruthy()
+})
+
+it('asks nothing when nothing is due', async () => {
+  answering(200, { ...DUE, paise: 0 })
+  show()
+  expect(await screen.findByText('Nothing is due now.')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /UPI code/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Tell the house' })).toBeNull()
+})
+
+it('says so when there is no such order, or no UPI', async () => {
+  answering(404, refusalOf(404, 'notFound'))
+  show()
+  expect(await screen.findByText(/There is no payment at this address/)).toBeTruthy()
+})
+
+it('asks for a reference of 12 digits before it tells the house', async () => {
+  const fetched = answering(200, DUE)
+  const user = show()
+  await user.type(await screen.findByLabelText('UPI reference (UTR), 12 digits'), '12345')
+  const asked = fetched.mock.calls.length
+  await user.click(screen.getByRole('button', { name: 'Tell the house' }))
+  expect(await screen.findByText(/Please enter the 12 digits/)).toBeTruthy()
+  expect(fetched.mock.calls.length).toBe(asked)
+})
+
+it('shows what this device last knew to be due when offline', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  signInOnDevice()
+  const user = 'shopper00000001'
+  const order: Order = {
+    ...{ id: 'mworder00000001', number: 'ET-1', user, lines: [], shipping: SHIPPING },
+    ...{ currency: 'INR', paymentMethod: 'Pay via WhatsApp', note: '', status: 'confirmed' },
+    ...{ total: 1001, terms, payToken: TOKEN, seq: 1, rev: 1, created: '2026-11-20T08:00:00Z' },
+  }
+  const about = { order: order.id, actor: 'owner', note: '', created: order.created } as const
+  const paid = {
+    kind: 'payment',
+    paise: 10_000,
+    method: 'cash',
+    reference: '',
+    receipt: '',
+  } as const
+  await inDatabase((db) =>
+    db.orders.put({ ...order, owner: user, events: [{ ...about, ...paid, id: 'e1', seq: 1 }] }),
+  )
+  show()
+  expect(await screen.findByText('₹400.50')).toBeTruthy()
+  expect(screen.getByText(/This is what was due when this device last knew/)).toBeTruthy()
+})
