@@ -8,7 +8,7 @@ export const pay = {
   code: (amount: string, house: string) => `UPI code: ${amount} to ${house}`,
   open: 'Open my UPI app',
   openHint:
-    'If your app refuses, scan the code with another phone, or pay to the UPI ID below. Do not send the code as a picture: banks limit those to ₹2,000.',
+    'If your app refuses, scan the code with another phone, or pay to the UPI ID below. Do not send the code as a picture: banks limit what it can pay then.',
   id: 'UPI ID',
   copy: 'Copy the UPI ID',
   copied: 'UPI ID copied',

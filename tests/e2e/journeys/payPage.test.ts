@@ -21,7 +21,11 @@ beforeAll(async () => {
 
 async function placed() {
   const { body } = await ask(shop, records('orders'), { method: 'POST', body: sentOrder() })
-  return { id: String(body['id']), number: String(body['number']), pay: `/pay/${body['payToken']}` }
+  return {
+    id: String(body['id']),
+    number: String(body['number']),
+    pay: `/pay/${String(body['payToken'])}`,
+  }
 }
 
 /** What a scanner reads from the picture of a QR code. */
