@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
-import type { OrderLinks } from '#domain/orders/orderLinks.ts'
+import type { OrderLinks } from '#domain/shop/orderLinks.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { money } from '#copy/money/money.ts'
 import { statusCopy } from './orders.ts'

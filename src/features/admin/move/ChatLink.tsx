@@ -1,7 +1,7 @@
 import { sumsOf } from '#domain/money/ledger.ts'
 import { chatLink } from '#domain/orders/chat.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { orderLinks } from '#domain/orders/orderLinks.ts'
+import { orderLinks } from '#domain/shop/orderLinks.ts'
 import { shippingPhone } from '#domain/orders/shipping.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusChatText } from '#copy/shop/statusMessage.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refuseClaim } from '#data/desk/orders.ts'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
-import { orderLinks } from '#domain/orders/orderLinks.ts'
+import { orderLinks } from '#domain/shop/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'

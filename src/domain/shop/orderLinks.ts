@@ -1,7 +1,7 @@
 import { PAGES } from '#domain/site/pages.js'
 import { dueNow, type Sums } from '#domain/money/ledger.ts'
 import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
-import type { Order } from './order.ts'
+import type { Order } from '#domain/orders/order.ts'
 
 /** Where an order is seen and paid. */
 export type OrderLinks = {
