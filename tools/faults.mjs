@@ -23,9 +23,9 @@ const values = optionsOf(import.meta.url, {
 const settings = { configFile: false, logLevel: 'error' }
 const seed = Number(values.seed)
 const startedAt = performance.now()
-const sound = await run()
+const passed = await run()
 console.log(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
-process.exit(sound ? 0 : 1)
+process.exit(passed ? 0 : 1)
 
 async function run() {
   if (values.planted) {

@@ -28,8 +28,8 @@ class SearchParams {
   }
 
   delete(name: string) {
-    const kept = this.#pairs.filter(([key]) => key !== name)
-    this.#pairs.splice(0, this.#pairs.length, ...kept)
+    const remaining = this.#pairs.filter(([key]) => key !== name)
+    this.#pairs.splice(0, this.#pairs.length, ...remaining)
   }
 
   set(name: string, value: string) {

@@ -12,7 +12,7 @@ import { load, percentile, send, type Asked, type Measured } from './load.ts'
 const CHANGES = '/api/catalogue/changes?after='
 const LOGIN = '/api/collections/users/auth-with-password'
 const NEWS = 10
-const HEARD_WITHIN_MS = 30_000
+const RECEIVED_WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 1
 const TICK_MS = 10
 
@@ -109,13 +109,13 @@ async function timeNews(shop: Shop, lines: Line[]): Promise<{ p50: number; worst
   const { token } = await signInOwner(shop)
   const times: number[] = []
   for (let rev = 1; rev <= NEWS; rev++) {
-    const before = lines.map(({ heard }) => heard.length)
+    const before = lines.map(({ messages }) => messages.length)
     const path = `${records('products', 'demoproduct0001')}?base=${rev}`
     const savedAt = performance.now()
     const saved = await ask(shop, path, { method: 'PATCH', token, body: { price: 40_000 + rev } })
     if (saved.status !== 200) throw new Error(`The product was not saved: ${saved.status}`)
-    while (lines.some(({ heard }, index) => heard.length <= (before[index] ?? 0))) {
-      if (performance.now() - savedAt > HEARD_WITHIN_MS) throw new Error('Not everyone heard it')
+    while (lines.some(({ messages }, index) => messages.length <= (before[index] ?? 0))) {
+      if (performance.now() - savedAt > RECEIVED_WITHIN_MS) throw new Error('Not everyone heard it')
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     }
     times.push(performance.now() - savedAt)

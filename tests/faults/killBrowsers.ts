@@ -37,7 +37,7 @@ export async function killBrowsers(
     const reply = await phone.act(0, { do: 'add', label, oldPrice: false })
     if (reply?.what === 'added') added.push(label)
     if (random() < 0.3) proxy.spoil({ kind: 'drop-after-commit' }, { method: 'POST' })
-    void phone.act(0, { do: 'order', label, seen: 'nothing', sound: true })
+    void phone.act(0, { do: 'order', label, seen: 'nothing', isValid: true })
     await pause(random() * LONGEST_MS)
     await phone.killBrowser()
   }

@@ -85,16 +85,14 @@ function standIn(module: string, swaps: readonly Swap[], always?: string): strin
   const functions = names.map((name) => {
     const choices = swaps.flatMap(({ fault, name: of }, index) =>
       of === name
-        ? [
-            `  if (on === ${JSON.stringify(fault)}) return faulty${index}(sound.${name})(...given)\n`,
-          ]
+        ? [`  if (on === ${JSON.stringify(fault)}) return faulty${index}(real.${name})(...given)\n`]
         : [],
     )
-    return `export function ${name}(...given) {\n  const on = ${on}\n${choices.join('')}  return sound.${name}(...given)\n}`
+    return `export function ${name}(...given) {\n  const on = ${on}\n${choices.join('')}  return real.${name}(...given)\n}`
   })
   return [
     `export * from ${JSON.stringify(module)}`,
-    `import * as sound from ${JSON.stringify(module)}`,
+    `import * as real from ${JSON.stringify(module)}`,
     ...imports,
     ...functions,
   ].join('\n')

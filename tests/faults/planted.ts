@@ -17,7 +17,7 @@ const rush = (...steps: Step[]): History => steps.map((step) => ({ step, rush: t
 
 const appointment: Step = { do: 'send', tab: 0, kind: 'appointment', flaw: 'none' }
 const add: Step = { do: 'add', tab: 0 }
-const order: Step = { do: 'order', tab: 0, seen: 'nothing', sound: true }
+const order: Step = { do: 'order', tab: 0, seen: 'nothing', isValid: true }
 const orderSeen: Step = { ...order, seen: 'draft and cart' }
 const offline: Step = { do: 'airplane', on: true }
 const online: Step = { do: 'airplane', on: false }
@@ -26,7 +26,7 @@ const like: Step = { do: 'like', tab: 0, field: 'color' }
 const lostAnswers: Step = { do: 'network', fault: { kind: 'drop-after-commit' }, times: 20 }
 const noAnswers: Step = { do: 'network', fault: { kind: 'silence' }, times: 20 }
 const sent: Step = { do: 'untilSent' }
-const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', sound: true }
+const orderByDraft: Step = { do: 'order', tab: 1, seen: 'draft', isValid: true }
 const chest: Step = { do: 'measure', tab: 0, field: 'chest' }
 const waist: Step = { do: 'measure', tab: 0, field: 'waist' }
 const hips: Step = { do: 'measure', tab: 4, field: 'hips' }

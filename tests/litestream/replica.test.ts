@@ -83,7 +83,7 @@ test('When both are killed outright, the replica gives back every order it was s
     { env },
   )
   expect(fetched.code, fetched.output).toBe(0)
-  expect((await place.run('restore.sh', [copy], env)).said).toContain(`restored ${copy}`)
+  expect((await place.run('restore.sh', [copy], env)).output).toContain(`restored ${copy}`)
 
   const second = await place.open(env)
   const { records: found } = await ownerSnapshot(

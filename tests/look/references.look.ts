@@ -14,12 +14,12 @@ const shop = shopInBrowser()
 
 test('The looks of today become the references', { timeout: 600_000 }, async () => {
   rmSync(REFERENCE_FOLDER, { recursive: true, force: true })
-  const kept: string[] = []
+  const unchanged: string[] = []
   await takeScreenshots(shop, async ({ name, draw }) => {
     writeFileSync(referencePath(name), await settled(draw))
-    kept.push(name)
+    unchanged.push(name)
   })
-  expect(new Set(kept).size).toBe(kept.length)
+  expect(new Set(unchanged).size).toBe(unchanged.length)
 })
 
 /** The first drawing that is like the one before it. */

@@ -14,14 +14,14 @@ const CONFIGS = join(PROJECT, 'tests', 'modes')
  */
 export async function tryModes(modes: readonly number[]): Promise<boolean> {
   const chosen = MODE_FAULTS.filter(({ mode }) => modes.length === 0 || modes.includes(mode))
-  let sound = true
+  let areAllNoticed = true
   for (const planted of chosen) {
     const noticed = await isNoticed(planted)
-    sound &&= noticed
+    areAllNoticed &&= noticed
     console.log(`${planted.mode}. ${noticed ? 'noticed' : 'NOT NOTICED'}: "${planted.title} …"`)
   }
   if (chosen.some(({ built }) => built)) await isBuilt([], ownEnvironment())
-  return sound
+  return areAllNoticed
 }
 
 /** Says why when it cannot be built. */

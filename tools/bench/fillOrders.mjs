@@ -24,10 +24,10 @@ export async function fillOrders(shop, count, note) {
   })
   const suit = objectOf(await found.json(), 'the product')
   const orders = `${url}/api/collections/orders/records`
-  let next = 0
-  const take = async () => {
-    while (next < count) {
-      const place = next++
+  let placed = 0
+  const next = async () => {
+    while (placed < count) {
+      const place = placed++
       if (place % 500 === 0) note(`${place} orders`)
       const { id } = await send('POST', orders, order(place, suit), token)
       const steps = place < UNDER_WAY ? WAY.slice(0, place % (WAY.length + 1)) : []
@@ -35,7 +35,7 @@ export async function fillOrders(shop, count, note) {
         await send('PATCH', `${orders}/${stringOf(id, 'id')}`, { status }, token)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, take))
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
 /** @param {number} place @param {Record<string, unknown>} suit */

@@ -12,7 +12,7 @@ const listed = JSON.parse(document.getElementById('files')?.textContent ?? '[]')
 /** @typedef {{ products?: { id: string }[], product?: { id: string } }} Island */
 const files = Array.isArray(listed) ? listed.map(String) : []
 // With a service worker the typefaces are already cached.
-const kept = navigator.serviceWorker?.controller
+const isControlled = navigator.serviceWorker?.controller
 /** @type {Map<Element, () => void>} */
 const waiting = new Map()
 /** The buttons that show that they were pressed. @type {Set<Element>} */
@@ -44,13 +44,13 @@ function defer(event, element, work) {
 function answer() {
   removeEventListener('click', hold, true)
   removeEventListener('submit', hold, true)
-  removeEventListener('pagehide', handOver)
+  removeEventListener('pagehide', storeTappedPieces)
   busy.forEach((pressed) => pressed.removeAttribute('aria-busy'))
   setTimeout(() => waiting.forEach((done) => done()))
 }
 // A page that is left before it is interactive hands pieces and a subscriber over to the next one;
-// see src/app/replayEarlyClicks.ts.
-function handOver() {
+// see src/app/replayEarlyClicks.lazy.ts.
+function storeTappedPieces() {
   const text = document.getElementById('island')?.textContent ?? '{}'
   /** @type {unknown} */
   const parsed = JSON.parse(text)
@@ -89,10 +89,10 @@ async function showTypefaces() {
 }
 /** @param {CSSFontFaceRule} rule */
 function typeface({ style }) {
-  const said = (/** @type {string} */ name) => style.getPropertyValue(name)
-  return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), {
-    weight: said('font-weight') || 'normal',
-    unicodeRange: said('unicode-range'),
+  const styleValue = (/** @type {string} */ name) => style.getPropertyValue(name)
+  return new FontFace(styleValue('font-family').replace(/["']/g, ''), styleValue('src'), {
+    weight: styleValue('font-weight') || 'normal',
+    unicodeRange: styleValue('unicode-range'),
     display: 'swap',
   })
 }
@@ -104,7 +104,7 @@ let started = false
 function start() {
   if (started || !supported) return
   started = true
-  if (!kept) void showTypefaces()
+  if (!isControlled) void showTypefaces()
   for (const file of files) {
     const link = document.createElement('link')
     // Styles are inlined; a disabled link counts as loaded and is not fetched.
@@ -115,11 +115,11 @@ function start() {
   }
   if (files[0]) void import(files[0])
 }
-if (kept && supported) void showTypefaces()
+if (isControlled && supported) void showTypefaces()
 if (supported) {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  addEventListener('pagehide', handOver)
+  addEventListener('pagehide', storeTappedPieces)
 }
 // The browser fires this once, possibly before the scripts have loaded.
 addEventListener('beforeinstallprompt', (event) => {

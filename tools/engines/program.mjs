@@ -29,9 +29,9 @@ export function startProgram(command, args, env = process.env) {
   })
   let output = ''
   let ended = false
-  const take = (/** @type {string} */ text) => (output += text)
-  child.stdout.setEncoding('utf8').on('data', take)
-  child.stderr.setEncoding('utf8').on('data', take)
+  const append = (/** @type {string} */ text) => (output += text)
+  child.stdout.setEncoding('utf8').on('data', append)
+  child.stderr.setEncoding('utf8').on('data', append)
   child.stdin.on('error', () => {}) // it may exit before `stop` closes its input
   const exited = new Promise((resolve) => child.once('exit', resolve)).then(() => (ended = true))
 

@@ -43,13 +43,13 @@ export async function servePocketBase({ binary, port, folders, env = process.env
     detached: true, // Ctrl-C goes to the whole process group; the guard is stopped in order
     windowsHide: true,
   })
-  let kept = ''
-  const take = (/** @type {string} */ text) => {
-    kept = (kept + text).slice(-KEPT_OUTPUT)
+  let output = ''
+  const append = (/** @type {string} */ text) => {
+    output = (output + text).slice(-KEPT_OUTPUT)
     onOutput?.(text)
   }
-  guard.stdout.setEncoding('utf8').on('data', take)
-  guard.stderr.setEncoding('utf8').on('data', take)
+  guard.stdout.setEncoding('utf8').on('data', append)
+  guard.stderr.setEncoding('utf8').on('data', append)
   guard.stdin.on('error', () => {}) // it may have exited before it is stopped
 
   let gone = false
@@ -75,14 +75,14 @@ export async function servePocketBase({ binary, port, folders, env = process.env
   const giveUpAt = performance.now() + PATIENCE_MS
   while (!gone && performance.now() < giveUpAt) {
     // Another server on this port would answer too, so ours must also have logged that it listens.
-    if (kept.includes(LISTENING) && (await answers(url))) {
-      return { ok: true, url, output: () => kept, exited, stop, kill }
+    if (output.includes(LISTENING) && (await answers(url))) {
+      return { ok: true, url, output: () => output, exited, stop, kill }
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
   }
   const late = gone ? '' : `it did not answer within ${PATIENCE_MS} ms; `
   await stop()
-  return { ok: false, reason: `${late}it said: ${kept.trim() || 'nothing'}` }
+  return { ok: false, reason: `${late}it said: ${output.trim() || 'nothing'}` }
 }
 
 /**

@@ -7,13 +7,13 @@ import { onOrphaned } from '../setup/process/onOrphaned.mjs'
  */
 export function waitForStop() {
   return new Promise((resolve) => {
-    let told = false
+    let isReported = false
     const stop = () => {
-      if (told) process.exit(130)
-      told = true
+      if (isReported) process.exit(130)
+      isReported = true
       resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-    onOrphaned(() => told || stop())
+    onOrphaned(() => isReported || stop())
   })
 }

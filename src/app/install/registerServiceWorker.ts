@@ -55,7 +55,7 @@ export function acceptUpdate(): boolean {
   if (isPageDirty()) return false
   applyUpdate()
   const waiting = registration?.waiting
-  if (waiting) void takeOver(waiting)
+  if (waiting) void activate(waiting)
   else location.reload()
   return true
 }
@@ -65,7 +65,7 @@ export function acceptUpdate(): boolean {
  * never activate the new worker when a request reaches the old one just after SKIP_WAITING, however
  * often the message is repeated. No page can rule that out: a picture may scroll into view.
  */
-async function takeOver(waiting: ServiceWorker): Promise<void> {
+async function activate(waiting: ServiceWorker): Promise<void> {
   await loadToasts().catch(() => undefined)
   await quietNetwork()
   post(waiting, { type: 'SKIP_WAITING' })
@@ -112,7 +112,7 @@ function followUpdates(registered: ServiceWorkerRegistration): void {
   const tell = () => {
     if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
   }
-  const tellWhenReady = () => {
+  const offerWhenReady = () => {
     if (registered.waiting) tell()
     const found = registered.installing
     found?.addEventListener('statechange', () => {
@@ -120,8 +120,8 @@ function followUpdates(registered: ServiceWorkerRegistration): void {
     })
   }
   // Another page, or the previous one, may have found a version before this listener was added.
-  tellWhenReady()
-  registered.addEventListener('updatefound', tellWhenReady)
+  offerWhenReady()
+  registered.addEventListener('updatefound', offerWhenReady)
   setInterval(() => void check(registered), CHECK_EVERY_MS)
   addEventListener('online', () => void check(registered))
   document.addEventListener('visibilitychange', () => {
@@ -139,12 +139,12 @@ async function check(registered: ServiceWorkerRegistration): Promise<void> {
 
 /** Caches the owner's files on a device where the owner has signed in. */
 function followOwner(registered: ServiceWorkerRegistration): void {
-  const keep = () => {
+  const cacheSeen = () => {
     if (adminAuth.current() === undefined || !registered.active) return
     post(registered.active, { type: 'CACHE_ADMIN' })
   }
-  keep()
-  adminAuth.subscribe(keep)
+  cacheSeen()
+  adminAuth.subscribe(cacheSeen)
 }
 
 function post(worker: ServiceWorker, message: WorkerMessage): void {

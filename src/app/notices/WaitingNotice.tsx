@@ -9,14 +9,14 @@ import styles from './notices.module.css'
 import { useWaiting } from './useWaiting.ts'
 
 /** Pages that already show it, or where it doesn't concern the shopper. */
-const TOLD = /^\/(dashboard|order-success|admin)(\/|$)/
+const LISTED_ON = /^\/(dashboard|order-success|admin)(\/|$)/
 
 /** Says that something on this device is waiting to be sent, with a link to it. */
 export function WaitingNotice() {
   const waiting = useWaiting().length
   const { pathname } = useLocation()
   const [read, setRead] = useState(0)
-  if (waiting === 0 || waiting === read || TOLD.test(pathname)) return null
+  if (waiting === 0 || waiting === read || LISTED_ON.test(pathname)) return null
   return (
     <div className={styles.bar} role="status">
       <p>{words.count(waiting)}</p>

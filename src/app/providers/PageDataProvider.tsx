@@ -11,10 +11,10 @@ type Props = { data: PageData; children: ReactNode }
  * this device has received since: a cached page and the empty shell may be out of date.
  */
 export function PageDataProvider({ data, children }: Props) {
-  const heard = useLive(liveShop)
+  const latest = useLive(liveShop)
   const current = useMemo(
-    () => (heard && heard.seq > (data.seq ?? -1) ? { ...data, shop: heard.shop } : data),
-    [data, heard],
+    () => (latest && latest.seq > (data.seq ?? -1) ? { ...data, shop: latest.shop } : data),
+    [data, latest],
   )
   return <PageDataContext value={current}>{children}</PageDataContext>
 }

@@ -18,10 +18,10 @@ export async function renderedPage(
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await pageCache(shell)
-  const kept = await cache.match(pageKey(new URL(request.url)))
+  const cached = await cache.match(pageKey(new URL(request.url)))
   const fetched = fetchPage(request, shell)
   later(fetched)
-  return kept ?? (await fetched) ?? shell()
+  return cached ?? (await fetched) ?? shell()
 }
 
 /**

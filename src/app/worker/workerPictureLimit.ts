@@ -3,14 +3,14 @@ const MOST = 120
 const MOST_BYTES = 30_000_000
 
 /** Assumed size of a picture without a Content-Length. */
-const UNTOLD_BYTES = 250_000
+const ASSUMED_BYTES = 250_000
 
 /** By address; after a restart the worker reads the sizes from the cache again. */
 const sizes = new Map<string, number>()
 
 /** Records a picture's size in bytes. */
 export function noteSize(address: string, { headers }: Response): number {
-  const bytes = Number(headers.get('Content-Length')) || UNTOLD_BYTES
+  const bytes = Number(headers.get('Content-Length')) || ASSUMED_BYTES
   sizes.set(address, bytes)
   return bytes
 }
@@ -23,7 +23,7 @@ export async function evictOldest(cache: Cache): Promise<void> {
   let count = 0
   let bytes = 0
   for (const picture of [...(await cache.keys())].reverse()) {
-    const size = sizes.get(picture.url) ?? (await keptSize(cache, picture))
+    const size = sizes.get(picture.url) ?? (await cachedSize(cache, picture))
     if (count === MOST || bytes + size > MOST_BYTES) {
       await cache.delete(picture)
       continue
@@ -33,7 +33,7 @@ export async function evictOldest(cache: Cache): Promise<void> {
   }
 }
 
-async function keptSize(cache: Cache, picture: Request): Promise<number> {
-  const kept = await cache.match(picture)
-  return kept ? noteSize(picture.url, kept) : 0
+async function cachedSize(cache: Cache, picture: Request): Promise<number> {
+  const cached = await cache.match(picture)
+  return cached ? noteSize(picture.url, cached) : 0
 }

@@ -22,16 +22,16 @@ export function isOwnPicture(request: Request, { pathname }: URL): boolean {
  */
 export async function cacheSeenPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
-  await Promise.all(addresses.map((address) => keepOneSeen(cache, address)))
+  await Promise.all(addresses.map((address) => cacheSeenPicture(cache, address)))
 }
 
-async function keepOneSeen(cache: Cache, address: string): Promise<void> {
+async function cacheSeenPicture(cache: Cache, address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
   if (origin !== self.location.origin || !OWN_PATH.test(pathname)) return
   if (await cache.match(address)) return
   try {
     const response = await fetch(address)
-    if (response.status === 200) await keep(cache, address, response)
+    if (response.status === 200) await store(cache, address, response)
   } catch {
     // Offline by now: the picture is cached the next time it is seen.
   }
@@ -43,14 +43,14 @@ export async function picture(
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
-  if (kept && !isOld(kept)) return kept
+  const cached = await cache.match(request)
+  if (cached && !isOld(cached)) return cached
   try {
     const response = await fetch(request)
-    if (response.status === 200) later(keep(cache, request, response.clone()))
+    if (response.status === 200) later(store(cache, request, response.clone()))
     return response
   } catch {
-    return kept ?? (await otherWidth(cache, request.url)) ?? Response.error()
+    return cached ?? (await otherWidth(cache, request.url)) ?? Response.error()
   }
 }
 
@@ -67,8 +67,8 @@ function stemOf(address: string): string | undefined {
   return /^(.+)-\d+\.(avif|webp)$/.exec(address)?.[1]
 }
 
-function isOld(kept: Response): boolean {
-  const date = Date.parse(kept.headers.get('Date') ?? '')
+function isOld(cached: Response): boolean {
+  const date = Date.parse(cached.headers.get('Date') ?? '')
   return Date.now() - date > OLD_MS
 }
 
@@ -76,7 +76,7 @@ function isOld(kept: Response): boolean {
  * Caches a picture and evicts the oldest. On a full disk it drops the whole cache, which refills. A
  * download that the network cut off is not cached.
  */
-async function keep(cache: Cache, request: Request | string, response: Response): Promise<void> {
+async function store(cache: Cache, request: Request | string, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
     noteSize(typeof request === 'string' ? request : request.url, response)

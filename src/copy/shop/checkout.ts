@@ -91,8 +91,9 @@ export const orderWaiting = {
   lead: 'It has not reached us yet. We will send it when you are online, once and only once.',
   needsYou: 'It has not been placed, and stays on this phone until you decide.',
   next: 'You may close the shop. You can still cancel until it is sent.',
-  unheard: 'It left this phone, but no answer came back. We will try again; it counts only once.',
-  unheardNext: 'You may close the shop. To cancel, wait for the answer.',
+  unanswered:
+    'It left this phone, but no answer came back. We will try again; it counts only once.',
+  unansweredNext: 'You may close the shop. To cancel, wait for the answer.',
   locked: 'It is saved on this phone, and goes out once whoever placed it signs in.',
   cancel: 'Cancel this order',
   cancelQuestion: 'Cancel this order? It was not sent, and its pieces do not return to the cart.',

@@ -42,7 +42,7 @@ export function forgetAuth(role: SignInRole): void {
 }
 
 /** Whether the sign-in outlives this page; false where the browser denies storage. */
-export function isSignInKept(role: SignInRole): boolean {
+export function isSignInPersisted(role: SignInRole): boolean {
   return isCachePersistent(AUTH_KEYS[role])
 }
 

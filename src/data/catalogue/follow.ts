@@ -19,12 +19,12 @@ const LOCK = 'darzi-realtime'
  * Resolves only where subscribing fails.
  */
 export async function followCatalogue(onNews: () => void): Promise<void> {
-  const hear = async (said: unknown) => {
-    refreshHintedShop(said)
-    if (await isNews(said)) onNews()
+  const onHint = async (hint: unknown) => {
+    refreshHintedShop(hint)
+    if (await isNews(hint)) onNews()
   }
   const follow = async () => {
-    const listening = await listen('guest', { [CATALOGUE]: (said) => void hear(said) })
+    const listening = await listen('guest', { [CATALOGUE]: (hint) => void onHint(hint) })
     if (listening) await new Promise(() => {}) // the lock is held until the tab closes
   }
   const locks: LockManager | undefined = globalThis.navigator.locks
@@ -32,8 +32,8 @@ export async function followCatalogue(onNews: () => void): Promise<void> {
   else await follow()
 }
 
-async function isNews(said: unknown): Promise<boolean> {
-  const there = readCursorOf(said)
+async function isNews(hint: unknown): Promise<boolean> {
+  const there = readCursorOf(hint)
   if (!there.ok) return true
   const here = await inDatabase(readCursor).catch(() => undefined)
   return isBehind(here, there.value)

@@ -76,7 +76,7 @@ export async function eventsOf(order: string): Promise<OrderEvent[]> {
   )
   if (answer.ok) await saveRecords('order_events', answer.value.items)
   const records = answer.ok ? answer.value.items : await loadRecords('order_events')
-  return soundEvents(records).filter((event) => event.order === order)
+  return readableEvents(records).filter((event) => event.order === order)
 }
 
 /** The latest events of all orders, newest first; a day promised with the order is not one. */
@@ -92,7 +92,7 @@ export async function latestEvents(count: number): Promise<OrderEvent[]> {
   const records = answer.ok ? answer.value.items : await loadRecords('order_events')
   const isFirstPromise = (event: OrderEvent) =>
     (event.kind === 'trialDate' || event.kind === 'dueDate') && event.from === ''
-  return soundEvents(records)
+  return readableEvents(records)
     .filter((event) => !isFirstPromise(event))
     .slice(-count)
     .reverse()
@@ -129,7 +129,7 @@ function posted(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
   return toEditState(result)
 }
 
-function soundEvents(records: readonly unknown[]): OrderEvent[] {
+function readableEvents(records: readonly unknown[]): OrderEvent[] {
   const events = parseList(records, parseOrderEvent)
   return events.ok ? events.value.sort((a, b) => a.seq - b.seq) : []
 }

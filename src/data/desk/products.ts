@@ -36,8 +36,8 @@ export async function addProduct(
   { id = newRecordId(), fields, photo }: NewProduct,
   onProgress?: OnProgress,
 ): Promise<Result<EditState, Refusal<OwnedProduct>>> {
-  const handed = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
-  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+  const submitted = await submitEdit({ what: 'newProduct', id, fields }, { photo, onProgress })
+  return submitted.ok ? done(submitted.value.state) : refusal(submitted.problem)
 }
 
 /**
@@ -50,8 +50,8 @@ export async function changeProduct(
   onProgress?: OnProgress,
 ): Promise<Result<EditState, Refusal<OwnedProduct>>> {
   const { photo, ...fields } = changes
-  const handed = await submitEdit(editOf(before, fields), { photo, onProgress })
-  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+  const submitted = await submitEdit(editOf(before, fields), { photo, onProgress })
+  return submitted.ok ? done(submitted.value.state) : refusal(submitted.problem)
 }
 
 /** One change of a batch: a product to add, or changes to an existing one. */
@@ -65,10 +65,10 @@ export type ManyChange =
 export async function changeManyProducts(
   changes: readonly ManyChange[],
 ): Promise<Result<EditState, Refusal<OwnedProduct>>> {
-  const handed = await submitEdits(changes.map(editFor))
+  const submitted = await submitEdits(changes.map(editFor))
   // A refusal means there are newer records: pull them, so that the next try starts from those.
-  if (!handed.ok || handed.value.state === 'sent') await productReplica.pull()
-  return handed.ok ? done(handed.value.state) : refusal(handed.problem)
+  if (!submitted.ok || submitted.value.state === 'sent') await productReplica.pull()
+  return submitted.ok ? done(submitted.value.state) : refusal(submitted.problem)
 }
 
 function editFor(change: ManyChange): ProductEdit {

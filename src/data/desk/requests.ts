@@ -55,12 +55,12 @@ export async function markRequest(
   id: string,
   status: RequestStatus,
 ): Promise<Result<EditState>> {
-  const handed = await submitEdit({ what: 'request', inbox, id, status })
-  if (!handed.ok) return { ok: false, problem: handed.problem.problem }
-  if (handed.value.state === 'sent') {
+  const submitted = await submitEdit({ what: 'request', inbox, id, status })
+  if (!submitted.ok) return { ok: false, problem: submitted.problem.problem }
+  if (submitted.value.state === 'sent') {
     await (inbox === 'appointments' ? appointmentBook : tailoringBook).pull()
   }
-  return done(handed.value.state)
+  return done(submitted.value.state)
 }
 
 /** Every newsletter subscriber; offline, those stored on this device. */
@@ -80,8 +80,10 @@ export async function subscribers(): Promise<Subscriber[]> {
 
 /** Stops or resumes a subscriber's newsletter. */
 export async function setSubscriber(id: string, active: boolean): Promise<Result<EditState>> {
-  const handed = await submitEdit({ what: 'subscriber', id, active })
-  return handed.ok ? done(handed.value.state) : { ok: false, problem: handed.problem.problem }
+  const submitted = await submitEdit({ what: 'subscriber', id, active })
+  return submitted.ok
+    ? done(submitted.value.state)
+    : { ok: false, problem: submitted.problem.problem }
 }
 
 function readSubscriber(wire: unknown): Parsed<Subscriber> {

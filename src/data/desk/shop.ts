@@ -24,9 +24,9 @@ export async function saveShop(
   { id, rev: base, shop: before }: OwnedShop,
   changes: Partial<Shop>,
 ): Promise<Result<EditState, Refusal<OwnedShop>>> {
-  const handed = await submitEdit({ what: 'shop', id, base, before, changes })
-  if (handed.ok) return done(handed.value.state)
-  const newer = parseOwnedShop(handed.problem.newer)
-  const { problem } = handed.problem
+  const submitted = await submitEdit({ what: 'shop', id, base, before, changes })
+  if (submitted.ok) return done(submitted.value.state)
+  const newer = parseOwnedShop(submitted.problem.newer)
+  const { problem } = submitted.problem
   return { ok: false, problem: { problem, ...(newer.ok && { newer: newer.value }) } }
 }

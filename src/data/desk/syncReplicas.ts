@@ -28,15 +28,15 @@ export async function pullReplicas(): Promise<void> {
  * triggers a pull, so a missed message does no harm.
  */
 export function followReplicas(): () => void {
-  let hearing: Promise<(() => void) | undefined> | undefined
-  const hear = async () => {
+  let subscription: Promise<(() => void) | undefined> | undefined
+  const onHint = async () => {
     if (!('EventSource' in globalThis)) return // without streams there is the polling
-    const ends = await (hearing ??= listen('admin', topics, () => void pullReplicas()))
-    if (!ends) hearing = undefined
+    const ends = await (subscription ??= listen('admin', topics, () => void pullReplicas()))
+    if (!ends) subscription = undefined
   }
   const goRound = () => {
     void pullReplicas()
-    void hear()
+    void onHint()
   }
   const round = setInterval(goRound, ROUND_MS)
   const forget = onReconnect(goRound)
@@ -44,6 +44,6 @@ export function followReplicas(): () => void {
   return () => {
     clearInterval(round)
     forget()
-    void hearing?.then((end) => end?.())
+    void subscription?.then((end) => end?.())
   }
 }

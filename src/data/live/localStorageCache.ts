@@ -40,18 +40,18 @@ export function isCachePersistent(key: string): boolean {
 
 /** Calls back when the text under the key changes, in this tab or another. */
 export function onCacheChange(key: string, onChange: () => void): () => void {
-  const heard = (changed: string | null) => {
+  const onStorage = (changed: string | null) => {
     if (changed === key || changed === null) onChange()
   }
   const fromOtherTab = (event: StorageEvent) => {
     // Another tab was able to store it, so its text is newer than the one held in memory here.
     if (event.key !== null) unsaved.delete(event.key)
-    heard(event.key)
+    onStorage(event.key)
   }
-  listeners.add(heard)
+  listeners.add(onStorage)
   globalThis.addEventListener('storage', fromOtherTab)
   return () => {
-    listeners.delete(heard)
+    listeners.delete(onStorage)
     globalThis.removeEventListener('storage', fromOtherTab)
   }
 }

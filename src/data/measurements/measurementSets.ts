@@ -27,9 +27,9 @@ export function addSet(
   details: Partial<SetDetails> = {},
   confirmations: Confirmation[] = [],
 ): Promise<Result<MeasurementSet>> {
-  const said = confirmations.length > 0 ? { confirmations } : {}
-  const change = { details: { ...details, name }, values, ...said }
-  return keep(newSet(newRecordId(), change, editStamp()))
+  const confirmed = confirmations.length > 0 ? { confirmations } : {}
+  const change = { details: { ...details, name }, values, ...confirmed }
+  return store(newSet(newRecordId(), change, editStamp()))
 }
 
 /** Saves new values of a set; the previous ones go into its history. */
@@ -38,7 +38,7 @@ export function saveSet(
   values: Measurements,
   change: Omit<SetChange, 'values'> = {},
 ): Promise<Result<MeasurementSet>> {
-  return keep(nextVersion(set, values, editStamp(), change))
+  return store(nextVersion(set, values, editStamp(), change))
 }
 
 /** Changes a set's details: name, notes, unit, day, who measured. */
@@ -46,12 +46,12 @@ export function updateSetDetails(
   set: MeasurementSet,
   details: Partial<SetDetails>,
 ): Promise<Result<MeasurementSet>> {
-  return keep(editSet(set, { details }, editStamp()))
+  return store(editSet(set, { details }, editStamp()))
 }
 
 /** Copies a set under another name; the copy has its own history from then on. */
 export function duplicateSet(set: MeasurementSet, name: string): Promise<Result<MeasurementSet>> {
-  return keep(duplicated(set, newRecordId(), name, editStamp()))
+  return store(duplicated(set, newRecordId(), name, editStamp()))
 }
 
 /** Restores an earlier version; the current values go into the history. */
@@ -67,18 +67,18 @@ export function restoreVersion(
  * the server. Orders keep their copies.
  */
 export async function removeSet(set: MeasurementSet): Promise<Result<true>> {
-  const removed = await keep(editSet(set, { details: { deleted: true } }, editStamp()))
+  const removed = await store(editSet(set, { details: { deleted: true } }, editStamp()))
   return removed.ok ? done(true) : removed
 }
 
 /** Undoes a deletion. The tombstone stays; the set is restored under a new id. */
 export function restoreSet(set: MeasurementSet): Promise<Result<MeasurementSet>> {
-  return keep(undeleteSet(set, newRecordId()))
+  return store(undeleteSet(set, newRecordId()))
 }
 
-async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
+async function store(set: MeasurementSet): Promise<Result<MeasurementSet>> {
   const owner = currentOwner()
-  const kept = await writeLocal((db) =>
+  const stored = await writeLocal((db) =>
     db.transact([db.measurementSets, db.outbox, db.cart], async () => {
       const before = await db.measurementSets.get(set.id)
       if (before && before.owner !== owner) return false
@@ -87,8 +87,8 @@ async function keep(set: MeasurementSet): Promise<Result<MeasurementSet>> {
       return true
     }),
   )
-  if (!kept.ok) return kept
-  if (!kept.value) return failed('notFound')
+  if (!stored.ok) return stored
+  if (!stored.value) return failed('notFound')
   void requestPersistence()
   sendSoon()
   return done(set)

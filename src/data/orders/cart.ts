@@ -164,8 +164,8 @@ function withoutDiscount<Line extends CartLine>({ discount: _discount, ...line }
 }
 
 function applied(row: CartRow, change: LineChange): CartRow {
-  const { measurements: kept, ...bare } = row
-  const { measurements = 'measurements' in change ? undefined : kept, ...rest } = change
+  const { measurements: frozen, ...bare } = row
+  const { measurements = 'measurements' in change ? undefined : frozen, ...rest } = change
   return { ...bare, ...rest, ...(measurements && { measurements }) }
 }
 

@@ -29,7 +29,7 @@ export const liveOrders: Live<ShopperOrder[]> = liveQueryForOwner(ordersOf)
 const JUST_PLACED_MS = 10 * 60 * 1000
 
 /** The latest order that is waiting or was just sent; its lines have left the cart. */
-export const liveOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = liveQueryForOwner(
+export const liveOrderInFlight: Live<{ order: ShopperOrder | undefined }> = liveQueryForOwner(
   async (db, owner) => {
     const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
     const since = Date.now() - JUST_PLACED_MS

@@ -21,11 +21,11 @@ const RECENTLY_MS = 24 * 60 * 60 * 1000
  * details.
  */
 export const liveOutbox: Live<OutboxItem[]> = liveQueryForOwner(async (db, owner) =>
-  (await db.outbox.orderBy('order').toArray()).flatMap((row) => shownTo(owner, row)),
+  (await db.outbox.orderBy('order').toArray()).flatMap((row) => visibleTo(owner, row)),
 )
 
 /** Kinds that a shopper submits and expects news of; the others sync silently. */
-const HANDED_OVER: readonly OutboxRow['kind'][] = [
+const SUBMISSIONS: readonly OutboxRow['kind'][] = [
   'order',
   'appointment',
   'tailoring',
@@ -37,11 +37,11 @@ export const liveSent: Live<ReceiptRow[]> = liveQueryForOwner(async (db, owner) 
   const receipts = await db.receipts.where('owner').anyOf('', owner).toArray()
   const since = Date.now() - RECENTLY_MS
   return receipts
-    .filter(({ kind, sentAt }) => sentAt > since && HANDED_OVER.includes(kind))
+    .filter(({ kind, sentAt }) => sentAt > since && SUBMISSIONS.includes(kind))
     .sort((one, other) => other.sentAt - one.sentAt)
 })
 
-function shownTo(person: string, row: OutboxRow): OutboxItem[] {
+function visibleTo(person: string, row: OutboxRow): OutboxItem[] {
   if (isVisibleTo(person, row)) return [itemOf(row)]
   if (person !== '' || row.owner === '' || row.kind === 'desk') return []
   const { id, kind, savedAt } = row

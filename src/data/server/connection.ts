@@ -6,7 +6,7 @@ const state = createStore<Connection>('online')
 const backListeners = new Set<() => void>()
 
 /** When the server last responded to this page; at first, when the page loaded. */
-let heardAtMs = Date.now()
+let answeredAtMs = Date.now()
 
 /**
  * Whether the server can be reached: `offline` when the browser reports no network, `unreachable`
@@ -17,10 +17,10 @@ export const connection: Live<Connection> & { current: () => Connection } = stat
 
 /** Records that the server responded, whatever the response said. */
 export function markReachable(): void {
-  heardAtMs = Date.now()
-  const wasAway = state.current() !== 'online'
+  answeredAtMs = Date.now()
+  const wasUnreachable = state.current() !== 'online'
   state.set('online')
-  if (wasAway) for (const listener of [...backListeners]) listener()
+  if (wasUnreachable) for (const listener of [...backListeners]) listener()
 }
 
 /** Records that a request got no response, or one that was not the server's. */
@@ -36,7 +36,7 @@ const TRUSTED_MS = 15_000
  * may have jumped.
  */
 export function wasReachedRecently(): boolean {
-  return state.current() === 'online' && Math.abs(Date.now() - heardAtMs) < TRUSTED_MS
+  return state.current() === 'online' && Math.abs(Date.now() - answeredAtMs) < TRUSTED_MS
 }
 
 /** Calls back when the server becomes reachable again. */

@@ -31,7 +31,7 @@ function isUnwell(body: unknown): boolean {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let attempts = 0
-let lastAwayMs = 0
+let lastUnreachableMs = 0
 
 /** Reset the backoff only after this long online, so a flapping server isn't hammered. */
 const CALM_MS = 60_000
@@ -49,7 +49,7 @@ export function pollUntilReachable(): void {
 
 function soon(): void {
   if (timer !== undefined) return
-  if (Date.now() - lastAwayMs > CALM_MS) attempts = 0
+  if (Date.now() - lastUnreachableMs > CALM_MS) attempts = 0
   timer = setTimeout(() => void again(), retryDelayMs(attempts))
   attempts += 1
 }
@@ -57,6 +57,6 @@ function soon(): void {
 async function again(): Promise<void> {
   if (connection.current() !== 'online' && !isNavigatorOffline()) await ping()
   timer = undefined
-  lastAwayMs = Date.now()
+  lastUnreachableMs = Date.now()
   if (connection.current() !== 'online') soon()
 }

@@ -1,7 +1,7 @@
 import { client, type Client, type Role } from './pocketbase.ts'
 
 /** Handlers for realtime messages, by topic. */
-export type Topics = Readonly<Record<string, (said: unknown) => void>>
+export type Topics = Readonly<Record<string, (message: unknown) => void>>
 
 /**
  * The client retries by itself, but drops its retry when the stream is cut before the subscription
@@ -32,7 +32,9 @@ export async function listen(
   try {
     // Subscribing to all at once takes one request, so no topic is active before another.
     const wishes = Object.entries({ ...topics, PB_CONNECT: onConnect })
-    const ends = await Promise.all(wishes.map(([topic, hear]) => realtime.subscribe(topic, hear)))
+    const ends = await Promise.all(
+      wishes.map(([topic, onMessage]) => realtime.subscribe(topic, onMessage)),
+    )
     listening = true
     onListening()
     const check = setInterval(() => {

@@ -15,17 +15,17 @@ export type KnownShop = { shop: Shop; seq: number }
  * database is open. Undefined until the first response.
  */
 export const liveShop: Live<KnownShop> = persisted(KEY, (text) => {
-  const heard = readHeard(parseJson(text))
-  return heard.ok ? heard.value : undefined
+  const answer = readAnswer(parseJson(text))
+  return answer.ok ? answer.value : undefined
 })
 
 /** Caches the server's settings for the next page; unreadable ones are ignored. */
 export function setShop(wire: unknown): void {
-  const heard = readHeard(wire)
-  if (heard.ok) writeCache(KEY, JSON.stringify({ ...heard.value.shop, seq: heard.value.seq }))
+  const answer = readAnswer(wire)
+  if (answer.ok) writeCache(KEY, JSON.stringify({ ...answer.value.shop, seq: answer.value.seq }))
 }
 
-function readHeard(wire: unknown): Parsed<KnownShop> {
+function readAnswer(wire: unknown): Parsed<KnownShop> {
   const shop = parseShop(wire)
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)

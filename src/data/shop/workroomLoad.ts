@@ -14,13 +14,13 @@ const KEY = 'darzi_load'
 const CURRENT_MS = 60_000
 
 /** How the last question to the server ended. */
-type Heard = { isLoad: boolean; atMs: number }
+type Answer = { isLoad: boolean; atMs: number }
 
-const heard = createStore<Heard | undefined>(undefined)
+const answer = createStore<Answer | undefined>(undefined)
 const stored = persisted(KEY, (text) => readLoad(parseJson(text)))
 
-const known = derived<KnownLoad>([stored, heard, connection], () => {
-  const last = heard.current()
+const known = derived<KnownLoad>([stored, answer, connection], () => {
+  const last = answer.current()
   const isOnline = connection.current() === 'online'
   const isKnown = readCache(KEY) !== undefined
   if (!isKnown && isOnline && last?.isLoad !== false) return undefined
@@ -43,14 +43,14 @@ export const workroomLoad: Live<KnownLoad> = {
 }
 
 const refresh = coalesce(async () => {
-  const last = heard.current()
+  const last = answer.current()
   const age = Date.now() - (last?.atMs ?? 0)
   const isFresh = last?.isLoad === true && age >= 0 && age < CURRENT_MS / 2
   if (isFresh && readCache(KEY) !== undefined) return
   const response = await fetchJson('/api/workroom/load')
   const load = response.ok && fieldReader<LoadAnswer>(response.value).optional('load', anyLoad)
   if (load) writeCache(KEY, JSON.stringify(load))
-  heard.set({ isLoad: Boolean(load), atMs: Date.now() })
+  answer.set({ isLoad: Boolean(load), atMs: Date.now() })
 })
 
 function anyLoad(wire: unknown) {

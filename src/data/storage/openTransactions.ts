@@ -11,9 +11,9 @@ export class OpenTransactions {
   readonly watch = (core: DBCore): DBCore => ({
     ...core,
     transaction: (...given) => {
-      const begun = core.transaction(...given)
-      if (isNative(begun)) this.#note(begun)
-      return begun
+      const transaction = core.transaction(...given)
+      if (isNative(transaction)) this.#note(transaction)
+      return transaction
     },
   })
 

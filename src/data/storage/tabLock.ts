@@ -9,15 +9,15 @@ export async function withTabLock(
 ): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator.locks
   if (!locks) return work()
-  let begun = false
+  let hasStarted = false
   const turn = () => {
-    begun = true
+    hasStarted = true
     return work()
   }
   try {
     await locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, turn)
   } catch (error) {
-    if (begun) throw error
+    if (hasStarted) throw error
     await work()
   }
 }

@@ -8,9 +8,9 @@ export const deferredOutbox: Live<OutboxItem[]> = whenLocalData(
   async () => (await import('#data/outbox/list.ts')).liveOutbox,
 )
 
-/** `liveOrderUnderWay` for pages that can be read without it. */
-export const deferredOrderUnderWay: Live<{ order: ShopperOrder | undefined }> = whenLocalData(
-  async () => (await import('#data/orders/orderList.ts')).liveOrderUnderWay,
+/** `liveOrderInFlight` for pages that can be read without it. */
+export const deferredOrderInFlight: Live<{ order: ShopperOrder | undefined }> = whenLocalData(
+  async () => (await import('#data/orders/orderList.ts')).liveOrderInFlight,
 )
 
 /** `liveOrders` for pages that can be read without it. */

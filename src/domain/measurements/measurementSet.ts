@@ -105,8 +105,12 @@ export function duplicateSet(
 ): MeasurementSet {
   const { takenBy, measuredOn, notes, unit, kind, height, weight, consent } = set
   const { values, confirmations } = set
-  const said = { ...(height && { height }), ...(weight && { weight }), ...(consent && { consent }) }
-  const details = { name, takenBy, measuredOn, notes, unit, kind, ...said }
+  const optional = {
+    ...(height && { height }),
+    ...(weight && { weight }),
+    ...(consent && { consent }),
+  }
+  const details = { name, takenBy, measuredOn, notes, unit, kind, ...optional }
   return newSet(id, { details, values, confirmations }, stamp)
 }
 
@@ -123,9 +127,9 @@ export function hasNewEdits(one: MeasurementSet, other: MeasurementSet): boolean
 
 /** The details that differ from the set's; a missing detail counts as empty. */
 export function changedDetails(set: SetDetails, details: Partial<SetDetails>): Partial<SetDetails> {
-  const said = new Map<string, unknown>(Object.entries(set))
+  const current = new Map<string, unknown>(Object.entries(set))
   const changes = Object.entries(details).filter(([name, value]) => {
-    return (said.get(name) ?? null) !== value
+    return (current.get(name) ?? null) !== value
   })
   return Object.fromEntries(changes)
 }

@@ -36,7 +36,7 @@ export function isUntouched({ shipping }: CheckoutDraft, shopper: Shopper): bool
  * Whether placing the order keeps its address in the account: unless the shopper says otherwise, a
  * typed one is kept, and that of an earlier order is not, as it may have been deleted since.
  */
-export function keepsAddress({ keepAddress, remembered }: CheckoutDraft): boolean {
+export function savesAddress({ keepAddress, remembered }: CheckoutDraft): boolean {
   return keepAddress ?? !remembered
 }
 

@@ -37,9 +37,9 @@ const NOTHING: Offered = { materials: [], sizes: [] }
 export function reorderOptions(line: Line, offered: Offered = NOTHING): Line {
   const { additionalRequests } = line.preferences
   const { material = '', size = '', ...look } = lineOptions(line)
-  const kept = isOffered(material, offered.materials) ? material : ''
-  const preferences = { ...DEFAULT_PREFERENCES, ...look, material: kept, additionalRequests }
-  return { material: kept, ...(offered.sizes.includes(size) && { size }), preferences }
+  const chosen = isOffered(material, offered.materials) ? material : ''
+  const preferences = { ...DEFAULT_PREFERENCES, ...look, material: chosen, additionalRequests }
+  return { material: chosen, ...(offered.sizes.includes(size) && { size }), preferences }
 }
 
 /** Whether the piece can be made of this material. No material means as shown. */

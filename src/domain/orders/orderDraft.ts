@@ -69,9 +69,9 @@ export function readOrderDraft(sent: unknown): DraftReading {
   if (paymentMethod !== PAYMENT_METHOD) fields['paymentMethod'] = 'paymentMethodMissing'
   if (!isCurrencyCode(currency)) fields['currency'] = 'orderRefused'
   if (note.length > MAX_NOTE_LENGTH) fields['note'] = 'tooLong'
-  const sound =
+  const isValid =
     Object.keys(fields).length === 0 && typeof id === 'string' && isCurrencyCode(currency)
-  if (!sound || !lines) return { kind: 'refused', fields }
+  if (!isValid || !lines) return { kind: 'refused', fields }
   const shared = { id, user: textOf(user), currency, paymentMethod: PAYMENT_METHOD } as const
   const wishes = {
     neededBy: dateOrNone(body['neededBy']),

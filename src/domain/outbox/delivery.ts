@@ -32,7 +32,7 @@ export type Verdict =
 const BUSY = [408, 425, 429]
 
 /** PocketBase's codes for a duplicate id: an earlier attempt was stored. */
-const TAKEN = ['validation_not_unique', 'validation_pk_invalid']
+const ALREADY_STORED = ['validation_not_unique', 'validation_pk_invalid']
 
 /** What the outcome of an attempt means for the entry. */
 export function verdictOn(entry: Pick<OutboxEntry, 'id' | 'kind'>, outcome: Outcome): Verdict {
@@ -53,8 +53,8 @@ function verdictOnRefusal(
   if (problem.code === 'pricesChanged') {
     return { kind: 'pricesChanged', changes: problem.changes ?? [] }
   }
-  if (TAKEN.includes(fieldCodes['id'] ?? '')) return { kind: 'delivered' }
-  if (kind === 'subscriber' && TAKEN.includes(fieldCodes['email'] ?? ''))
+  if (ALREADY_STORED.includes(fieldCodes['id'] ?? '')) return { kind: 'delivered' }
+  if (kind === 'subscriber' && ALREADY_STORED.includes(fieldCodes['email'] ?? ''))
     return { kind: 'delivered' }
   const explained = problem.fields !== undefined || problem.code !== 'refused'
   if (status === 400 && !explained) return { kind: 'unexplained' }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { adminLogIn, adminSession } from '#data/desk/account.ts'
-import { isSignInKept } from '#data/auth/savedAuth.ts'
+import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { signInNotKept } from '#copy/account/account.ts'
 import { adminLogin, deskPages } from '#copy/desk/adminPages.ts'
 import { busyLabels } from '#copy/base/messages.ts'
@@ -29,7 +29,7 @@ export function AdminLogin() {
       const signedIn = await adminLogIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('adminLoggedIn')
-      if (!isSignInKept('admin')) notify(signInNotKept)
+      if (!isSignInPersisted('admin')) notify(signInNotKept)
       await navigate(paths.adminPage('dashboard'), { replace: true })
     })
   }

@@ -9,10 +9,10 @@ import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
 import { CartItem } from './CartItem.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { deferredOrderUnderWay } from '#data/sync/deferred.ts'
+import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
-import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
+import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 type Removed = { lines: CartLine[]; text: string }
@@ -70,7 +70,7 @@ function EmptyCart() {
   return (
     <div className="notice">
       <p>{emptyStates.cart}</p>
-      <OrderUnderWay order={useLive(deferredOrderUnderWay)?.order} />
+      <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <NavigateButton to={paths.catalogue}>{words.continueShopping}</NavigateButton>
     </div>
   )

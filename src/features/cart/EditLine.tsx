@@ -8,7 +8,7 @@ import { cart as words, lineMeasurements, sameNowSentence } from '#copy/shop/car
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import { SelectField, formText } from '#ui/forms/Field.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
@@ -104,9 +104,9 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
           </div>
           <LineColourField color={options.color} />
           <RequestsField preferences={preferences} />
-          <DoOrCancel busy={busy} onCancel={onClose}>
+          <FormActions busy={busy} onCancel={onClose}>
             {common.save}
-          </DoOrCancel>
+          </FormActions>
         </form>
       )}
     </Dialog>

@@ -51,7 +51,7 @@ function storeOrder(
   source: 'counter' | 'shop',
 ): Outcome {
   const known = findById(tx, 'orders', draft.id)
-  if (known) return isReplay(known, draft) ? { order: known } : { rejection: TAKEN_ID }
+  if (known) return isReplay(known, draft) ? { order: known } : { rejection: ID_IN_USE }
   const context = { firstOrder: isFirstOrder(tx, draft.user), day: shopDay(Date.now()) }
   const priced = priceOrder(draft.lines, (id) => shelfProduct(tx, id), context)
   if (priced.kind === 'changed') {
@@ -76,7 +76,7 @@ function isFirstOrder(tx: CoreApp, user: string): boolean {
   return tx.countRecords('orders', others) === 0
 }
 
-const TAKEN_ID: Rejection = {
+const ID_IN_USE: Rejection = {
   status: 400,
   code: 'orderRefused',
   data: { fields: { id: 'orderRefused' } },

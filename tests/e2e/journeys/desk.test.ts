@@ -43,9 +43,9 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   expect(loaded.filter((text) => OWNERS_WORDS.test(text))).toEqual([])
 
   await signOwnerIn(page, shop)
-  const kept = () =>
+  const cachedFiles = () =>
     page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
-  await expect.poll(kept).toBeGreaterThan(1)
+  await expect.poll(cachedFiles).toBeGreaterThan(1)
   await page.getByRole('link', { name: 'Products' }).click()
   for (const name of ['Robe A', 'Robe B', 'Robe C', 'Robe D', 'Robe E']) {
     await addProduct(page, name)
@@ -121,14 +121,14 @@ test('an offline edit that meets a newer version asks which one to keep', async 
   await page.getByRole('row', { name: /Saddle Leather Belt/ }).waitFor()
 
   await context.setOffline(true)
-  const said = await trackNotices(page, SAVED)
+  const notices = await trackNotices(page, SAVED)
   await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()
   const id = 'demoproduct0026'
   await page.getByLabel('Price in rupees').fill('3100')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await page.getByText('1 change waits on this tablet').waitFor()
-  await expect.poll(() => controlsCoveredBy(page, said)).toEqual([])
+  await expect.poll(() => controlsCoveredBy(page, notices)).toEqual([])
   await page.setViewportSize(UPRIGHT)
   const saidAgain = await trackNotices(page, SAVED)
   await page.getByRole('button', { name: 'Edit Saddle Leather Belt' }).click()

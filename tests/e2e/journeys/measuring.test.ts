@@ -87,8 +87,8 @@ test('eight measurements are entered offline on a phone, a typo is fixed in one 
   expect(sizes).toHaveLength(16)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  const told = [...logged, ...asked, page.url()].join('\n')
-  expect(told).not.toMatch(/393\.7|15 1\/2|15%201\/2|41 1\/4/)
+  const leaked = [...logged, ...asked, page.url()].join('\n')
+  expect(leaked).not.toMatch(/393\.7|15 1\/2|15%201\/2|41 1\/4/)
   expect(asked.filter((url) => !url.startsWith(shop.url))).toEqual([])
 })
 

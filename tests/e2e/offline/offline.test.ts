@@ -131,12 +131,12 @@ test('An order placed without a server survives a browser restart and is sent on
   await fillCheckout(first.page)
   await first.page.getByRole('button', { name: 'Place Order' }).click()
   await first.page.getByRole('heading', { name: 'Your order is saved on this phone' }).waitFor()
-  const said = await first.page
+  const text = await first.page
     .getByRole('main')
     .getByText(/ET-\d{13}/)
     .first()
     .innerText()
-  const number = /ET-\d{13}/.exec(said)?.[0] ?? ''
+  const number = /ET-\d{13}/.exec(text)?.[0] ?? ''
   await first.context.close()
   await shop.restart()
 

@@ -37,7 +37,7 @@ export async function openCheckout(): Promise<Opened> {
 export async function placeFromCheckout(order: {
   label: string
   seen: Seen
-  sound: boolean
+  isValid: boolean
 }): Promise<TabReply> {
   const user = currentOwner()
   const isOpen = order.seen !== 'nothing' && opened?.owner === user
@@ -46,7 +46,7 @@ export async function placeFromCheckout(order: {
   if (lines.length === 0) return { what: 'done' }
   const draft: CheckoutDraft = {
     ...shown.draft,
-    shipping: order.sound ? SHIPPING : { ...SHIPPING, zipCode: '0' },
+    shipping: order.isValid ? SHIPPING : { ...SHIPPING, zipCode: '0' },
     note: order.label,
     paymentMethod: PAYMENT_METHOD,
   }

@@ -21,14 +21,21 @@ export const SUIT: Product = {
   created: '',
 }
 
-type What = { id: string; user: string; mark: number; label: string; price: number; sound: boolean }
+type What = {
+  id: string
+  user: string
+  mark: number
+  label: string
+  price: number
+  isValid: boolean
+}
 
 /** An order of as many suits as the mark says; an invalid one has no proper PIN. */
-export function orderOf({ id, user, mark, label, price, sound }: What): OrderDraft {
+export function orderOf({ id, user, mark, label, price, isValid }: What): OrderDraft {
   return {
     id,
     user,
-    shipping: sound ? SHIPPING : { ...SHIPPING, zipCode: '0' },
+    shipping: isValid ? SHIPPING : { ...SHIPPING, zipCode: '0' },
     lines: [
       {
         product: SUIT.id,

@@ -107,9 +107,9 @@ export function ledger(run: string) {
         })
       }
       case 'order': {
-        const submission = newSubmission('order', label, user, step.sound ? 'none' : 'field')
-        const { seen: shown, sound } = step
-        return tell({ do: 'order', label, seen: shown, sound }, (reply) =>
+        const submission = newSubmission('order', label, user, step.isValid ? 'none' : 'field')
+        const { seen: shown, isValid } = step
+        return tell({ do: 'order', label, seen: shown, isValid }, (reply) =>
           noteReply(submission, reply),
         )
       }

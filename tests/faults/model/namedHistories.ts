@@ -6,7 +6,7 @@ const calm = (...steps: Step[]): History => steps.map((step) => ({ step, rush: f
 const rush = (...steps: Step[]): History => steps.map((step) => ({ step, rush: true }))
 
 const add: Step = { do: 'add', tab: 0 }
-const order: Step = { do: 'order', tab: 0, seen: 'nothing', sound: true }
+const order: Step = { do: 'order', tab: 0, seen: 'nothing', isValid: true }
 const slow: Step = {
   do: 'network',
   fault: { kind: 'delay', delayMs: 300 },

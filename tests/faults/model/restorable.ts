@@ -32,8 +32,8 @@ export function restorable(shop: Shop): Restorable {
       rmSync(data, { recursive: true, force: true })
       cpSync(copy, data, { recursive: true })
       isCopied = false
-      const said = await pocketBaseCommand(shop, ['epoch'])
-      if (!/^epoch /m.test(said)) throw new Error(`no new epoch: ${said}`)
+      const printed = await pocketBaseCommand(shop, ['epoch'])
+      if (!/^epoch /m.test(printed)) throw new Error(`no new epoch: ${printed}`)
       await shop.restart()
       return true
     },

@@ -76,7 +76,7 @@ export async function runHistory(history: History, world: World): Promise<Outcom
       if (!left.has(id)) for (const lost of [id, label, ...lines]) rolledBack.add(lost)
   }
 
-  async function take(step: Step): Promise<void> {
+  async function perform(step: Step): Promise<void> {
     const device = await deviceOf('tab' in step ? step.tab : 0)
     const { phone } = device
     const tab = 'tab' in step ? step.tab % SECOND_PHONE : 0
@@ -147,7 +147,7 @@ export async function runHistory(history: History, world: World): Promise<Outcom
   for (const { step, rush } of history) {
     world.onStep((at += step.do === 'wait' ? WAIT_STEPS : 1))
     if (step.do !== 'untilSent') sendsBefore = countSends(devices[0]?.proxy.seen ?? [])
-    await take(step)
+    await perform(step)
     if (rush) continue
     await everyPhone(({ phone }) => phone.settle())
     for (const [index, { phone }] of devices.entries()) written.note(await phone.look(), index)

@@ -31,8 +31,8 @@ const HOUR_MS = 3_600_000
 const WAITS_MS = [2000, 20_000, 50_000, 900_000, HOUR_MS, 8 * 24 * HOUR_MS]
 
 const seen = fc.constantFrom('nothing', 'nothing', 'draft', 'draft and cart')
-const sound = fc.constantFrom(true, true, true, true, false)
-const order = fc.record({ do: fc.constant('order'), tab, seen, sound })
+const isValid = fc.constantFrom(true, true, true, true, false)
+const order = fc.record({ do: fc.constant('order'), tab, seen, isValid })
 
 /** Steps by relative frequency. */
 const STEPS: [weight: number, step: Arbitrary][] = [
@@ -97,10 +97,10 @@ const SCENES: fc.Arbitrary<History>[] = [
       ...(offline ? [calm({ do: 'airplane', on: true })] : []),
       calm({ do: 'add', tab: 0 }),
       calm({ do: 'kill', tab: 0, after }),
-      rush({ do: 'order', tab: 0, seen: 'nothing', sound: true }),
+      rush({ do: 'order', tab: 0, seen: 'nothing', isValid: true }),
       calm({ do: 'kill', tab: 0, after: 0 }),
       calm({ do: 'add', tab: 1 }),
-      rush({ do: 'order', tab: 1, seen: 'nothing', sound: true }),
+      rush({ do: 'order', tab: 1, seen: 'nothing', isValid: true }),
     ]),
   // Two tabs show the same checkout and both place the order.
   fc
@@ -113,8 +113,8 @@ const SCENES: fc.Arbitrary<History>[] = [
       ...(given.slow
         ? [calm({ do: 'network', fault: { kind: 'delay', delayMs: 60 }, times: 1 })]
         : []),
-      rush({ do: 'order', tab: 0, seen: 'draft and cart', sound: true }),
-      calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', sound: true }),
+      rush({ do: 'order', tab: 0, seen: 'draft and cart', isValid: true }),
+      calm({ do: 'order', tab: 1, seen: given.more ? 'draft' : 'draft and cart', isValid: true }),
     ]),
   // A tab dies with a request in flight; the shopper returns later and wants to cancel.
   fc
@@ -161,7 +161,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'airplane', on: true }),
       calm({ do: 'measure', tab: 0, field: 'waist' }),
       calm({ do: 'add', tab: 0 }),
-      ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })] : []),
+      ...(given.ordered ? [calm({ do: 'order', tab: 0, seen: 'nothing', isValid: true })] : []),
       calm({ do: 'signIn', who: given.who }),
       calm({ do: 'airplane', on: false }),
     ]),
@@ -172,7 +172,7 @@ const SCENES: fc.Arbitrary<History>[] = [
       calm({ do: 'add', tab: 0 }),
       rush({ do: 'full', tab: 0, after, times: 4 }),
       ordered
-        ? calm({ do: 'order', tab: 0, seen: 'nothing', sound: true })
+        ? calm({ do: 'order', tab: 0, seen: 'nothing', isValid: true })
         : calm({ do: 'add', tab: 0 }),
     ]),
   // A pull is interrupted in one tab; a product has left the shelf.

@@ -26,7 +26,7 @@ export type Step =
   | { do: 'remove'; tab: number; nth: number }
   | { do: 'checkout'; tab: number }
   /** An invalid order has no proper PIN. */
-  | { do: 'order'; tab: number; seen: Seen; sound: boolean }
+  | { do: 'order'; tab: number; seen: Seen; isValid: boolean }
   | { do: 'send'; tab: number; kind: FormKind; flaw: Flaw }
   | { do: 'measure'; tab: number; field: MeasurementField }
   | { do: 'like'; tab: number; field: keyof Likes }

@@ -25,12 +25,12 @@ export const ORACLES = {
     const recordOf = (submission: Submission) => stored.find((one) => isOf(one, submission))
     const placeOf = (submission: Submission) => recordOf(submission)?.place
     const old = lines.flatMap(({ label, oldPrice }) => (oldPrice ? [label] : []))
-    const sound = submissions
+    const valid = submissions
       .filter(({ flaw, reported }) => flaw === 'none' && reported === 'saved')
       .filter((submission) => !recordOf(submission)?.lines.some((label) => old.includes(label)))
-    const inTurn = sound.filter((submission) => !refused.has(recordOf(submission)?.id ?? ''))
+    const inTurn = valid.filter((submission) => !refused.has(recordOf(submission)?.id ?? ''))
     return inTurn.flatMap((submission) =>
-      sound
+      valid
         .filter((later) => comesBefore(submission, later, longWaits))
         .filter((later) => (placeOf(submission) ?? 0) > (placeOf(later) ?? Infinity))
         .map((later) => `${later.label} before ${submission.label}`),

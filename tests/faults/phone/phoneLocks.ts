@@ -1,7 +1,7 @@
 type Work = (lock: { name: string } | null) => unknown
 type Options = { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal }
 type Holder = { tab: number; lose: (why: DOMException) => void }
-type Waiter = { tab: number; take: () => void }
+type Waiter = { tab: number; grant: () => void }
 
 /** Web Locks of a phone: a lock is held until its work ends, its tab dies or another steals it. */
 export function phoneLocks() {
@@ -10,7 +10,7 @@ export function phoneLocks() {
 
   function next(name: string): void {
     if (holders.has(name)) return
-    queues.get(name)?.shift()?.take()
+    queues.get(name)?.shift()?.grant()
   }
 
   function free(name: string, holder: Holder): void {
@@ -38,7 +38,7 @@ export function phoneLocks() {
     if (!holders.has(name)) return hold(tab, name, work)
     if (options.ifAvailable) return Promise.resolve(work(null))
     return new Promise((resolve, reject) => {
-      const waiter = { tab, take: () => void hold(tab, name, work).then(resolve, reject) }
+      const waiter = { tab, grant: () => void hold(tab, name, work).then(resolve, reject) }
       const queue = queues.get(name) ?? []
       queues.set(name, [...queue, waiter])
       options.signal?.addEventListener('abort', () => {

@@ -25,7 +25,7 @@ import type { Flaw, FormKind, Seen } from '#tests/faults/model/step.ts'
 export type TabCommand =
   | { do: 'add'; label: string; oldPrice: boolean }
   | { do: 'remove'; nth: number }
-  | { do: 'order'; label: string; seen: Seen; sound: boolean }
+  | { do: 'order'; label: string; seen: Seen; isValid: boolean }
   | { do: 'send'; kind: FormKind; mark: number; label: string; flaw: Flaw }
   | { do: 'measure'; field: MeasurementField; value: number }
   | { do: 'like'; field: keyof Likes; value: string }
@@ -127,11 +127,11 @@ async function measure(field: MeasurementField, value: number): Promise<TabReply
   const owner = currentOwner()
   const mine = await inDatabase((db) => db.measurementSets.where({ owner }).sortBy('id'))
   const first = mine.find(({ deleted }) => !deleted)
-  const kept = first
+  const saved = first
     ? await saveSet(withoutOwner(first), { ...first.values, [field]: value })
     : await addSet('Mine', { [field]: value })
-  if (!kept.ok) return { what: 'refused', code: kept.problem.code }
-  return { what: 'edited', set: kept.value.id, at: lastEditedMs(kept.value, field) ?? Date.now() }
+  if (!saved.ok) return { what: 'refused', code: saved.problem.code }
+  return { what: 'edited', set: saved.value.id, at: lastEditedMs(saved.value, field) ?? Date.now() }
 }
 
 /** Changes one preference and leaves the others as the page shows them. */
@@ -140,8 +140,8 @@ async function like(field: keyof Likes, value: string): Promise<TabReply> {
   const shown = { ...DEFAULT_PREFERENCES, ...(row && likesIn(row.preferences)) }
   // Another account may have signed in meanwhile.
   const [owner, at] = [currentOwner(), Date.now()]
-  const kept = await savePreferences(shown, { ...shown, [field]: value })
-  if (!kept.ok) return { what: 'refused', code: kept.problem.code }
+  const saved = await savePreferences(shown, { ...shown, [field]: value })
+  if (!saved.ok) return { what: 'refused', code: saved.problem.code }
   return { what: 'edited', set: owner, at }
 }
 

@@ -1,2 +1,4 @@
-/** Creates the faulty function that replaces the sound one. */
-export type Faulty<Sound extends (...given: never[]) => unknown> = (sound: Sound) => Sound
+/** Creates the faulty function that replaces the original. */
+export type Faulty<Original extends (...given: never[]) => unknown> = (
+  original: Original,
+) => Original

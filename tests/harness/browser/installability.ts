@@ -41,7 +41,7 @@ export function installProblems(manifest: Fields, facts: InstallFacts): string[]
     [facts.controlled, 'no service worker in charge'],
     [facts.startOffline, 'the start does not answer without a network'],
   ]
-  return rules.flatMap(([kept, problem]) => (kept ? [] : [problem]))
+  return rules.flatMap(([isMet, problem]) => (isMet ? [] : [problem]))
 }
 
 /** The objects of a list in the manifest. */

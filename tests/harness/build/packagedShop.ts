@@ -38,7 +38,7 @@ const PATIENCE_MS = 60_000
 
 let packed: Buffer | undefined
 
-type Run = { code: number | null; said: string }
+type Run = { code: number | null; output: string }
 
 /**
  * The archive of `npm run package`, unpacked into an empty folder, with its scripts run under `sh`
@@ -65,19 +65,19 @@ export function unpackShop(tools: string[] = ['curl']) {
       env: { PATH: bin, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    const take = (text: unknown) => (said += String(text))
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    let output = ''
+    const append = (text: unknown) => (output += String(text))
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     const kill = () => void child.kill('SIGKILL')
     process.once('exit', kill)
     const ended = new Promise<Run>((resolve) =>
       child.once('close', (code) => {
         process.off('exit', kill)
-        resolve({ code, said })
+        resolve({ code, output })
       }),
     )
-    return { child, ended, said: () => said }
+    return { child, ended, output: () => output }
   }
 
   return {
@@ -123,7 +123,7 @@ async function untilHealthy(url: string, server: Server): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
   }
   server.child.kill('SIGKILL')
-  throw new Error(`start.sh did not open the shop; it said: ${server.said()}`)
+  throw new Error(`start.sh did not open the shop; it said: ${server.output()}`)
 }
 
 async function killed(server: Server): Promise<void> {

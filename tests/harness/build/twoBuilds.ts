@@ -76,8 +76,8 @@ async function askShop(shopUrl: string, request: IncomingMessage) {
     redirect: 'manual',
     ...(sent.byteLength > 0 && { body: sent }),
   })
-  const told = [...answer.headers].filter(([name]) => !ABOUT_BYTES.includes(name))
-  const headers = Object.fromEntries(told)
+  const listed = [...answer.headers].filter(([name]) => !ABOUT_BYTES.includes(name))
+  const headers = Object.fromEntries(listed)
   const { status } = answer
   return { status, headers, body: Buffer.from(await answer.arrayBuffer()) }
 }

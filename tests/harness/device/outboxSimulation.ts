@@ -70,7 +70,7 @@ export function simulateOutbox(steps: readonly Step[], rules: Rules = RULES) {
     else outbox.delete(held.id)
   }
 
-  function take(step: Step): void {
+  function perform(step: Step): void {
     if (step.do === 'wait') now += step.ms
     if (step.do === 'signIn') signedIn = OWNERS[step.owner] ?? ''
     if (step.do === 'send') send(step.tab, step.fault)
@@ -89,7 +89,7 @@ export function simulateOutbox(steps: readonly Step[], rules: Rules = RULES) {
     }
   }
 
-  for (const step of steps) take(step)
+  for (const step of steps) perform(step)
   for (const owner of OWNERS) {
     signedIn = owner
     for (let round = 0; round < 3 * placed.length + 3; round += 1) {

@@ -34,39 +34,39 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     let pending = ''
     let mail: Mail = { from: '', to: [], data: '' }
     let inData = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const reply = (line: string) => socket.write(`${line}\r\n`)
 
     function takeMail(end: number): void {
       // Undo dot-stuffing: a leading dot is sent doubled (section 4.5.2).
       mail.data = pending.slice(0, end).replace(/^\.\./gm, '.')
       pending = pending.slice(end + END_OF_DATA.length)
       inData = false
-      if (manner === 'reject') say('550 refused')
+      if (manner === 'reject') reply('550 refused')
       else {
         mails.push(mail)
-        say('250 kept')
+        reply('250 kept')
       }
       mail = { from: '', to: [], data: '' }
     }
 
     function obey(line: string): void {
       const verb = line.toUpperCase()
-      if (verb.startsWith('EHLO')) say('250-sink\r\n250 8BITMIME')
+      if (verb.startsWith('EHLO')) reply('250-sink\r\n250 8BITMIME')
       else if (verb.startsWith('MAIL FROM:')) accept(() => (mail.from = address(line)))
       else if (verb.startsWith('RCPT TO:')) accept(() => mail.to.push(address(line)))
       else if (verb === 'DATA') {
         inData = true
-        say('354 go on')
+        reply('354 go on')
       } else if (verb === 'QUIT') socket.end('221 bye\r\n')
-      else say('250 ok')
+      else reply('250 ok')
     }
 
-    function accept(keep: () => void): void {
-      keep()
-      say('250 ok')
+    function accept(store: () => void): void {
+      store()
+      reply('250 ok')
     }
 
-    say('220 sink')
+    reply('220 sink')
     socket.setEncoding('utf8')
     socket.on('data', (chunk: string) => {
       pending += chunk

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 const LEVELS = ['error', 'warn'] as const
 
 let expected: RegExp[] = []
-let said: string[] = []
+let printed: string[] = []
 let spies: { mockRestore: () => void }[] = []
 
 /**
@@ -17,18 +17,18 @@ export function expectConsoleMessage(pattern: RegExp): void {
 
 beforeEach(() => {
   expected = []
-  said = []
+  printed = []
   spies = LEVELS.map((level) =>
     vi.spyOn(globalThis.console, level).mockImplementation((...parts: unknown[]) => {
-      said.push(`console.${level}: ${format(...parts)}`)
+      printed.push(`console.${level}: ${format(...parts)}`)
     }),
   )
 })
 
 afterEach(() => {
   for (const spy of spies) spy.mockRestore()
-  const unannounced = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
-  const missing = expected.filter((pattern) => !said.some((text) => pattern.test(text)))
+  const unannounced = printed.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  const missing = expected.filter((pattern) => !printed.some((text) => pattern.test(text)))
   const faults = [
     ...unannounced.map((text) => `Unexpected ${text}`),
     ...missing.map((pattern) => `Expected a complaint like ${pattern}, none came`),

@@ -13,18 +13,18 @@ export async function listen(
   headers: Record<string, string> = {},
 ) {
   const line = new AbortController()
-  const heard: RealtimeMessage[] = []
+  const messages: RealtimeMessage[] = []
   const stream = await fetch(`${shop.url}/api/realtime`, { signal: line.signal, headers })
   let connected: (id: string) => void
   const clientId = new Promise<string>((resolve) => (connected = resolve))
-  const take = ({ topic, text }: StreamEvent) => {
+  const onEvent = ({ topic, text }: StreamEvent) => {
     const data: unknown = JSON.parse(text || 'null')
-    if (topic !== 'PB_CONNECT') heard.push({ topic, data })
+    if (topic !== 'PB_CONNECT') messages.push({ topic, data })
     else if (isConnect(data)) connected(data.clientId)
   }
-  const listener = { heard, status: 0, closed: false, stop: () => line.abort() }
+  const listener = { messages, status: 0, closed: false, stop: () => line.abort() }
   const end = () => (listener.closed = true)
-  readEvents(stream, take).then(end, end) // rejects when it is stopped
+  readEvents(stream, onEvent).then(end, end) // rejects when it is stopped
   const answer = await fetch(`${shop.url}/api/realtime`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: token, ...headers },
@@ -43,7 +43,7 @@ type StreamEvent = { topic: string; id: string; text: string }
 /** Passes on each event of an event stream until it ends; rejects when the stream is cut. */
 export async function readEvents(
   stream: Response,
-  take: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
   let pending = ''
   const decoder = new TextDecoder()
@@ -53,7 +53,7 @@ export async function readEvents(
     pending = events.pop() ?? ''
     for (const event of events) {
       const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(event)?.[1] ?? ''
-      take({ topic: field('event'), id: field('id'), text: field('data') })
+      onEvent({ topic: field('event'), id: field('id'), text: field('data') })
     }
   }
 }

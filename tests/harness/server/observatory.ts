@@ -62,14 +62,14 @@ function sniffing(headers: Headers): Why {
 }
 
 function referrer(headers: Headers): Why {
-  const said = headers.get('referrer-policy')
-  if (said === null) return { result: 'no referrer policy', modifier: 0 }
-  return { result: 'referrer policy', modifier: PRIVATE.includes(said) ? 5 : -5 }
+  const value = headers.get('referrer-policy')
+  if (value === null) return { result: 'no referrer policy', modifier: 0 }
+  return { result: 'referrer policy', modifier: PRIVATE.includes(value) ? 5 : -5 }
 }
 
 function resource(headers: Headers): Why {
-  const said = headers.get('cross-origin-resource-policy') ?? ''
-  return { result: 'resource policy', modifier: /^same-(origin|site)$/.test(said) ? 10 : 0 }
+  const value = headers.get('cross-origin-resource-policy') ?? ''
+  return { result: 'resource policy', modifier: /^same-(origin|site)$/.test(value) ? 10 : 0 }
 }
 
 /** Only a response that any origin may read with the visitor's own cookies costs points. */

@@ -39,10 +39,10 @@ async function post(address: string, body: Record<string, string>): Promise<Answ
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const said = await answer.text()
-  if (!answer.ok) throw new Error(`POST ${address} answered ${answer.status}: ${said}`)
-  const parsed: unknown = JSON.parse(said)
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`no answer: ${said}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`POST ${address} answered ${answer.status}: ${text}`)
+  const parsed: unknown = JSON.parse(text)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error(`no answer: ${text}`)
   return parsed
 }
 

@@ -10,11 +10,11 @@ const PATIENCE_MS = 45_000
 
 /** The lines that are not met on the page. */
 export async function unmetLines(lines: readonly Line[]): Promise<string[]> {
-  const met = await Promise.all(lines.map(([, seen]) => comes(seen)))
+  const met = await Promise.all(lines.map(([, seen]) => appears(seen)))
   return lines.flatMap(([line], place) => (met[place] ? [] : [line]))
 }
 
-async function comes(seen: Line[1]): Promise<boolean> {
+async function appears(seen: Line[1]): Promise<boolean> {
   if (typeof seen !== 'function') {
     const shown = seen.first().waitFor({ timeout: PATIENCE_MS })
     return shown.then(

@@ -6,16 +6,16 @@ export function localCaches(origin: string) {
   const all = new Map<string, Map<string, Response>>()
 
   function open(name: string) {
-    const kept = all.get(name) ?? new Map<string, Response>()
-    all.set(name, kept)
+    const entries = all.get(name) ?? new Map<string, Response>()
+    all.set(name, entries)
     const addressOf = (asked: Request | string) =>
       typeof asked === 'string' ? new URL(asked, origin).href : asked.url
     return Promise.resolve({
-      match: (asked: Request | string) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
+      match: (asked: Request | string) => Promise.resolve(entries.get(addressOf(asked))?.clone()),
       put: (asked: Request | string, response: Response) =>
-        Promise.resolve(void kept.set(addressOf(asked), response)),
-      keys: () => Promise.resolve([...kept.keys()].map((address) => new Request(address))),
-      delete: (asked: Request | string) => Promise.resolve(kept.delete(addressOf(asked))),
+        Promise.resolve(void entries.set(addressOf(asked), response)),
+      keys: () => Promise.resolve([...entries.keys()].map((address) => new Request(address))),
+      delete: (asked: Request | string) => Promise.resolve(entries.delete(addressOf(asked))),
     })
   }
 

@@ -43,7 +43,7 @@ const openShop = (device = shop.device) =>
 
 let count = 0
 
-function somebody() {
+function newPerson() {
   count += 1
   const email = `somebody-${count}@example.com`
   return { name: 'Asha Rao', email, phone: '98765 43210', password: PASSWORD }
@@ -71,7 +71,7 @@ function forbidStorage() {
 describe('an account', () => {
   it('is created and stays signed in on later pages', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     expect(page.session.current()).toEqual({ status: 'out' })
     expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
     const later = await openShop()
@@ -110,10 +110,10 @@ describe('an account', () => {
   ])('is created for the life of the page where local storage %s', async (_, deny) => {
     deny()
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     expect(await page.signUp(person)).toMatchObject({ ok: true, value: { email: person.email } })
     expect(page.session.current()).toMatchObject({ status: 'in', user: { name: 'Asha Rao' } })
-    expect(page.isSignInKept('shopper')).toBe(false)
+    expect(page.isSignInPersisted('shopper')).toBe(false)
     const added = await page.addSet('My measurements', { chest: 1016 })
     expect(added).toMatchObject({ ok: true })
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
@@ -125,7 +125,7 @@ describe('an account', () => {
 
   it('is refused in the specification’s words', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     await page.logOut()
     const wrong = await page.logIn(person.email, 'not the password')
@@ -133,7 +133,7 @@ describe('an account', () => {
     const other = { ...person, password: 'somebody else’s words' }
     expect(await page.signUp(other)).toMatchObject({ problem: { code: 'signupFailed' } })
     expect(page.session.current()).toEqual({ status: 'out' })
-    const weak = await page.signUp({ ...somebody(), password: 'password' })
+    const weak = await page.signUp({ ...newPerson(), password: 'password' })
     expect(weak).toMatchObject({ problem: { code: 'passwordCommon' } })
   })
 
@@ -175,7 +175,7 @@ describe('an account', () => {
 
   it('gets a new password and keeps this device signed in', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     const next = 'five other plain words'
     expect(await page.changePassword('shopper', 'wrong one', next)).toMatchObject({ ok: false })
@@ -187,7 +187,7 @@ describe('an account', () => {
 
   it('stays signed out, whatever was in progress at sign-out', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     const next = 'five other plain words'
     const isOut = () => expect(page.session.current()).toEqual({ status: 'out' })
     await page.signUp(person)
@@ -216,7 +216,7 @@ describe('an account', () => {
 
   it('brings measurements and preferences to another device', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     const added = await page.addSet('My measurements', { chest: 1016 })
     if (!added.ok) throw new Error(added.problem.code)
@@ -241,7 +241,7 @@ describe('an account', () => {
 
   it('brings addresses to another device, and merges what two devices change', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     for (const city of ['Pune', 'Goa']) await page.saveAddress({ ...HOME, city })
     const [, second] = await valueOf(page.liveAddresses, ({ length }) => length === 2)
@@ -251,7 +251,7 @@ describe('an account', () => {
     const other = await openShop(startDevice(shop.proxy.url))
     await other.logIn(person.email, PASSWORD)
     await other.refreshPreferences()
-    const cities = (kept: SavedAddress[]) => kept.map(({ address }) => address.city)
+    const cities = (addresses: SavedAddress[]) => addresses.map(({ address }) => address.city)
     expect(cities(await valueOf(other.liveAddresses))).toEqual(['Goa', 'Pune'])
 
     // One device adds an address and has not heard yet that the other deleted one.
@@ -264,8 +264,8 @@ describe('an account', () => {
     await other.refreshPreferences()
     await page.refreshPreferences()
     for (const { liveAddresses } of [page, other]) {
-      const kept = await valueOf(liveAddresses, ({ length }) => length === 2)
-      expect(cities(kept)).toEqual(['Pune', 'Nashik'])
+      const stored = await valueOf(liveAddresses, ({ length }) => length === 2)
+      expect(cities(stored)).toEqual(['Pune', 'Nashik'])
     }
     expect(await valueOf(page.livePreferences)).toEqual(DEFAULT_PREFERENCES)
     const exported = await page.exportMyData()
@@ -274,7 +274,7 @@ describe('an account', () => {
 
   it('brings a changed name and number to another device', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     const other = await openShop(startDevice(shop.proxy.url))
     await other.logIn(person.email, PASSWORD)
@@ -289,7 +289,7 @@ describe('an account', () => {
 
   it('keeps its name and number while the shop cannot be reached, and says so', async () => {
     const page = await openShop()
-    await page.signUp(somebody())
+    await page.signUp(newPerson())
     const before = page.session.current()
     shop.proxy.spoil({ kind: 'drop-before' }, { method: 'PATCH' })
     const saved = await page.saveProfile({ name: 'Asha Iyer', phone: '99887 76655' })
@@ -299,7 +299,7 @@ describe('an account', () => {
 
   it('merges separate changes of two devices in any order', async () => {
     const page = await openShop()
-    const signedUp = await page.signUp(somebody())
+    const signedUp = await page.signUp(newPerson())
     const added = await page.addSet('My measurements', { neck: 400, chest: 1016 })
     if (!added.ok || !signedUp.ok) throw new Error('no set to begin with')
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
@@ -323,7 +323,7 @@ describe('an account', () => {
 
   it('merges separate preference edits of two devices in any order', async () => {
     const page = await openShop()
-    const signedUp = await page.signUp(somebody())
+    const signedUp = await page.signUp(newPerson())
     if (!signedUp.ok) throw new Error('not signed up')
     const { id: user } = signedUp.value
     const mine = { ...DEFAULT_PREFERENCES, material: 'Wool' }
@@ -354,7 +354,7 @@ describe('an account', () => {
 
   it('signs in to the account that an address already has, only with its password', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     const first = await page.signUp(person)
     if (!first.ok) throw new Error(first.problem.code)
     await page.logOut()
@@ -368,7 +368,7 @@ describe('an account', () => {
 
   it('signs up at the second try when the response to the first was lost', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     const lost = { method: 'POST', path: /collections\/users\/records/ }
     shop.proxy.spoil({ kind: 'drop-after-commit' }, lost)
     expect(await page.signUp(person)).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
@@ -377,7 +377,7 @@ describe('an account', () => {
 
   it('keeps what another tab saved while a form was open', async () => {
     const page = await openShop()
-    await page.signUp(somebody())
+    await page.signUp(newPerson())
     const stale = await openShop(shop.device)
     const shown = DEFAULT_PREFERENCES
     await page.savePreferences(shown, { ...shown, material: 'silk' })
@@ -391,7 +391,7 @@ describe('an account', () => {
 
   it('sends preferences again that a restored server has lost', async () => {
     const page = await openShop()
-    const signedUp = await page.signUp(somebody())
+    const signedUp = await page.signUp(newPerson())
     if (!signedUp.ok) throw new Error('not signed up')
     const { id: user } = signedUp.value
     const likes = { ...DEFAULT_PREFERENCES, material: 'silk', fitType: 'Slim' }
@@ -419,7 +419,7 @@ describe('an account', () => {
 
   it('exports all of its data, and is deleted with the right password', async () => {
     const page = await openShop()
-    const person = somebody()
+    const person = newPerson()
     await page.signUp(person)
     const exported = await page.exportMyData()
     expect(exported.ok && exported.value).toContain(person.email)

@@ -22,7 +22,7 @@ const TOMORROW = `migrate((app) => {
 const EVERYTHING: Step[] = [
   { do: 'signIn', who: 1 },
   { do: 'add', tab: 0 },
-  { do: 'order', tab: 0, seen: 'nothing', sound: true },
+  { do: 'order', tab: 0, seen: 'nothing', isValid: true },
   { do: 'send', tab: 0, kind: 'appointment', flaw: 'none' },
   { do: 'measure', tab: 0, field: 'chest' },
   { do: 'like', tab: 0, field: 'color' },

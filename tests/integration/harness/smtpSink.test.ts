@@ -5,15 +5,15 @@ import { startSmtpSink } from '#tests/harness/mail/smtpSink.ts'
 /** Speaks SMTP by hand: sends each line after the answer to the one before. */
 function talk(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     let next = 0
     const socket = connect(port, '127.0.0.1')
     socket.setEncoding('utf8').on('data', (text) => {
-      heard += String(text)
+      received += String(text)
       const line = lines[next++]
       if (line !== undefined) socket.write(`${line}\r\n`)
     })
-    socket.once('close', () => resolve(heard)).once('error', reject)
+    socket.once('close', () => resolve(received)).once('error', reject)
   })
 }
 

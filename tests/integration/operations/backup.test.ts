@@ -47,8 +47,8 @@ async function uploadPhoto(house: House, token: string): Promise<void> {
 }
 
 async function backUp(): Promise<string> {
-  const { said } = await place.run('backup.sh', [], { ...env, DARZI_BACKUPS_KEPT: '2' })
-  return /^backup (\S+)$/m.exec(said)?.[1] ?? said
+  const { output } = await place.run('backup.sh', [], { ...env, DARZI_BACKUPS_KEPT: '2' })
+  return /^backup (\S+)$/m.exec(output)?.[1] ?? output
 }
 
 const folders = () => readdirSync(join(place.home, 'house')).sort()
@@ -72,13 +72,13 @@ test(
     busy = false
     await Promise.all(visitors)
     expect(archive).toMatch(/house\/backups\/darzi-\d{8}-\d{6}\.tar\.gz$/)
-    const { said: refused } = await place.run('restore.sh', [archive], env)
+    const { output: refused } = await place.run('restore.sh', [archive], env)
     expect(refused).toMatch(/The shop is open \(process \d+\)\. Shut it first\./)
     await first.crash()
 
     rmSync(env['DARZI_DATA'] ?? '', { recursive: true })
     const restored = await place.run('restore.sh', [archive], env)
-    expect(restored.said).toContain(`restored ${archive}`)
+    expect(restored.output).toContain(`restored ${archive}`)
     const second = await open()
     const after = await ownerSnapshot(second, await signInOwner(second))
     const ids = (found: typeof after) => (found.records['orders'] ?? []).map(({ id }) => String(id))
@@ -111,8 +111,8 @@ test(
     expect((await order(house)).status).toBe(200)
     await house.stop()
 
-    const { said } = await place.run('restore.sh', [join(data, 'backups', 'nightly.zip')], env)
-    expect(said).toContain('restored ')
+    const { output } = await place.run('restore.sh', [join(data, 'backups', 'nightly.zip')], env)
+    expect(output).toContain('restored ')
     expect(folders()).toEqual([
       'backups',
       'pb_data',
@@ -132,8 +132,8 @@ test(
     const broken = join(place.home, 'broken.tar.gz')
     writeFileSync(broken, 'no archive')
     const before = folders()
-    const { code, said } = await place.run('restore.sh', [broken], env)
-    expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+    const { code, output } = await place.run('restore.sh', [broken], env)
+    expect([code, output]).toEqual([1, expect.stringContaining('Nothing was changed')])
     expect(folders()).toEqual(before)
 
     const backups = join(place.home, 'house', 'backups')

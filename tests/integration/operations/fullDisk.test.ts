@@ -68,7 +68,7 @@ test('On a full disk every request that writes gets the answer to try again late
     'signing out everywhere': await post('/api/account/sign-out-everywhere', {}, asha.token),
   }
   for (const [what, { status, body, headers }] of Object.entries(answers)) {
-    const said = { status, code: body['code'], after: headers.get('retry-after') }
-    expect.soft(said, what).toEqual({ status: 503, code: 'unavailable', after: '60' })
+    const answered = { status, code: body['code'], after: headers.get('retry-after') }
+    expect.soft(answered, what).toEqual({ status: 503, code: 'unavailable', after: '60' })
   }
 })

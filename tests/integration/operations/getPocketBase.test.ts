@@ -39,21 +39,21 @@ test.each(['curl', 'wget'])(
   'The right file is unpacked and executable, fetched by %s',
   async (tool) => {
     const server = serverAt(await downloadSite(whole), ZIP, [tool])
-    const { code, said } = await server.get()
-    expect(said).toContain(`PocketBase 0.39.11 is at ${server.binary}`)
+    const { code, output } = await server.get()
+    expect(output).toContain(`PocketBase 0.39.11 is at ${server.binary}`)
     expect(code).toBe(0)
     expect(readFileSync(server.binary, 'utf8')).toBe(fakePocketBase('0.39.11'))
     expect(statSync(server.binary).mode & 0o777).toBe(0o755)
     expect(server.left()).toEqual(['pocketbase'])
-    expect((await server.get()).said).toContain('is here already')
+    expect((await server.get()).output).toContain('is here already')
   },
 )
 
 test('A file with another hash is refused and nothing is kept', async () => {
   const server = serverAt(await downloadSite(whole), Buffer.from('another'))
-  const { code, said } = await server.get()
+  const { code, output } = await server.get()
   expect(code).toBe(1)
-  expect(said).toMatch(/has the SHA-256 [0-9a-f]{64}, expected [0-9a-f]{64}\. It was not kept/)
+  expect(output).toMatch(/has the SHA-256 [0-9a-f]{64}, expected [0-9a-f]{64}\. It was not kept/)
   expect(server.left()).toEqual([])
 })
 
@@ -65,9 +65,9 @@ test.each(['curl', 'wget'])(
       response.write(ZIP.subarray(0, 200), () => response.destroy())
     })
     const server = serverAt(site, ZIP, [tool])
-    const { code, said } = await server.get()
+    const { code, output } = await server.get()
     expect(code).toBe(1)
-    expect(said).toContain('could not be fetched whole')
+    expect(output).toContain('could not be fetched whole')
     expect(server.left()).toEqual([])
   },
   60_000,
@@ -77,9 +77,9 @@ test.each(['curl', 'wget'])(
   'Without a network it prints one plain sentence, with %s',
   async (tool) => {
     const server = serverAt('http://127.0.0.1:1', ZIP, [tool])
-    const { code, said } = await server.get()
+    const { code, output } = await server.get()
     expect(code).toBe(1)
-    expect(said).toContain('could not be fetched whole')
+    expect(output).toContain('could not be fetched whole')
     expect(existsSync(server.binary)).toBe(false)
   },
   60_000,
@@ -87,13 +87,13 @@ test.each(['curl', 'wget'])(
 
 test('A machine with neither curl nor wget gets an explanation', async () => {
   const server = serverAt('http://127.0.0.1:1', ZIP, [])
-  expect((await server.get()).said).toContain('Neither curl nor wget is here')
+  expect((await server.get()).output).toContain('Neither curl nor wget is here')
   expect(server.left()).toEqual([])
 })
 
 test('A binary of another version is not kept', async () => {
   const zip = zipOf(fakePocketBase('0.1.0'))
   const server = serverAt(await downloadSite((_, response) => response.end(zip)), zip)
-  expect((await server.get()).said).toContain('does not run here')
+  expect((await server.get()).output).toContain('does not run here')
   expect(server.left()).toEqual([])
 })

@@ -45,7 +45,7 @@ test('The shop starts from the archive in an empty folder, without Node', async 
     DARZI_OWNER_EMAIL: 'tailor@example.com',
   })
   const [, firstPassword = ''] =
-    /Owner: tailor@example\.com password (\S+)/.exec(server.said()) ?? []
+    /Owner: tailor@example\.com password (\S+)/.exec(server.output()) ?? []
   const page = await fetch(server.url)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await page.text()).toContain('Ember &amp; Thread')
@@ -54,15 +54,15 @@ test('The shop starts from the archive in an empty folder, without Node', async 
   const order = { method: 'POST' as const, body: sentOrder() }
   expect((await ask(server, records('orders'), order)).status).toBe(200)
 
-  const { said } = await shop.run('owner.sh', ['tailor@example.com'])
-  const [, password = ''] = /^Owner: tailor@example\.com password (\S+)$/m.exec(said) ?? []
+  const { output } = await shop.run('owner.sh', ['tailor@example.com'])
+  const [, password = ''] = /^Owner: tailor@example\.com password (\S+)$/m.exec(output) ?? []
   const second = { ...first, password }
   expect((await ask(server, SIGN_IN, { method: 'POST', body: first })).status).not.toBe(200)
   expect((await ask(server, SIGN_IN, { method: 'POST', body: second })).status).toBe(200)
 
   const other = await shop.run('start.sh', [], { PORT: '1' })
   expect(other.code).toBe(1)
-  expect(other.said).toMatch(/is in use by another server, process \d+/)
+  expect(other.output).toMatch(/is in use by another server, process \d+/)
 
   const startedAt = performance.now()
   expect((await server.stop()).code).toBe(0)
@@ -76,10 +76,10 @@ test('A failed first start leaves no data folder, and without an owner there is 
   const env = { POCKETBASE_BIN: await pocketBaseBinary(), DARZI_OWNER_PASSWORD: 'short' }
   const failed = await shop.run('start.sh', [], env)
   expect(failed.code).not.toBe(0)
-  expect(failed.said).toContain('DARZI_OWNER_PASSWORD')
+  expect(failed.output).toContain('DARZI_OWNER_PASSWORD')
   expect(readdirSync(shop.folder).filter((name) => name.startsWith('pb_data'))).toEqual([])
   const owner = await shop.run('owner.sh', [], { POCKETBASE_BIN: env.POCKETBASE_BIN })
-  expect(owner.said).toContain('There is no shop')
+  expect(owner.output).toContain('There is no shop')
 })
 
 test('A first start with invalid settings names each in a line of its own and makes nothing', async () => {
@@ -90,7 +90,7 @@ test('A first start with invalid settings names each in a line of its own and ma
   const failed = await shop.run('start.sh', [], { POCKETBASE_BIN: binary, ...env, ...typo })
   expect(failed.code).toBe(1)
   const TIME = /^(The database was not made: )?\S+ \S+ /
-  const lines = failed.said
+  const lines = failed.output
     .trim()
     .split('\n')
     .map((line) => line.replace(TIME, ''))

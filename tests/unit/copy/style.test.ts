@@ -30,8 +30,8 @@ describe('every text of the shop', () => {
   })
 
   it('uses only characters that the shop’s fonts contain', () => {
-    const carried = /^[\x20-\x7E\n₹€£©°]*$/
-    expect(texts.filter(([, text]) => !carried.test(text))).toEqual([])
+    const printable = /^[\x20-\x7E\n₹€£©°]*$/
+    expect(texts.filter(([, text]) => !printable.test(text))).toEqual([])
   })
 })
 

@@ -84,8 +84,8 @@ describe('an older app reads', () => {
   })
 
   test('a catalogue page with one unreadable product', () => {
-    const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
-    const page = { changes: [product(), odd, 'nonsense'], seq: 3, more: false, epoch: 'e' }
+    const unreadable = { id: 'demoproduct0002', seq: 2, price: 'on request' }
+    const page = { changes: [product(), unreadable, 'nonsense'], seq: 3, more: false, epoch: 'e' }
     expect(parseCataloguePage(page)).toMatchObject({
       ok: true,
       value: {
@@ -102,18 +102,18 @@ describe('an older app reads', () => {
 describe('a device that cannot read one product', () => {
   const day = 25 * 60 * 60 * 1000
   const now = Date.now()
-  const odd = { id: 'demoproduct0002', seq: 2, price: 'on request' }
-  const readable = { ...product({ id: odd.id, seq: 2 }) }
+  const unreadable = { id: 'demoproduct0002', seq: 2, price: 'on request' }
+  const readable = { ...product({ id: unreadable.id, seq: 2 }) }
   const sound = [
     product({ id: 'demoproduct0001', seq: 1 }),
     product({ id: 'demoproduct0003', seq: 3 }),
   ]
   let device: Device
-  let second: object = odd
+  let second: object = unreadable
   let asked: string[] = []
 
   beforeEach(() => {
-    second = odd
+    second = unreadable
     asked = []
     device = startDevice()
     device.setFetch((address) => {
@@ -122,7 +122,7 @@ describe('a device that cannot read one product', () => {
       )
       asked.push(pathname + search)
       if (pathname.endsWith('/ids')) {
-        const ids = [...sound.map(({ id }) => id), odd.id]
+        const ids = [...sound.map(({ id }) => id), unreadable.id]
         return Promise.resolve(Response.json({ ids, seq: 3, epoch: 'e' }))
       }
       const all = [sound[0], second, sound[1]].slice(Number(searchParams.get('after')))
@@ -147,7 +147,7 @@ describe('a device that cannot read one product', () => {
       sound.map(({ id }) => id),
     )
     expect(await inDatabase(readCursor)).toEqual({ seq: 3, epoch: 'e' })
-    expect((await inDatabase(readSkipped)).products).toEqual({ [odd.id]: 2 })
+    expect((await inDatabase(readSkipped)).products).toEqual({ [unreadable.id]: 2 })
     await pullCatalogue(now)
     expect(asked).toEqual([
       '/api/catalogue/changes?after=0&limit=500',
@@ -161,7 +161,7 @@ describe('a device that cannot read one product', () => {
     second = readable
     await pullCatalogue(now + day)
     expect(asked[1]).toBe('/api/catalogue/changes?after=1&limit=500')
-    expect(await inDatabase((db) => db.products.get(odd.id))).toMatchObject({ seq: 2 })
+    expect(await inDatabase((db) => db.products.get(unreadable.id))).toMatchObject({ seq: 2 })
     expect((await inDatabase(readSkipped)).products).toEqual({})
   })
 
@@ -171,6 +171,6 @@ describe('a device that cannot read one product', () => {
     second = readable
     vi.stubGlobal('document', { querySelector: () => ({ content: 'a newer build' }) })
     await pullCatalogue(now)
-    expect(await inDatabase((db) => db.products.get(odd.id))).toMatchObject({ seq: 2 })
+    expect(await inDatabase((db) => db.products.get(unreadable.id))).toMatchObject({ seq: 2 })
   })
 })

@@ -19,6 +19,6 @@ test('The table of environment variables lists what the code reads, each once, a
     (text) => text.match(VARIABLE) ?? [],
   )
   const page = readFileSync(join(PROJECT, 'docs', 'running.md'), 'utf8')
-  const told = [...page.matchAll(/^\| `(DARZI_[A-Z_]+)`/gm)].map(([, name]) => name)
-  expect([...told].sort()).toEqual([...new Set(used)].sort())
+  const documented = [...page.matchAll(/^\| `(DARZI_[A-Z_]+)`/gm)].map(([, name]) => name)
+  expect([...documented].sort()).toEqual([...new Set(used)].sort())
 })

@@ -50,17 +50,17 @@ test('Without Python the step is skipped and counts nothing', async () => {
 
 test('Without the packages only the syntax is checked, and the rest is reported as skipped', async () => {
   const missing = 'numba 0.68.1'
-  const sound = await checkPictures(PROJECT, pythonThatSays({ missing }))
-  expect(sound).toMatchObject({ passed: 1, failed: 0 })
-  expect(sound.leftOut).toContain(missing)
+  const passed = await checkPictures(PROJECT, pythonThatSays({ missing }))
+  expect(passed).toMatchObject({ passed: 1, failed: 0 })
+  expect(passed.leftOut).toContain(missing)
   const broken = await checkPictures(PROJECT, pythonThatSays({ missing, syntax: 'film.py: no' }))
   expect(broken).toMatchObject({ passed: 0, failed: 1, report: 'film.py: no\n' })
 })
 
 test('With the packages ruff and the tests count too', async () => {
-  const sound = await checkPictures(PROJECT, pythonThatSays({}))
-  expect(sound).toMatchObject({ passed: 8, failed: 0, report: '' })
-  expect(sound.leftOut).toBeUndefined()
+  const passed = await checkPictures(PROJECT, pythonThatSays({}))
+  expect(passed).toMatchObject({ passed: 8, failed: 0, report: '' })
+  expect(passed.leftOut).toBeUndefined()
 })
 
 test.each([

@@ -73,12 +73,12 @@ async function runOnce(program, { executablePath, env }, url) {
     env: { ...env, CHROME_PATH: executablePath },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
   /** @type {number | null} */
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0)
-    throw new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${said.slice(-500)}`)
+    throw new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${output.slice(-500)}`)
   const report = readRun(JSON.parse(readFileSync(file, 'utf8')))
   rmSync(file)
   return report

@@ -51,8 +51,8 @@ async function unpack(folder, env) {
   return withPartial(folder, async (partial) => {
     mkdirSync(partial)
     // The package unpacks into the temporary folder, and its libraries only on Amazon Linux.
-    const told = { ...env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
-    const { code, output } = await runToEnd(process.execPath, [UNPACK], { env: told })
+    const environment = { ...env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+    const { code, output } = await runToEnd(process.execPath, [UNPACK], { env: environment })
     if (code !== 0) return `unpacking failed: ${output.trim().split('\n').at(-1)}`
     if (existsSync(folder)) return undefined // another process was faster
     writeFileSync(join(partial, 'fonts.conf'), fontSettings(join(folder, 'fonts')))

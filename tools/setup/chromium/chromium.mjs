@@ -54,8 +54,8 @@ export async function findChromium({ env = process.env, start = startProgress } 
     ['system', () => chromiumOfTheSystem(env)],
     ['Playwright', () => chromiumOfPlaywright(env)],
   ]
-  const carried = () => bundledChromium(env, cacheFolder(env), start)
-  return newestOf(() => chromiumFromEnvironment(env), installed, carried, bundledVersion())
+  const bundled = () => bundledChromium(env, cacheFolder(env), start)
+  return newestOf(() => chromiumFromEnvironment(env), installed, bundled, bundledVersion())
 }
 
 /**
@@ -63,10 +63,10 @@ export async function findChromium({ env = process.env, start = startProgress } 
  * @param {readonly [string, () => Promise<BrowserAnswer>][]} installed
  * @param {() => Promise<BrowserAnswer>} carried takes a minute the first time, so it is asked only when
  *   it is the newest or the only one
- * @param {string | undefined} carriedIs the version of the carried one
+ * @param {string | undefined} newestBundled the version of the carried one
  * @returns {Promise<FoundBrowser>}
  */
-export async function newestOf(named, installed, carried, carriedIs) {
+export async function newestOf(named, installed, carried, newestBundled) {
   /** @type {string[]} */
   const refusals = []
   /** @param {string} source @param {() => Promise<BrowserAnswer>} find */
@@ -85,7 +85,7 @@ export async function newestOf(named, installed, carried, carriedIs) {
   const [newest] = answers
     .filter((answer) => answer !== undefined)
     .toSorted((one, other) => newestFirst(one.version, other.version))
-  const unbeaten = newest && newestFirst(newest.version, carriedIs) <= 0
+  const unbeaten = newest && newestFirst(newest.version, newestBundled) <= 0
   if (unbeaten) return { ...newest, refusals }
   const last = (await ask('npm', carried)) ?? newest
   return last ? { ...last, refusals } : { found: false, refusals }

@@ -36,8 +36,8 @@ export function startProgress(doing) {
     },
     done(outcome = 'done') {
       clearInterval(timer)
-      const said = `${doing}: ${outcome} (${seconds(performance.now() - startedAt)})\n`
-      out.write(live ? `\r\x1b[2K${said}` : said)
+      const line = `${doing}: ${outcome} (${seconds(performance.now() - startedAt)})\n`
+      out.write(live ? `\r\x1b[2K${line}` : line)
     },
   }
 }

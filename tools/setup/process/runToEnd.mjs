@@ -28,12 +28,12 @@ export function runToEnd(command, args, options = {}) {
     process.once('exit', stop)
 
     let output = ''
-    const take = (/** @type {string} */ text) => {
+    const append = (/** @type {string} */ text) => {
       output += text
       onOutput?.(text)
     }
-    child.stdout.setEncoding('utf8').on('data', take)
-    child.stderr.setEncoding('utf8').on('data', take)
+    child.stdout.setEncoding('utf8').on('data', append)
+    child.stderr.setEncoding('utf8').on('data', append)
     child.stdin.on('error', () => {}) // a program that never reads its input closes the pipe first
     child.stdin.end(input ?? '')
 

@@ -44,7 +44,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
     const queued = queuedEditOf(row)
     if (!queued) return []
     const { id, status, problem, uncertain } = row
-    const said = status !== 'queued' && status !== 'sending'
+    const isSettled = status !== 'queued' && status !== 'sending'
     const photo = photoAddress(row, queued.photo)
     return {
       id,
@@ -52,7 +52,7 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
       status,
       edit: queued.edit,
       savedAt: new Date(row.savedAt).toISOString(),
-      droppable: said || (status === 'queued' && !uncertain),
+      droppable: isSettled || (status === 'queued' && !uncertain),
       ...(photo !== undefined && { photo }),
       ...(problem && { problem }),
     }

@@ -70,8 +70,8 @@ export function replicaOf<Value extends Row>(
   }
 
   /** The readable records; the others are listed by name until they become readable. */
-  function soundOf(records: readonly unknown[]): Value[] {
-    const sound = records.flatMap((record) => {
+  function readable(records: readonly unknown[]): Value[] {
+    const parsed = records.flatMap((record) => {
       const row = read(record)
       const from = fieldReader(record)
       const id = from.textOr('id', '')
@@ -80,18 +80,18 @@ export function replicaOf<Value extends Row>(
       return row.ok ? [row.value] : []
     })
     unreadable.set(unread.size > 0 ? [...unread.values()] : undefined)
-    return sound
+    return parsed
   }
 
   async function open() {
     const born = life
     const saved = await loadRecords(collection)
     if (born !== life) return
-    const sound = soundOf(saved)
-    if (sound.length === 0 && !(await isReplicated(collection))) return
+    const parsed = readable(saved)
+    if (parsed.length === 0 && !(await isReplicated(collection))) return
     if (born !== life) return
-    cursor = sound.reduce((highest, { seq }) => Math.max(highest, seq), 0)
-    merge(sound)
+    cursor = parsed.reduce((highest, { seq }) => Math.max(highest, seq), 0)
+    merge(parsed)
     state.set('saved')
   }
 
@@ -108,9 +108,9 @@ export function replicaOf<Value extends Row>(
       if (born !== life) return failed('signInNeeded')
       if (!page.ok) return toUserResult(page)
       const { items } = page.value
-      const sound = soundOf(items)
+      const parsed = readable(items)
       for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
-      if (sound.length > 0 || rows.current() === undefined) merge(sound)
+      if (parsed.length > 0 || rows.current() === undefined) merge(parsed)
       await saveRecords(collection, items)
       if (items.length < PAGE) break
     }

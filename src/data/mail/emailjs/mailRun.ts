@@ -38,12 +38,12 @@ async function sendAll(): Promise<void> {
  * and moving `nextAt` keeps other tabs off it meanwhile.
  */
 async function sendOne(row: MailRow): Promise<void> {
-  const begun = { ...row, tries: row.tries + 1, nextAt: Date.now() + CLAIM_MS }
-  if (!(await isClaimed(row, begun))) return
+  const claimed = { ...row, tries: row.tries + 1, nextAt: Date.now() + CLAIM_MS }
+  if (!(await isClaimed(row, claimed))) return
   const status = await sendByEmailjs(row.purpose, row.fields)
-  const after = afterSending(begun, status, Date.now())
+  const after = afterSending(claimed, status, Date.now())
   if (typeof after === 'object') {
-    await inDatabase((db) => db.mails.put({ ...begun, ...after }))
+    await inDatabase((db) => db.mails.put({ ...claimed, ...after }))
     return
   }
   await inDatabase((db) => db.mails.delete(row.key))
@@ -51,12 +51,12 @@ async function sendOne(row: MailRow): Promise<void> {
 }
 
 /** Compare-and-set on `tries`: false when another tab has claimed the mail meanwhile. */
-function isClaimed(row: MailRow, begun: MailRow): Promise<boolean> {
+function isClaimed(row: MailRow, claim: MailRow): Promise<boolean> {
   return inDatabase((db) =>
     db.transact([db.mails], async () => {
       const now = await db.mails.get(row.key)
       if (now?.tries !== row.tries) return false
-      await db.mails.put(begun)
+      await db.mails.put(claim)
       return true
     }),
   )

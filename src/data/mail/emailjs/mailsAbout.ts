@@ -35,8 +35,8 @@ export async function mailsAbout(
   if (row.kind === 'appointment') return [mail('appointment', appointmentOf(row))]
   if (row.kind === 'tailoring') return [mail('tailoring', tailoringOf(row))]
   if (row.kind !== 'order' || !order) return []
-  const kept = parseShop((await db.meta.get('shop'))?.value)
-  const shop = kept.ok ? kept.value : DEFAULT_SHOP
+  const cached = parseShop((await db.meta.get('shop'))?.value)
+  const shop = cached.ok ? cached.value : DEFAULT_SHOP
   const fields = orderFields(order, shop)
   return [
     mail('orderToOwner', fields),

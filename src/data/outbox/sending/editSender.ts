@@ -20,19 +20,19 @@ export type EditSender = {
   delivered: (db: Database, row: OutboxRow, record: unknown) => Promise<void>
 }
 
-let carrier: EditSender | undefined
+let registered: EditSender | undefined
 
 export function registerEditSender(next: EditSender): void {
-  carrier = next
+  registered = next
 }
 
 export function editSender(): EditSender | undefined {
-  return carrier
+  return registered
 }
 
 /**
  * The accounts whose rows this tab may send: the shopper's and, on the owner's pages, the owner's.
  */
 export function activeAccounts(): string[] {
-  return [currentOwner(), carrier?.owner() ?? ''].filter((id) => id !== '')
+  return [currentOwner(), registered?.owner() ?? ''].filter((id) => id !== '')
 }

@@ -67,14 +67,14 @@ async function sendLaneNow(id: string, kind: OutboxKind): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   do {
     await runSafely(kind)
-    const busy = await writeLocal((db) => isUnderWay(db, id))
+    const busy = await writeLocal((db) => isInFlight(db, id))
     if (!busy.ok || !busy.value) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   } while (Date.now() < end)
 }
 
 /** Whether an entry, or one ahead of it in its lane, is leased. */
-async function isUnderWay(db: Database, id: string): Promise<boolean> {
+async function isInFlight(db: Database, id: string): Promise<boolean> {
   const row = await db.outbox.get(id)
   if (!row || needsShopper(row)) return false
   const now = Date.now()

@@ -27,7 +27,7 @@ const PAUSE_MS = 300
 export async function runOutbox(hurry?: OutboxKind): Promise<void> {
   if ((await inDatabase((db) => db.outbox.count())) === 0) return
   for (let sent = 0; ; sent += 1) {
-    const row = await takeNext(hurry)
+    const row = await leaseNext(hurry)
     if (!row) return
     if (sent > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     const { outcome, record } = await withLease(row, send(row))
@@ -38,7 +38,7 @@ export async function runOutbox(hurry?: OutboxKind): Promise<void> {
 }
 
 /** Leases the next entry. Nothing is sent before the lease is stored. */
-function takeNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined> {
+function leaseNext(hurry: OutboxKind | undefined): Promise<OutboxRow | undefined> {
   return inDatabase((db) =>
     db.transact([db.outbox, db.cart], async () => {
       const now = Date.now()

@@ -8,7 +8,7 @@ import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 import { saveAddress } from '#data/account/addressBook.ts'
 import { addresses as words } from '#copy/account/addresses.ts'
 import { busyLabels } from '#copy/base/messages.ts'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { ShippingFields } from '#ui/forms/ShippingFields.tsx'
@@ -49,9 +49,9 @@ export function AddressForm({ shopper, saved, onClose }: AddressFormProps) {
     <Dialog title={saved ? words.editTitle : words.addTitle} onClose={onClose}>
       <form ref={form} className="stack" onSubmit={submit} noValidate>
         <ShippingFields withoutEmail shipping={typed} problems={problems} onChange={setTyped} />
-        <DoOrCancel busy={busy} busyLabel={busyLabels.saving} onCancel={onClose}>
+        <FormActions busy={busy} busyLabel={busyLabels.saving} onCancel={onClose}>
           {words.save}
-        </DoOrCancel>
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -19,10 +19,10 @@ import { AddressForm } from './AddressForm.tsx'
 
 /** The addresses that the account keeps: add, change, delete with undo, choose the default. */
 export function Addresses({ shopper }: { shopper: Shopper }) {
-  const kept = useLive(liveAddresses)
+  const saved = useLive(liveAddresses)
   const [open, setOpen] = useState<SavedAddress | 'new'>()
   const [removed, setRemoved] = useState<SavedAddress>()
-  if (!kept) return null
+  if (!saved) return null
 
   async function act(change: Promise<Result<true>>, removing?: SavedAddress) {
     const changed = await change
@@ -33,10 +33,10 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
   return (
     <section className="stack" aria-labelledby="addresses">
       <h3 id="addresses">{words.title}</h3>
-      <p className="hint">{kept.length === 0 ? words.none : words.lead}</p>
-      {kept.length > 0 && (
+      <p className="hint">{saved.length === 0 ? words.none : words.lead}</p>
+      {saved.length > 0 && (
         <ul className="stack">
-          {kept.map((one) => (
+          {saved.map((one) => (
             <AddressItem
               key={one.id}
               saved={one}
@@ -47,7 +47,7 @@ export function Addresses({ shopper }: { shopper: Shopper }) {
           ))}
         </ul>
       )}
-      {kept.length < MAX_ADDRESSES ? (
+      {saved.length < MAX_ADDRESSES ? (
         <div>
           <Button look="outline" onClick={() => setOpen('new')}>
             {words.add}

@@ -5,7 +5,7 @@ import { login } from '#copy/account/account.ts'
 import { passwordChange, profile } from '#copy/account/dashboard.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Dialog } from '#ui/notices/Dialog.tsx'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import { formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { PasswordField } from '#ui/forms/PasswordField.tsx'
@@ -50,9 +50,9 @@ export function DeleteAccount() {
               name="password"
               problemText={refused?.wrong ? passwordChange.wrong : undefined}
             />
-            <DoOrCancel look="danger" busy={busy} onCancel={() => setConfirming(false)}>
+            <FormActions look="danger" busy={busy} onCancel={() => setConfirming(false)}>
               {profile.deleteConfirm}
-            </DoOrCancel>
+            </FormActions>
           </form>
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { logIn } from '#data/account/account.ts'
-import { isSignInKept } from '#data/auth/savedAuth.ts'
+import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { login, signInNotKept } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -31,7 +31,7 @@ export function Login() {
       const signedIn = await logIn(formText(form, 'email'), formText(form, 'password'))
       if (!signedIn.ok) return notifyProblem(signedIn.problem)
       notifySuccess('loggedIn')
-      if (!isSignInKept('shopper')) notify(signInNotKept)
+      if (!isSignInPersisted('shopper')) notify(signInNotKept)
       await navigate(origin, { replace: true })
     })
   }

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { MAX_NAME_LENGTH } from '#domain/account/profile.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { signUp } from '#data/account/account.ts'
-import { isSignInKept } from '#data/auth/savedAuth.ts'
+import { isSignInPersisted } from '#data/auth/savedAuth.ts'
 import { signInNotKept, signup } from '#copy/account/account.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
@@ -50,7 +50,7 @@ export function Signup() {
         return notifyProblem(made.problem)
       }
       notifySuccess('accountCreated')
-      if (!isSignInKept('shopper')) notify(signInNotKept)
+      if (!isSignInPersisted('shopper')) notify(signInNotKept)
       await navigate(paths.dashboard, { replace: true })
     })
   }

@@ -43,7 +43,7 @@ export function useMove(onMoved: () => void = ignore) {
     run(() => store(delivery))
   }
   const dismiss = useCallback(() => setMoved(undefined), [])
-  return { moved, move, dismiss, busy, unpaid, deliver, keep: () => setUnpaid(undefined) }
+  return { moved, move, dismiss, busy, unpaid, deliver, cancelDelivery: () => setUnpaid(undefined) }
 }
 
 function ignore() {}

@@ -23,7 +23,7 @@ export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictP
     theirs: shortDayText(order[field]),
     both: order[field] !== before[field],
   }))
-  function take(mine: readonly DateField[]) {
+  function choose(mine: readonly DateField[]) {
     const pick = (field: DateField) => (mine.includes(field) ? dates : order)[field]
     onTakeMine({ trialDate: pick('trialDate'), dueDate: pick('dueDate') })
   }
@@ -32,7 +32,7 @@ export function DatesConflict({ edit, order, onTakeMine, ...on }: DatesConflictP
       title={productConflict.title}
       differences={differences}
       labelOf={(field) => adminOrders[field]}
-      onTake={take}
+      onTake={choose}
       {...on}
     />
   )

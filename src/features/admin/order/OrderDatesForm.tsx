@@ -24,7 +24,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
   const overload = useOverload(order, dueDate)
-  const isMoved = isTakenBack(order.trialDate, trialDate) || isTakenBack(order.dueDate, dueDate)
+  const isMoved = isPostponed(order.trialDate, trialDate) || isPostponed(order.dueDate, dueDate)
   const [busy, run] = useBusy()
 
   function submit(event: FormEvent) {
@@ -94,7 +94,7 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
 }
 
 /** Whether a day that was promised is no longer. */
-function isTakenBack(promised: string, day: string): boolean {
+function isPostponed(promised: string, day: string): boolean {
   return promised !== '' && promised !== day
 }
 

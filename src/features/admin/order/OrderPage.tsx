@@ -50,7 +50,7 @@ export function OrderPage() {
 
 function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
-  const { moved, move, dismiss, unpaid, deliver, keep } = useMove(() => setNote(''))
+  const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
   return (
     <article className="stack">
@@ -67,7 +67,7 @@ function Known({ order }: { order: OwnerOrder }) {
         </div>
       </div>
       {moved && <MovedBar order={moved} onClose={dismiss} />}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
+      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
       <section className={styles.noPrint} aria-label={adminOrders.actions(orderName(order.number))}>
         {isFinished(order.status) ? (
           <p>{adminOrders.final}</p>

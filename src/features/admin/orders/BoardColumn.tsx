@@ -13,12 +13,12 @@ type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
   column: Column<OwnerOrder>
   asked: string
   /** Whether the dragged order may be dropped here. */
-  takes: boolean
+  acceptsDrop: boolean
   onDrop: (status: string) => void
 }
 
 /** The orders of one status. */
-export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColumnProps) {
+export function BoardColumn({ column, asked, acceptsDrop, onDrop, ...card }: BoardColumnProps) {
   const { status, orders } = column
   const { shown, more } = useIncrementalList(orders.length, `${asked} ${status}`, GROWTH)
   const { label } = statusCopy(status)
@@ -26,17 +26,17 @@ export function BoardColumn({ column, asked, takes, onDrop, ...card }: BoardColu
     <section
       className={styles.column}
       aria-label={label}
-      data-takes={takes || undefined}
-      onDragOver={(event) => takes && event.preventDefault()}
+      data-accepts-drop={acceptsDrop || undefined}
+      onDragOver={(event) => acceptsDrop && event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        if (takes) onDrop(status)
+        if (acceptsDrop) onDrop(status)
       }}
     >
       <h2>
         {label} <small>{orders.length}</small>
       </h2>
-      {takes && <p className="hint">{adminOrders.dropHere}</p>}
+      {acceptsDrop && <p className="hint">{adminOrders.dropHere}</p>}
       <ul>
         {orders.slice(0, shown).map((order) => (
           <BoardCard key={order.id} order={order} {...card} />

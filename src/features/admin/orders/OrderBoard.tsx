@@ -14,7 +14,7 @@ type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
  * card; only columns that are legal next statuses accept the drop.
  */
 export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
-  const { moved, move, dismiss, unpaid, deliver, keep } = useMove()
+  const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
   const drop = useCallback(
@@ -27,14 +27,14 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   return (
     <>
       {moved && <MovedBar order={moved} onClose={dismiss} />}
-      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={keep} />
+      <ConfirmDelivery unpaid={unpaid} onDeliver={deliver} onKeep={cancelDelivery} />
       <div className={styles.board}>
         {columns.map((column) => (
           <BoardColumn
             key={column.status}
             column={column}
             asked={asked}
-            takes={dragged !== undefined && isLegalMove(dragged.status, column.status)}
+            acceptsDrop={dragged !== undefined && isLegalMove(dragged.status, column.status)}
             onDrag={setDragged}
             onDrop={drop}
             onMove={move}

@@ -43,10 +43,10 @@ function nextSlice<One extends Row>(
   let added = 0
   for (const row of rows) {
     const place = before.get(row.id) ?? -1
-    const stays = place > last && (slice.length >= ALWAYS_LAID_OUT || place < ALWAYS_LAID_OUT)
-    if (!stays && ++added > maxNew) continue
+    const isLaidOut = place > last && (slice.length >= ALWAYS_LAID_OUT || place < ALWAYS_LAID_OUT)
+    if (!isLaidOut && ++added > maxNew) continue
     slice.push(row)
-    if (stays) last = place
+    if (isLaidOut) last = place
   }
   return added <= maxNew ? rows : slice
 }

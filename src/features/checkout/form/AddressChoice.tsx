@@ -4,7 +4,7 @@ import { addressLine, addressOf, isSameAddress, type Address } from '#domain/add
 import { MAX_ADDRESSES } from '#domain/addresses/addressBook.ts'
 import {
   isUntouched,
-  keepsAddress,
+  savesAddress,
   newCheckoutDraft,
   type CheckoutDraft,
 } from '#domain/orders/checkoutDraft.ts'
@@ -17,10 +17,10 @@ type DraftProps = { draft: CheckoutDraft; change: (draft: CheckoutDraft) => void
 
 /** The choice between the account's addresses. An untouched checkout starts with the default. */
 export function AddressChoice({ draft, change, shopper }: DraftProps & { shopper: Shopper }) {
-  const kept = useLive(liveAddresses) ?? []
+  const saved = useLive(liveAddresses) ?? []
   const isChosen = useRef(false)
   const filledIn = useRef<Address>(undefined)
-  const [first] = kept
+  const [first] = saved
 
   // The default may still change, when what other devices sent arrives.
   useEffect(() => {
@@ -38,15 +38,15 @@ export function AddressChoice({ draft, change, shopper }: DraftProps & { shopper
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     isChosen.current = true
-    const chosen = kept.find(({ id }) => id === target.value)
+    const chosen = saved.find(({ id }) => id === target.value)
     fillIn(chosen?.address ?? addressOf(newCheckoutDraft('', shopper).shipping))
   }
 
   if (!first) return null
-  const shown = kept.find(({ address }) => isSameAddress(address, draft.shipping))
+  const shown = saved.find(({ address }) => isSameAddress(address, draft.shipping))
   return (
     <SelectField label={words.deliverTo} value={shown?.id ?? ''} onChange={choose}>
-      {kept.map(({ id, address }) => (
+      {saved.map(({ id, address }) => (
         <option key={id} value={id}>
           {addressLine(address)}
         </option>
@@ -58,14 +58,14 @@ export function AddressChoice({ draft, change, shopper }: DraftProps & { shopper
 
 /** Whether a new address is kept in the account when the order is placed. */
 export function KeepAddress({ draft, change }: DraftProps) {
-  const kept = useLive(liveAddresses) ?? []
-  const isKept = kept.some(({ address }) => isSameAddress(address, draft.shipping))
-  if (isKept || kept.length >= MAX_ADDRESSES) return null
+  const saved = useLive(liveAddresses) ?? []
+  const isKept = saved.some(({ address }) => isSameAddress(address, draft.shipping))
+  if (isKept || saved.length >= MAX_ADDRESSES) return null
   return (
     <label className="check">
       <input
         type="checkbox"
-        checked={keepsAddress(draft)}
+        checked={savesAddress(draft)}
         onChange={({ target }) => change({ ...draft, keepAddress: target.checked })}
       />
       {words.keep}

@@ -8,11 +8,11 @@ import { useLive } from '#ui/state/useLive.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckoutDraft } from './useCheckoutDraft.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-import { deferredOrderUnderWay } from '#data/sync/deferred.ts'
+import { deferredOrderInFlight } from '#data/sync/deferred.ts'
 import { problemMessages } from '#copy/base/notices.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
-import { OrderUnderWay } from '#ui/parts/OrderUnderWay.tsx'
+import { OrderInFlight } from '#ui/parts/OrderInFlight.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /**
@@ -61,7 +61,7 @@ function EmptyCheckout() {
   return (
     <div className="notice">
       <p role="alert">{problemMessages.cartEmpty}</p>
-      <OrderUnderWay order={useLive(deferredOrderUnderWay)?.order} />
+      <OrderInFlight order={useLive(deferredOrderInFlight)?.order} />
       <div className="row">
         <NavigateButton to={paths.catalogue}>{cartWords.continueShopping}</NavigateButton>
         <ButtonLink look="quiet" to={paths.cart}>

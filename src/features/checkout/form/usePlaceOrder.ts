@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { addressOf } from '#domain/addresses/address.ts'
-import { keepsAddress, orderDraftOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
+import { savesAddress, orderDraftOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { FieldProblems, Problem } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { promiseAt } from '#domain/workroom/promise.ts'
@@ -55,7 +55,7 @@ export function usePlaceOrder({ renewOrderId }: PlaceOrderOptions) {
       const context = { user, currency, ...(shown && { shownDate: shown }) }
       const placed = await placeOrder(orderDraftOf(draft, lines, context), lines)
       if (!placed.ok) return refuse(placed.problem, draft)
-      if (user !== '' && keepsAddress(draft)) await keepAddress(addressOf(draft.shipping))
+      if (user !== '' && savesAddress(draft)) await keepAddress(addressOf(draft.shipping))
       const { state, order } = placed.value
       if (state === 'sent') notifySuccess(unmailed ? 'orderPlacedUnmailed' : 'orderPlaced')
       else notify(savedForLater)

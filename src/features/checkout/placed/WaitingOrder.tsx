@@ -43,9 +43,9 @@ export function WaitingOrder({ order, onCancelled }: WaitingOrderProps) {
       <h1>{words.title}</h1>
       <p className="label">{orderSuccess.number(order.number)}</p>
       <p role="status">{outboxStates[order.state]}</p>
-      <p>{needsInput ? words.needsYou : uncertain ? words.unheard : words.lead}</p>
+      <p>{needsInput ? words.needsYou : uncertain ? words.unanswered : words.lead}</p>
       <NeedsShopper order={order} />
-      <p>{uncertain ? words.unheardNext : words.next}</p>
+      <p>{uncertain ? words.unansweredNext : words.next}</p>
       <OrderButtons />
       {item?.cancellable && (
         <div>

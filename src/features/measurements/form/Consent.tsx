@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react'
 import { measurementConsent } from '#copy/measurements/measurementHints.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { useRefusal } from '#ui/forms/useRefusal.ts'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import styles from './measurements.module.css'
 
 /**
@@ -43,9 +43,9 @@ export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline
             {words.needed}
           </p>
         )}
-        <DoOrCancel onCancel={onDecline} cancel={words.decline}>
+        <FormActions onCancel={onDecline} cancel={words.decline}>
           {words.save}
-        </DoOrCancel>
+        </FormActions>
       </form>
     </Dialog>
   )

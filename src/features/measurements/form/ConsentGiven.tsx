@@ -6,7 +6,7 @@ import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { Dialog } from '#ui/notices/Dialog.tsx'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 
@@ -33,7 +33,7 @@ export function ConsentGiven({ consent }: { consent: Consent }) {
       {confirming && (
         <Dialog title={words.withdrawTitle} onClose={() => setConfirming(false)}>
           <p>{words.withdrawQuestion}</p>
-          <DoOrCancel
+          <FormActions
             type="button"
             look="danger"
             busy={busy}
@@ -41,7 +41,7 @@ export function ConsentGiven({ consent }: { consent: Consent }) {
             onCancel={() => setConfirming(false)}
           >
             {withdrawButton}
-          </DoOrCancel>
+          </FormActions>
         </Dialog>
       )}
     </div>

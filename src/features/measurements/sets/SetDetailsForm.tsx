@@ -5,7 +5,7 @@ import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { formatLength } from '#domain/length/formatLength.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { measurementSets } from '#copy/measurements/measurements.ts'
-import { DoOrCancel } from '#ui/parts/DoOrCancel.tsx'
+import { FormActions } from '#ui/parts/FormActions.tsx'
 import { AreaField, Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/measurements/form/measurements.module.css'
@@ -108,7 +108,7 @@ export function SetDetailsForm({ set, today, onSave, onCancel }: SetDetailsFormP
         placeholder={words.notesHint}
         maxLength={1000}
       />
-      <DoOrCancel onCancel={onCancel}>{words.saveNow}</DoOrCancel>
+      <FormActions onCancel={onCancel}>{words.saveNow}</FormActions>
     </form>
   )
 }

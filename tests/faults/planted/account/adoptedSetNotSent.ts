@@ -1,6 +1,6 @@
-import type { adoptSets as sound } from '#data/measurements/measurementSetPull.ts'
+import type { adoptSets as real } from '#data/measurements/measurementSetPull.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const adoptSets: Faulty<typeof sound> = () => async (db, owner) => {
+export const adoptSets: Faulty<typeof real> = () => async (db, owner) => {
   await db.measurementSets.where({ owner: '' }).modify({ owner })
 }

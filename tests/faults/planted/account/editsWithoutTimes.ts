@@ -1,6 +1,6 @@
-import type { editPreferences as sound } from '#domain/orders/mergePreferences.ts'
+import type { editPreferences as real } from '#domain/orders/mergePreferences.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const editPreferences: Faulty<typeof sound> =
+export const editPreferences: Faulty<typeof real> =
   (original) =>
   (stored, ...edit) => ({ ...original(stored, ...edit), editedAt: stored.editedAt })

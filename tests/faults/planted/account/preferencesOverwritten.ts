@@ -1,11 +1,11 @@
 import { inDatabase } from '#data/storage/database.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import type { refreshPreferences as sound } from '#data/requests/preferences.ts'
+import type { refreshPreferences as real } from '#data/requests/preferences.ts'
 import { parsePreferences } from '#data/parse/parseOrder.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const refreshPreferences: Faulty<typeof sound> = () => async () => {
+export const refreshPreferences: Faulty<typeof real> = () => async () => {
   const owner = currentOwner()
   if (owner === '') return
   const answer = await ask('shopper', (pb) => pb.collection('preferences').getFullList())

@@ -2,13 +2,13 @@ import { readCursor, writeCursor } from '#data/catalogue/cursor.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { NO_RESPONSE } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'
-import type { pullCatalogue as sound } from '#data/catalogue/pull.ts'
+import type { pullCatalogue as real } from '#data/catalogue/pull.ts'
 import { parseCataloguePage } from '#data/parse/parseCatalogue.ts'
 import { pullStep } from '#domain/products/pull.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** Pulls page by page, each cursor stored before its rows. */
-export const pullCatalogue: Faulty<typeof sound> = () => async () => {
+export const pullCatalogue: Faulty<typeof real> = () => async () => {
   for (;;) {
     const cursor = (await inDatabase(readCursor)) ?? { seq: 0 }
     const answer = await fetchJson(`/api/catalogue/changes?after=${cursor.seq}&limit=500`)

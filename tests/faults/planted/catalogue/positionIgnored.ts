@@ -1,4 +1,4 @@
-import type { isBehind as sound } from '#domain/products/pull.ts'
+import type { isBehind as real } from '#domain/products/pull.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const isBehind: Faulty<typeof sound> = () => (here, there) => here?.epoch !== there.epoch
+export const isBehind: Faulty<typeof real> = () => (here, there) => here?.epoch !== there.epoch

@@ -1,7 +1,7 @@
-import type { parseCataloguePage as sound } from '#data/parse/parseCatalogue.ts'
+import type { parseCataloguePage as real } from '#data/parse/parseCatalogue.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const parseCataloguePage: Faulty<typeof sound> = (original) => (wire) => {
+export const parseCataloguePage: Faulty<typeof real> = (original) => (wire) => {
   const page = original(wire)
   if (!page.ok) return page
   const changes = page.value.changes.filter(({ kind }) => kind === 'product')

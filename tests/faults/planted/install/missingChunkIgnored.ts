@@ -1,4 +1,4 @@
-import type { reloadOnMissingChunk as sound } from '#app/install/missingChunk.ts'
+import type { reloadOnMissingChunk as real } from '#app/install/missingChunk.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const reloadOnMissingChunk: Faulty<typeof sound> = () => () => undefined
+export const reloadOnMissingChunk: Faulty<typeof real> = () => () => undefined

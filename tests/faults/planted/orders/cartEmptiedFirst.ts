@@ -1,9 +1,9 @@
-import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import type { enqueueOrder as real } from '#data/outbox/orderRow.ts'
 import { addEntry } from '#data/outbox/enqueue.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** The lines leave the cart in a transaction of their own. */
-export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {
+export const enqueueOrder: Faulty<typeof real> = (original) => async (db, draft, lines) => {
   const ids = lines.map(({ id }) => id)
   const rows = (await db.cart.bulkGet(ids)).filter((row) => row !== undefined)
   if (rows.length === 0) return original(db, draft, lines)

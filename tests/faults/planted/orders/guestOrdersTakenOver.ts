@@ -1,8 +1,8 @@
 import { inDatabase } from '#data/storage/database.ts'
-import type { adoptGuest as sound } from '#data/account/ownerRows.ts'
+import type { adoptGuest as real } from '#data/account/ownerRows.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const adoptGuest: Faulty<typeof sound> = (original) => async (owner) => {
+export const adoptGuest: Faulty<typeof real> = (original) => async (owner) => {
   await inDatabase((db) =>
     db.outbox.where({ owner: '' }).modify((row) => {
       if (row.kind !== 'order') return

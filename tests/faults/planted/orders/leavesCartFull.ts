@@ -1,7 +1,7 @@
-import type { enqueueOrder as sound } from '#data/outbox/orderRow.ts'
+import type { enqueueOrder as real } from '#data/outbox/orderRow.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const enqueueOrder: Faulty<typeof sound> = (original) => async (db, draft, lines) => {
+export const enqueueOrder: Faulty<typeof real> = (original) => async (db, draft, lines) => {
   const rows = await db.cart.bulkGet(lines.map(({ id }) => id))
   const id = await original(db, draft, lines)
   await db.cart.bulkPut(rows.filter((row) => row !== undefined))

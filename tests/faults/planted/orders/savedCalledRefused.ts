@@ -1,8 +1,8 @@
-import type { deliver as sound } from '#data/outbox/sending/queue.ts'
+import type { deliver as real } from '#data/outbox/sending/queue.ts'
 import { failed } from '#domain/base/problem.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const deliver: Faulty<typeof sound> =
+export const deliver: Faulty<typeof real> =
   (original) =>
   async (...given) => {
     const ended = await original(...given)

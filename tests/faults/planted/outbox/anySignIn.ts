@@ -1,12 +1,12 @@
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import type { send as soundSend } from '#data/outbox/sending/send.ts'
-import type { sendableEntries as soundSendable } from '#domain/outbox/schedule.ts'
+import type { send as realSend } from '#data/outbox/sending/send.ts'
+import type { sendableEntries as realSendable } from '#domain/outbox/schedule.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const send: Faulty<typeof soundSend> = (original) => (row) =>
+export const send: Faulty<typeof realSend> = (original) => (row) =>
   original({ ...row, owner: currentOwner() })
 
-export const sendableEntries: Faulty<typeof soundSendable> =
+export const sendableEntries: Faulty<typeof realSendable> =
   (original) =>
   (entries, ...rest) =>
     original(

@@ -1,7 +1,7 @@
-import type { sendableEntries as sound } from '#domain/outbox/schedule.ts'
+import type { sendableEntries as real } from '#domain/outbox/schedule.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const sendableEntries: Faulty<typeof sound> =
+export const sendableEntries: Faulty<typeof real> =
   (original) =>
   (entries, ...rest) =>
     original(

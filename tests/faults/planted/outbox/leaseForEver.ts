@@ -1,10 +1,10 @@
 import type {
-  isLeased as soundLeased,
-  releaseExpiredLease as soundRecovered,
+  isLeased as realLeased,
+  releaseExpiredLease as realRecovered,
 } from '#domain/outbox/outbox.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const isLeased: Faulty<typeof soundLeased> = () => (entry) => entry.lease !== undefined
+export const isLeased: Faulty<typeof realLeased> = () => (entry) => entry.lease !== undefined
 
-export const releaseExpiredLease: Faulty<typeof soundRecovered> = (original) => (entry, nowMs) =>
+export const releaseExpiredLease: Faulty<typeof realRecovered> = (original) => (entry, nowMs) =>
   entry.lease ? entry : original(entry, nowMs)

@@ -1,4 +1,4 @@
-import type { isStale as sound } from '#domain/outbox/outbox.ts'
+import type { isStale as real } from '#domain/outbox/outbox.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const isStale: Faulty<typeof sound> = () => () => false
+export const isStale: Faulty<typeof real> = () => () => false

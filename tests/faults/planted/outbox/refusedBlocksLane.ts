@@ -1,4 +1,4 @@
-import type { needsShopper as sound } from '#domain/outbox/outbox.ts'
+import type { needsShopper as real } from '#domain/outbox/outbox.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const needsShopper: Faulty<typeof sound> = () => () => false
+export const needsShopper: Faulty<typeof real> = () => () => false

@@ -1,4 +1,4 @@
-import type { requeued as sound } from '#domain/outbox/outbox.ts'
+import type { requeued as real } from '#domain/outbox/outbox.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const requeued: Faulty<typeof sound> = () => (entry) => entry
+export const requeued: Faulty<typeof real> = () => (entry) => entry

@@ -1,4 +1,4 @@
-import type { isReachable as sound } from '#data/server/reachability.ts'
+import type { isReachable as real } from '#data/server/reachability.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const isReachable: Faulty<typeof sound> = () => () => Promise.resolve(true)
+export const isReachable: Faulty<typeof real> = () => () => Promise.resolve(true)

@@ -1,5 +1,5 @@
-import type { reportTrouble as sound } from '#data/storage/storageTrouble.ts'
+import type { reportTrouble as real } from '#data/storage/storageTrouble.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const reportTrouble: Faulty<typeof sound> = (original) => (kind) =>
+export const reportTrouble: Faulty<typeof real> = (original) => (kind) =>
   kind === 'blocked' ? undefined : original(kind)

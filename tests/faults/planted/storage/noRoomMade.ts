@@ -1,10 +1,10 @@
 import { inDatabase } from '#data/storage/database.ts'
-import type { writeLocal as sound } from '#data/local/writeLocal.ts'
+import type { writeLocal as real } from '#data/local/writeLocal.ts'
 import { done, failed } from '#domain/base/problem.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 /** Gives up at the first failure. */
-export const writeLocal: Faulty<typeof sound> = () => async (work) => {
+export const writeLocal: Faulty<typeof real> = () => async (work) => {
   try {
     return done(await inDatabase(work))
   } catch {

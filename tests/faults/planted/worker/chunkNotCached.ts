@@ -1,7 +1,7 @@
-import type { cacheFiles as sound } from '#app/worker/workerFiles.ts'
+import type { cacheFiles as real } from '#app/worker/workerFiles.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const cacheFiles: Faulty<typeof sound> = (original) => (name, entries) =>
+export const cacheFiles: Faulty<typeof real> = (original) => (name, entries) =>
   original(
     name,
     entries.filter(({ url }) => !url.includes('/Cart')),

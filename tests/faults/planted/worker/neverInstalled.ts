@@ -1,5 +1,5 @@
-import type { cacheFiles as sound } from '#app/worker/workerFiles.ts'
+import type { cacheFiles as real } from '#app/worker/workerFiles.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const cacheFiles: Faulty<typeof sound> = () => () =>
+export const cacheFiles: Faulty<typeof real> = () => () =>
   Promise.reject(new Error('The worker is not installed.'))

@@ -1,7 +1,7 @@
-import type { pageKind as sound } from '#app/worker/pageKinds.ts'
+import type { pageKind as real } from '#app/worker/pageKinds.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
-export const pageKind: Faulty<typeof sound> = (original) => (pathname) => {
+export const pageKind: Faulty<typeof real> = (original) => (pathname) => {
   const kind = original(pathname)
   return kind === 'foreign' ? 'network' : kind
 }

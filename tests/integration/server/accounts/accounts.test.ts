@@ -272,8 +272,8 @@ describe('revoking sessions', () => {
     expect((await ask(shop, path, { method: 'PATCH', token, body: common })).body['code']).toBe(
       'passwordCommon',
     )
-    const sound = { ...body, oldPassword: password }
-    expect((await ask(shop, path, { method: 'PATCH', token, body: sound })).status).toBe(200)
+    const valid = { ...body, oldPassword: password }
+    expect((await ask(shop, path, { method: 'PATCH', token, body: valid })).status).toBe(200)
     expect((await ask(shop, path, { token })).status).toBe(404)
     expect((await signIn(email, next)).status).toBe(200)
   })
@@ -310,9 +310,9 @@ describe('rate limits', () => {
     const { token } = await signInOwner(strict)
     const visit = { name: 'Asha', phone: '+91 98765 43210', service: 'styling', message: 'Hello' }
     const reset = '/api/collections/users/request-password-reset'
-    const somebody = () => ({ id: newRecordId(), email: `${newRecordId()}@example.com` })
+    const newPerson = () => ({ id: newRecordId(), email: `${newRecordId()}@example.com` })
     const account = () => ({
-      ...somebody(),
+      ...newPerson(),
       name: 'Asha',
       phone: visit.phone,
       password: 'short',
@@ -320,10 +320,10 @@ describe('rate limits', () => {
     })
     const actions = [
       { path: records('orders'), body: () => sentOrder(), most: 30 },
-      { path: records('subscribers'), body: somebody, most: 10 },
-      { path: records('appointments'), body: () => ({ ...somebody(), ...visit }), most: 10 },
+      { path: records('subscribers'), body: newPerson, most: 10 },
+      { path: records('appointments'), body: () => ({ ...newPerson(), ...visit }), most: 10 },
       { path: records('users'), body: account, most: 10 },
-      { path: reset, body: somebody, most: 10 },
+      { path: reset, body: newPerson, most: 10 },
       { path: records('products'), body: photographed, most: 120, token },
     ]
     for (const { path, body, most, token = '' } of actions) {

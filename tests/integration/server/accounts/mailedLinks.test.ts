@@ -18,13 +18,13 @@ const SPELLINGS = ['Users', 'USERS', '_pb_users_auth_'] as const
 /** Longer than the mails of the shop wait for their turn. */
 const PATIENT = { timeout: 60_000 }
 
-function knock(collection: string, action: string, body: object, token = '') {
+function post(collection: string, action: string, body: object, token = '') {
   const path = `/api/collections/${collection}/request-${action}`
   return ask(mailed.shop, path, { method: 'POST', token, body })
 }
 
 /** What somebody can learn from an answer. */
-function told({ status, body, headers }: ApiResponse) {
+function visible({ status, body, headers }: ApiResponse) {
   return { status, body, headers: [...headers.keys()].sort() }
 }
 
@@ -46,23 +46,23 @@ it('PocketBase’s own mail routes are closed in every spelling, and reveal noth
     ['Admins', 'verification', owner.email],
   ] as const
   for (const [name = '', action = '', email] of doors) {
-    const answer = told(await knock(name, action, { email }))
+    const answer = visible(await post(name, action, { email }))
     expect(answer, `${name} ${action}`).toMatchObject({ status: 204, body: {} })
-    expect(answer).toEqual(told(await knock(name, action, { email: anybody() })))
+    expect(answer).toEqual(visible(await post(name, action, { email: anybody() })))
   }
 
   const taken = await newShopper(shop)
   const free = anybody()
   for (const name of SPELLINGS) {
     const change = (newEmail: string) =>
-      knock(name, 'email-change', { newEmail }, known.token).then(told)
+      post(name, 'email-change', { newEmail }, known.token).then(visible)
     const answer = await change(free)
     expect(answer.status, name).toBe(400)
     expect(answer, name).toEqual(await change(taken.email))
   }
 
   // Our own reset goes on, and comes after whatever PocketBase would have mailed at once.
-  expect((await knock('users', 'password-reset', { email: taken.email })).status).toBe(204)
+  expect((await post('users', 'password-reset', { email: taken.email })).status).toBe(204)
   await expect.poll(() => mailsTo(taken.email).length, PATIENT).toBe(1)
   expect([known.email, owner.email, free].flatMap(mailsTo)).toEqual([])
 })

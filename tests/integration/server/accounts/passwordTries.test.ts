@@ -81,8 +81,9 @@ async function duringSiege(sent: Attempt, tried: Attempt): Promise<ApiResponse> 
 /** How long the answer tells to wait, in milliseconds; 0 if it does not. */
 function waitOf({ body }: ApiResponse): number {
   const { data } = body
-  const told = typeof data === 'object' && data && 'retryAfterMs' in data ? data.retryAfterMs : 0
-  return Number(told)
+  const retryAfterMs =
+    typeof data === 'object' && data && 'retryAfterMs' in data ? data.retryAfterMs : 0
+  return Number(retryAfterMs)
 }
 
 it('After five failures from anywhere, unknown devices wait before the next try at that account', async () => {
@@ -101,13 +102,13 @@ it('The wait doubles with each failure', async () => {
     const sentAt = performance.now()
     const answer = await attempt({ identity })
     const wait = failures < FREE_FAILURES ? 0 : FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES)
-    const told = waitOf(answer)
-    expect(told).toBeLessThanOrEqual(wait)
+    const waitMs = waitOf(answer)
+    expect(waitMs).toBeLessThanOrEqual(wait)
     // On a slow machine a part of the wait, or all of it, was over before the answer.
-    expect(told + Math.ceil(performance.now() - failedAt) + 1).toBeGreaterThanOrEqual(wait)
+    expect(waitMs + Math.ceil(performance.now() - failedAt) + 1).toBeGreaterThanOrEqual(wait)
     if (failures === FREE_FAILURES + 2) return
     if (answer.status === 429) {
-      await sleep(told)
+      await sleep(waitMs)
       continue
     }
     expect(answer.status).toBe(400)

@@ -151,8 +151,8 @@ describe('materials', () => {
       expect(answer.status).toBe(status)
       if (status === 200) continue
       expect(answer.body['code']).toBe('materialNotOffered')
-      const kept = await ask(shop, records('orders', order.id), { token: root })
-      expect(kept.status).toBe(404)
+      const storedValue = await ask(shop, records('orders', order.id), { token: root })
+      expect(storedValue.status).toBe(404)
     }
   })
 })
@@ -180,8 +180,8 @@ describe('odd characters', () => {
       expect([200, 400, 401], `${field}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
       if (answer.status !== 200) continue
       accepted += 1
-      const kept = String((await stored(collection, body['id']))[field])
-      expect(kept, field).not.toMatch(/[\u0000\u0007\u202E\u2066]/)
+      const storedValue = String((await stored(collection, body['id']))[field])
+      expect(storedValue, field).not.toMatch(/[\u0000\u0007\u202E\u2066]/)
     }
     expect(accepted).toBe(freeTexts)
     expect((await ask(shop, '/api/health')).status).toBe(200)

@@ -42,8 +42,8 @@ async function sendJson(path: string, body: string, method = 'POST') {
   const before = serverUse(shop)
   const headers = { 'Content-Type': 'application/json', Connection: 'close' }
   const answer = await fetch(shop.url + path, { method, headers, body })
-  const said = asObject(await answer.text())
-  return { status: answer.status, said, cpuMs: serverUse(shop).cpuMs - before.cpuMs }
+  const answered = asObject(await answer.text())
+  return { status: answer.status, answered, cpuMs: serverUse(shop).cpuMs - before.cpuMs }
 }
 
 /** JSON of about `bytes` bytes, expensive to parse: a list of empty objects. */
@@ -85,8 +85,11 @@ describe('an oversized body', () => {
     const body = `{"junk":${heavyList(30 * MB)}}`
     const peakBefore = serverUse(shop).peakMb
     for (const path of [records('orders'), '/api/collections/users/request-password-reset']) {
-      const { status, said } = await sendJson(path, body).catch(() => ({ status: 413, said: {} }))
-      expect(status, JSON.stringify(said)).toBe(413)
+      const { status, answered } = await sendJson(path, body).catch(() => ({
+        status: 413,
+        answered: {},
+      }))
+      expect(status, JSON.stringify(answered)).toBe(413)
     }
     // Parsed, this body took 600 MB and more.
     expect(serverUse(shop).peakMb - peakBefore).toBeLessThan(60)
@@ -120,9 +123,9 @@ describe('a body within the limit', () => {
       order(Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`k${at}`, 1]))),
     ],
   ])('is refused when it contains %s', async (_what, body) => {
-    const { status, said } = await sendJson(records('orders'), body)
-    expect(status, JSON.stringify(said)).toBe(413)
-    expect(said).toMatchObject({ code: 'tooLong' })
+    const { status, answered } = await sendJson(records('orders'), body)
+    expect(status, JSON.stringify(answered)).toBe(413)
+    expect(answered).toMatchObject({ code: 'tooLong' })
   })
 
   it('may contain brackets and commas in its texts', async () => {

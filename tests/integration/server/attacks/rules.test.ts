@@ -235,7 +235,7 @@ describe('the access rules of every collection', () => {
       const streams = await Promise.all(
         ACTORS.map(async (actor) => {
           const stream = await listen(shop, [`${name}/*`, 'shop/*'], tokens[actor])
-          return { actor, stream, topics: () => stream.heard.map(({ topic }) => topic) }
+          return { actor, stream, topics: () => stream.messages.map(({ topic }) => topic) }
         }),
       )
       const id = await recordOf(name)
@@ -335,8 +335,8 @@ describe('access rules', () => {
     ]
     await placedByA()
     for (const path of filters) {
-      const said = await ask(shop, path, { token: tokens.B })
-      expect(itemsOf(said), path).toEqual([])
+      const answer = await ask(shop, path, { token: tokens.B })
+      expect(itemsOf(answer), path).toEqual([])
     }
   })
 
@@ -371,10 +371,10 @@ describe('access rules', () => {
       ),
     )
     await placedByA()
-    const heardBy = (ear: number) => ears[ear]?.heard.map(({ topic }) => topic)
-    await expect.poll(() => heardBy(3)).toEqual(['orders/*'])
-    await expect.poll(() => heardBy(4)?.length).toBe(3) // the order and its two mails
-    for (const ear of [0, 1, 2]) expect(heardBy(ear)).toEqual([])
+    const topicsOf = (ear: number) => ears[ear]?.messages.map(({ topic }) => topic)
+    await expect.poll(() => topicsOf(3)).toEqual(['orders/*'])
+    await expect.poll(() => topicsOf(4)?.length).toBe(3) // the order and its two mails
+    for (const ear of [0, 1, 2]) expect(topicsOf(ear)).toEqual([])
     for (const { stop } of ears) stop()
   })
 })

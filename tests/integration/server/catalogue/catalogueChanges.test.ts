@@ -154,13 +154,13 @@ describe('the catalogue’s ids', () => {
 
 describe('a realtime hint', () => {
   it('is sent for every change, even one hidden from shoppers', async () => {
-    const { heard, stop } = await listen(shop, ['catalogue'])
+    const { messages, stop } = await listen(shop, ['catalogue'])
     const id = await add({ draft: true, name: 'Secret' })
     await edit(id, { deleted: true })
-    await expect.poll(() => heard.length).toBe(3)
+    await expect.poll(() => messages.length).toBe(3)
     stop()
     const { epoch } = await changes(0)
-    expect(heard).toEqual(
+    expect(messages).toEqual(
       [1, 2, 3].map(() => ({
         topic: 'catalogue',
         data: { seq: someNumber, epoch, shopSeq: someNumber },
@@ -170,36 +170,36 @@ describe('a realtime hint', () => {
 
   it('names the position of changed settings', async () => {
     const settings = records('shop', 'shop00000000000')
-    const { heard, stop } = await listen(shop, ['catalogue'])
-    await expect.poll(() => heard.length).toBe(1)
+    const { messages, stop } = await listen(shop, ['catalogue'])
+    await expect.poll(() => messages.length).toBe(1)
     const body = { name: 'House of Neha' }
     const saved = await ask(shop, settings, { method: 'PATCH', token: owner.token, body })
-    await expect.poll(() => heard.length).toBe(2)
+    await expect.poll(() => messages.length).toBe(2)
     stop()
     const { seq, epoch } = await changes(0)
-    expect(heard[1]).toEqual({
+    expect(messages[1]).toEqual({
       topic: 'catalogue',
       data: { seq, epoch, shopSeq: saved.body['seq'] },
     })
-    expect(heard[0]?.data).not.toEqual(heard[1]?.data)
+    expect(messages[0]?.data).not.toEqual(messages[1]?.data)
   })
 
   it('tells a new subscriber the current position', async () => {
     await add()
     const { seq, epoch } = await changes(0)
-    const { heard, stop } = await listen(shop, ['catalogue'])
+    const { messages, stop } = await listen(shop, ['catalogue'])
     const data = { seq, epoch, shopSeq: someNumber }
-    await expect.poll(() => heard).toEqual([{ topic: 'catalogue', data }])
+    await expect.poll(() => messages).toEqual([{ topic: 'catalogue', data }])
     stop()
   })
 
   it('is not sent to subscribers of other topics', async () => {
-    const { heard, stop } = await listen(shop, ['orders/*'])
+    const { messages, stop } = await listen(shop, ['orders/*'])
     await add()
     const other = await listen(shop, ['catalogue'])
-    await expect.poll(() => other.heard.length).toBe(1)
+    await expect.poll(() => other.messages.length).toBe(1)
     stop()
     other.stop()
-    expect(heard).toEqual([])
+    expect(messages).toEqual([])
   })
 })

@@ -109,7 +109,7 @@ describe('an edit of a product', () => {
 })
 
 describe('a product record', () => {
-  const unsound: [string, object][] = [
+  const invalid: [string, object][] = [
     ['no name', { name: '' }],
     ['no category', { category: '' }],
     ['a negative price', { price: -1 }],
@@ -122,7 +122,7 @@ describe('a product record', () => {
     ['an image of another’s without https', { image: '//evil.example/x.png' }],
   ]
 
-  it.each(unsound)('is refused with %s', async (_what, changes) => {
+  it.each(invalid)('is refused with %s', async (_what, changes) => {
     expect((await add(piece(changes))).status).toBe(400)
   })
 

@@ -125,7 +125,7 @@ describe('placing an order', () => {
     expect(body['data']).toEqual({ changes })
   })
 
-  const unsound: [string, Partial<Record<keyof SentOrder, unknown>>, string][] = [
+  const invalid: [string, Partial<Record<keyof SentOrder, unknown>>, string][] = [
     ['no lines', { lines: [] }, 'lines'],
     ['lines that are no list', { lines: 'a suit' }, 'lines'],
     ['51 lines', { lines: Array.from({ length: 51 }, () => suit()) }, 'lines'],
@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await place({ ...sentOrder(), ...dubai })).toMatchObject({ status: 200 })
   })
 
-  it.each(unsound)('refuses an order with %s', async (_what, changes, field) => {
+  it.each(invalid)('refuses an order with %s', async (_what, changes, field) => {
     const { status, body } = await place({ ...sentOrder(), ...changes })
     expect(status).toBe(400)
     expect(body['code']).toBe('orderRefused')

@@ -28,9 +28,9 @@ function run(
 ) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const shop = { child, said: '', code: ended(child) }
-  child.stdout.on('data', (text) => (shop.said += String(text)))
-  child.stderr.on('data', (text) => (shop.said += String(text)))
+  const shop = { child, output: '', code: ended(child) }
+  child.stdout.on('data', (text) => (shop.output += String(text)))
+  child.stderr.on('data', (text) => (shop.output += String(text)))
   return shop
 }
 
@@ -57,14 +57,14 @@ async function settings() {
   return { home, data, port, env, url: `http://127.0.0.1:${port}` }
 }
 
-const opened = (shop: { said: string }) => until(() => shop.said.includes('Ctrl-C closes it'))
+const opened = (shop: { output: string }) => until(() => shop.output.includes('Ctrl-C closes it'))
 
 test('The first start creates the shop and prints the sign-in once; the second starts directly', async () => {
   const { env, url, port, home } = await settings()
   const first = run(env)
   expect(await opened(first)).toBe(true)
-  expect(first.said).toContain(`${url}/admin/login`)
-  const password = /Owner's password\s+(\S{12,})/.exec(first.said)?.[1] ?? ''
+  expect(first.output).toContain(`${url}/admin/login`)
+  const password = /Owner's password\s+(\S{12,})/.exec(first.output)?.[1] ?? ''
   const signIn = await fetch(`${url}/api/collections/admins/auth-with-password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -80,8 +80,8 @@ test('The first start creates the shop and prints the sign-in once; the second s
 
   const second = run(env)
   expect(await opened(second)).toBe(true)
-  expect(second.said).not.toContain(password)
-  expect(second.said).toContain('npm run owner')
+  expect(second.output).not.toContain(password)
+  expect(second.output).toContain('npm run owner')
   second.child.kill('SIGINT')
   expect(await second.code).toBe(0)
 })
@@ -130,8 +130,8 @@ test('A busy port is named, with how to choose another', async () => {
   onTestFinished(() => void other.close())
   const shop = run(env)
   expect(await shop.code).toBe(1)
-  expect(shop.said).toContain(`Port ${port} is already in use.`)
-  expect(shop.said).toContain(`PORT=${port + 1} npm start`)
+  expect(shop.output).toContain(`Port ${port} is already in use.`)
+  expect(shop.output).toContain(`PORT=${port + 1} npm start`)
   expect(existsSync(data)).toBe(false)
 })
 
@@ -139,7 +139,7 @@ test.each(['shop', '0', '65536', '80.5'])('PORT=%s is refused with a sentence', 
   const { env } = await settings()
   const shop = run({ ...env, PORT: text })
   expect(await shop.code).toBe(1)
-  expect(shop.said).toContain(`PORT is "${text}", which is no port number`)
+  expect(shop.output).toContain(`PORT is "${text}", which is no port number`)
 })
 
 test('The server exits when its parent process is killed', async () => {
@@ -164,7 +164,7 @@ test('A failed first start leaves no data folder', async () => {
   const { env, home } = await settings()
   const shop = run({ ...env, DARZI_OWNER_PASSWORD: 'short' })
   expect(await shop.code).toBe(1)
-  expect(shop.said).toContain('The shop could not be set up')
+  expect(shop.output).toContain('The shop could not be set up')
   expect(readdirSync(home)).toEqual([])
 })
 
@@ -172,7 +172,7 @@ test('Without PocketBase the storefront opens and says what does not work', asyn
   const { env, url, port } = await settings()
   const shop = run({ ...env, SMALL_SHOP_BINARY: '' })
   expect(await opened(shop)).toBe(true)
-  expect(shop.said).toContain('ordering and sign-in are off')
+  expect(shop.output).toContain('ordering and sign-in are off')
   expect((await fetch(`${url}/all-collections`)).status).toBe(200)
   shop.child.kill('SIGTERM')
   expect(await shop.code).toBe(0)

@@ -23,7 +23,7 @@ function show(data: PageData) {
   )
 }
 
-function hear(name: string, seq: number) {
+function receiveSettings(name: string, seq: number) {
   act(() => writeCache('darzi_shop', JSON.stringify({ ...DEFAULT_SHOP, name, seq })))
 }
 
@@ -35,14 +35,14 @@ describe('the shop’s settings', () => {
   it('are those of the page until newer ones arrive', () => {
     show({ ...page, seq: 7 })
     expect(name()).toBe('As the page has it')
-    hear('Older', 7)
+    receiveSettings('Older', 7)
     expect(name()).toBe('As the page has it')
-    hear('Newer', 8)
+    receiveSettings('Newer', 8)
     expect(name()).toBe('Newer')
   })
 
   it('are the stored ones where the page came as an empty shell', () => {
-    hear('Heard before', 1)
+    receiveSettings('Heard before', 1)
     show(page)
     expect(name()).toBe('Heard before')
   })

@@ -15,21 +15,21 @@ async function show(name: string): Promise<void> {
 
 test('at most 120 pictures are cached, and the oldest are evicted first', async () => {
   for (let number = 0; number < 125; number += 1) await show(`piece${number}.avif`)
-  const kept = world.caches.kept('darzi-pictures')
-  expect(kept).toHaveLength(120)
-  expect(kept[0]).toBe('/pictures/piece5.avif')
+  const cached = world.caches.kept('darzi-pictures')
+  expect(cached).toHaveLength(120)
+  expect(cached[0]).toBe('/pictures/piece5.avif')
 })
 
 test('at most 30 MB of pictures are cached, and the oldest are evicted first', async () => {
   world.answer = () => new Response('bytes', { headers: { 'Content-Length': '1000000' } })
   for (let number = 0; number < 40; number += 1) await show(`large${number}.jpg`)
-  const kept = world.caches.kept('darzi-pictures')
-  expect(kept).toHaveLength(30)
-  expect(kept[0]).toBe('/pictures/large10.jpg')
+  const cached = world.caches.kept('darzi-pictures')
+  expect(cached).toHaveLength(30)
+  expect(cached[0]).toBe('/pictures/large10.jpg')
   // One that alone is too much drives out no others.
   world.answer = () => new Response('bytes', { headers: { 'Content-Length': '31000000' } })
   await show('poster.png')
-  expect(world.caches.kept('darzi-pictures')).toEqual(kept)
+  expect(world.caches.kept('darzi-pictures')).toEqual(cached)
 })
 
 test('a restarted worker counts what is cached already', async () => {

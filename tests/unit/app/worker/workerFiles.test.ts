@@ -47,7 +47,7 @@ test('an evicted file is fetched again when it is needed', async () => {
 
 test('a redirected response is stored in a form that navigations accept', async () => {
   world.answer = () => Object.defineProperty(new Response('shell'), 'redirected', { value: true })
-  const kept = await cachedFile(NAME, SHELL)
-  expect(kept.redirected).toBe(false)
-  expect(await kept.text()).toBe('shell')
+  const cached = await cachedFile(NAME, SHELL)
+  expect(cached.redirected).toBe(false)
+  expect(await cached.text()).toBe('shell')
 })

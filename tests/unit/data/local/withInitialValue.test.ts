@@ -40,14 +40,14 @@ test('without local data the initial value is used and the database stays closed
 test('the database is queried after a while all the same, and its value wins', () => {
   const { live, asked, answer } = database()
   const cart = withInitialValue(live, [])
-  const told = vi.fn()
-  cart.subscribe(told)
+  const listener = vi.fn()
+  cart.subscribe(listener)
   vi.advanceTimersByTime(10_000)
   expect(asked).toHaveBeenCalledOnce()
   writeCache(LOCAL_DATA_KEY, '1')
   expect(cart.current()).toEqual([])
   answer.set(['a suit'])
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(cart.current()).toEqual(['a suit'])
 })
 

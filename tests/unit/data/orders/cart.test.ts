@@ -94,8 +94,8 @@ describe('the cart', () => {
     const { id } = added.value
     const measurements = { set: 's', setName: 'Me', version: 1, values: { chest: 1000 } }
     await cart.changeLine(id, { measurements })
-    const kept = await cart.changeLine(id, { material: 'Wool' })
-    expect(kept.ok && kept.value.measurements).toEqual(measurements)
+    const changed = await cart.changeLine(id, { material: 'Wool' })
+    expect(changed.ok && changed.value.measurements).toEqual(measurements)
     const without = await cart.changeLine(id, { measurements: undefined })
     expect(without.ok && without.value).not.toHaveProperty('measurements')
   })

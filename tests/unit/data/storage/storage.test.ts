@@ -52,11 +52,11 @@ describe('a full device', () => {
     })
     const { writeLocal } = await openPage()
     let tries = 0
-    const kept = await writeLocal(() => {
+    const written = await writeLocal(() => {
       tries += 1
       return tries === 1 ? Promise.reject(full()) : Promise.resolve('kept')
     })
-    expect(kept).toEqual({ ok: true, value: 'kept' })
+    expect(written).toEqual({ ok: true, value: 'kept' })
     expect([...names]).toEqual(['darzi-files'])
   })
 
@@ -66,8 +66,8 @@ describe('a full device', () => {
       delete: () => Promise.resolve(true),
     })
     const { writeLocal } = await openPage()
-    const kept = await writeLocal(() => Promise.reject(full()))
-    expect(kept).toEqual({ ok: false, problem: { code: 'storageFull' } })
+    const written = await writeLocal(() => Promise.reject(full()))
+    expect(written).toEqual({ ok: false, problem: { code: 'storageFull' } })
   })
 })
 
@@ -90,7 +90,7 @@ describe('the browser', () => {
     device.setOnline(false)
     const { orders, isStoragePersistent } = await openPage()
     const { SUIT, PRICE, orderOf } = await import('#tests/faults/model/goods.ts')
-    const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, sound: true }
+    const what = { id: SUIT.id, user: '', mark: 1, label: '', price: PRICE, isValid: true }
     expect(await orders.placeOrder(orderOf(what), [])).toMatchObject({ ok: true })
     await expect.poll(() => isStoragePersistent.current()).toBe(true)
     expect(persist).toHaveBeenCalledTimes(1)
@@ -119,8 +119,8 @@ describe('the browser', () => {
     // Dexie's own words when another connection deletes the database.
     expectConsoleMessage(/wants to delete/)
     const { cart, onStorageTrouble } = await openPage()
-    const told: unknown[] = []
-    onStorageTrouble((kind) => told.push(kind))
+    const reported: unknown[] = []
+    onStorageTrouble((kind) => reported.push(kind))
     await cart.addToCart(product())
     const leave = cart.cartLines.subscribe(() => undefined)
     await expect.poll(() => cart.cartLines.current()?.length).toBe(1)
@@ -131,7 +131,7 @@ describe('the browser', () => {
     })
     await expect.poll(() => cart.cartLines.current(), { timeout: 5000 }).toEqual([])
     expect(cart.cartCount.current()).toBe(0)
-    expect(told).toEqual(['lost'])
+    expect(reported).toEqual(['lost'])
     leave()
   })
 

@@ -65,13 +65,13 @@ describe('one measuring mistake', () => {
     ['shoulder and sleeve swapped', { shoulder: 23.5, sleeveLength: 18 }, 'swapped', RIGHT],
     ['swapped digits', { outseam: 14.25 }, 'digitsSwapped', { outseam: 41.25 }],
     ['ten inches off', { waist: 46 }, 'digitOff', { waist: 36 }],
-  ])('%s is found, and the suggestion is the correct value', (_, slip, code, mended) => {
+  ])('%s is found, and the suggestion is the correct value', (_, slip, code, corrected) => {
     const typed = inches({ ...right, ...slip })
     const findings = checkBody(typed)
     expect(findings.map((finding) => finding.code)).toContain(code)
     const after = mendedBy(findings, typed)
     for (const { field, was = 0, now = 0 } of compareMeasurements(
-      inches({ ...right, ...mended }),
+      inches({ ...right, ...corrected }),
       after,
     )) {
       expect(Math.abs(was - now), field).toBeLessThan(6.4)

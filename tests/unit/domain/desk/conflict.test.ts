@@ -44,8 +44,8 @@ describe('a product edited on both sides', () => {
 
   it('merges details field by field', () => {
     const changes = { detail: { ...WOOL_DETAIL, sizes: ['L'], clothType: 'Silk' } }
-    const kept = resolveProductConflict(changes, theirs, ['sizes'])
-    expect(kept.detail).toMatchObject({ sizes: ['L'], clothType: 'Linen' })
+    const resolved = resolveProductConflict(changes, theirs, ['sizes'])
+    expect(resolved.detail).toMatchObject({ sizes: ['L'], clothType: 'Linen' })
   })
 })
 

@@ -27,11 +27,11 @@ describe('a received order', () => {
   it('keeps known measurements and refuses impossible ones', () => {
     const measured = (values: object) => ({ set: 's', setName: 'Mine', version: 1, values })
     const line = (values: object) => ({ ...suit(), measurements: measured(values) })
-    const sound = readOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
-    expect(sound).toMatchObject({
+    const valid = readOrderDraft({ ...sentOrder(), lines: [line({ chest: 1016, halo: 9000 })] })
+    expect(valid).toMatchObject({
       draft: { lines: [{ measurements: { values: { chest: 1016 } } }] },
     })
-    expect(JSON.stringify(sound)).not.toContain('halo')
+    expect(JSON.stringify(valid)).not.toContain('halo')
     for (const chest of [-1, 0, 3001, '1016', NaN]) {
       expect(readOrderDraft({ ...sentOrder(), lines: [line({ chest })] }).kind).toBe('refused')
     }

@@ -5,8 +5,8 @@ describe('names of required measurements', () => {
   it('are a list of short texts', () => {
     expect(readMeasurementNames([' Chest ', 'Sleeve\nlength'])).toEqual(['Chest', 'Sleeve length'])
     expect(readMeasurementNames(null)).toEqual([])
-    for (const odd of ['Chest', [1], { 0: 'Chest' }, ['x'.repeat(121)], Array(41).fill('x')]) {
-      expect(readMeasurementNames(odd)).toBeUndefined()
+    for (const invalid of ['Chest', [1], { 0: 'Chest' }, ['x'.repeat(121)], Array(41).fill('x')]) {
+      expect(readMeasurementNames(invalid)).toBeUndefined()
     }
   })
 })
@@ -25,8 +25,8 @@ describe('a product’s details', () => {
   })
 
   it('are refused in another shape', () => {
-    for (const odd of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
-      expect(readDetail(odd)).toBeUndefined()
+    for (const invalid of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
+      expect(readDetail(invalid)).toBeUndefined()
     }
   })
 })

@@ -104,8 +104,8 @@ describe('editing a product', () => {
     await user.type(screen.getByLabelText('Price in rupees'), '3100')
     await user.click(button('Update Product'))
     const form = within(screen.getByRole('dialog'))
-    const said = await form.findByRole('alert')
-    expect(said.textContent).toBe('Failed to save product. Please try again.')
+    const alert = await form.findByRole('alert')
+    expect(alert.textContent).toBe('Failed to save product. Please try again.')
     isRefusing = false
     await user.click(button('Update Product'))
     expect(await screen.findByText('Product updated successfully!')).toBeTruthy()

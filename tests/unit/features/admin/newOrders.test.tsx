@@ -28,7 +28,7 @@ const order = (seq: number, source: 'shop' | 'counter') => ({
 
 /** The tablet's loudspeaker and notifications, at the edge of the browser. */
 function listen() {
-  const heard = { tones: 0, notices: [] as string[] }
+  const alerted = { tones: 0, notices: [] as string[] }
   const node = () => ({ connect: (next: unknown) => next })
   const level = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
   vi.stubGlobal(
@@ -38,17 +38,17 @@ function listen() {
       destination = node()
       createGain = () => ({ ...node(), gain: level })
       createOscillator = () => {
-        const start = () => void (heard.tones += 1)
+        const start = () => void (alerted.tones += 1)
         return { ...node(), frequency: { value: 0 }, start, stop: () => undefined }
       }
       close = () => Promise.resolve()
     },
   )
   function Notice(text: string) {
-    heard.notices.push(text)
+    alerted.notices.push(text)
   }
   vi.stubGlobal('Notification', Object.assign(Notice, { permission: 'granted' }))
-  return heard
+  return alerted
 }
 
 /** The orders' page is open; then one more order comes in, and this is what would be told. */
@@ -63,24 +63,24 @@ async function arrives(source: 'shop' | 'counter', seq: number) {
 
 describe('a new order', () => {
   it('is announced on the screen without a reload, and in other ways only on request', async () => {
-    const heard = listen()
+    const alerted = listen()
     const news = await arrives('shop', 2)
     expect(await screen.findByText(news)).toBeTruthy()
-    expect(heard).toEqual({ tones: 0, notices: [] })
+    expect(alerted).toEqual({ tones: 0, notices: [] })
   })
 
   it('plays a sound and shows a notification where the owner turned them on', async () => {
-    const heard = listen()
+    const alerted = listen()
     setAlerts({ sound: true, notification: true })
     const news = await arrives('shop', 3)
-    await waitFor(() => expect(heard).toEqual({ tones: 2, notices: [news] }))
+    await waitFor(() => expect(alerted).toEqual({ tones: 2, notices: [news] }))
   })
 
   it('is not announced when the owner entered it at the counter', async () => {
-    const heard = listen()
+    const alerted = listen()
     setAlerts({ sound: true, notification: true })
     const news = await arrives('counter', 4)
     expect(screen.queryByText(news)).toBeNull()
-    expect(heard).toEqual({ tones: 0, notices: [] })
+    expect(alerted).toEqual({ tones: 0, notices: [] })
   })
 })

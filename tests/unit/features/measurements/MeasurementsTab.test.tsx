@@ -207,12 +207,12 @@ describe('consent', () => {
     await user.click(question.getByRole('button', { name: 'Withdraw and delete' }))
     await waitFor(async () => expect((await field('Neck')).value).toBe(''))
     expect(await sets()).toEqual([])
-    const kept = await inDatabase(async (db) => [
+    const stored = await inDatabase(async (db) => [
       await db.drafts.toArray(),
       await db.cart.toArray(),
       await db.measurementSets.toArray(),
     ])
-    expect(JSON.stringify(kept)).not.toMatch(/"(neck|chest)":/)
+    expect(JSON.stringify(stored)).not.toMatch(/"(neck|chest)":/)
   })
 })
 

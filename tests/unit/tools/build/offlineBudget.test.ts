@@ -20,6 +20,6 @@ test('what every device downloads is weighed without the owner’s files', () =>
 })
 
 test('an oversized precache is reported', () => {
-  const [told] = offlineViolations(folder, { workerBytes: 10, shopBytes: 2000 })
-  expect(told).toMatch(/^The service worker: \d+ bytes, 10 are allowed\.$/)
+  const [violation] = offlineViolations(folder, { workerBytes: 10, shopBytes: 2000 })
+  expect(violation).toMatch(/^The service worker: \d+ bytes, 10 are allowed\.$/)
 })

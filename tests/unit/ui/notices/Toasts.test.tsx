@@ -36,9 +36,9 @@ describe('a toast', () => {
     ['success', 2000, 'Product added to cart!', () => notifySuccess('addedToCart')],
     ['blank', 4000, 'Link copied', () => notify('Link copied')],
     ['custom', 4000, 'Ours', () => void toast.custom('Ours')],
-  ])('of the kind %s stays for %i ms', (_, stays, text, say) => {
-    act(say)
-    wait(stays - 50)
+  ])('of the kind %s stays for %i ms', (_, durationMs, text, show) => {
+    act(show)
+    wait(durationMs - 50)
     expect(shows(text)).toBe(true)
     wait(100)
     expect(shows(text)).toBe(false)

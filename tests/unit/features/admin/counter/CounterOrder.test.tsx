@@ -66,8 +66,8 @@ describe('an order at the counter', () => {
     expect(document.activeElement).toBe(chest)
     expect(chest.closest('details')?.open).toBe(true)
     expect(chest.getAttribute('aria-invalid')).toBe('true')
-    const said = document.getElementById(chest.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe(sentence)
+    const description = document.getElementById(chest.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe(sentence)
   })
 
   it('takes the offered length, and stores it', async () => {

@@ -38,14 +38,14 @@ describe('the product table', () => {
   })
 
   it('names a product that this version cannot read, and shows the others', async () => {
-    const odd = {
+    const unreadable = {
       ...SUIT,
       id: 'demoproduct0003',
       name: 'Bespoke Cloak',
       seq: 3,
       price: 'on request',
     }
-    openDesk('/admin/products', { products: [SUIT, odd] })
+    openDesk('/admin/products', { products: [SUIT, unreadable] })
     expect(await screen.findByText('1 product')).toBeTruthy()
     expect(screen.getByText(/cannot read 1 entry.*Bespoke Cloak/)).toBeTruthy()
   })

@@ -3,7 +3,7 @@ import { Link } from './Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 
 /** Links from an empty cart to the order that took its lines, if any. */
-export function OrderUnderWay({ order }: { order: { id: string; number: string } | undefined }) {
+export function OrderInFlight({ order }: { order: { id: string; number: string } | undefined }) {
   if (!order) return null
   return (
     <p role="status">
