@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { ErrorBoundary } from '#ui/parts/ErrorBoundary.tsx'
@@ -6,10 +6,9 @@ import { Toasts } from '#ui/notices/Toasts.tsx'
 import { Frame } from '#app/frame/Frame.tsx'
 import { Notices } from '#app/notices/Notices.tsx'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
-import { PageSkeleton } from '#app/routing/PageSkeleton.tsx'
 import { Providers } from '#app/providers/Providers.tsx'
 import { pageShownAt, type Pages } from '#app/routing/routes.ts'
-import { HydrationMarker } from '#app/providers/HydrationMarker.tsx'
+import { common } from '#copy/base/frame.ts'
 
 /** The whole shop. Until hydration, the markup depends only on the address and the page data. */
 export function App({ data, pages }: { data: PageData; pages: Pages }) {
@@ -31,5 +30,29 @@ export function App({ data, pages }: { data: PageData; pages: Pages }) {
         <Toasts />
       </Providers>
     </PageDataProvider>
+  )
+}
+
+/** Open Graph tags of the page that was loaded; they would be wrong after a navigation. */
+const OPEN_GRAPH_TAGS = 'meta[property]'
+
+/**
+ * Mounted beside the page. Once both are hydrated, it signals the inline script that holds early
+ * taps and submits that React handles them from now on.
+ */
+function HydrationMarker() {
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll(OPEN_GRAPH_TAGS)) tag.remove()
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return null
+}
+
+/** Placeholder for a page that is loading; says so if that takes a while. */
+function PageSkeleton() {
+  return (
+    <div className="page page-coming" aria-busy="true">
+      <p role="status">{common.loading}</p>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ function replayTaps(): void {
     return
   }
   // If it fails to load, the next page tries again.
-  import('./replayEarlyClicks.ts').then(
+  import('./replayEarlyClicks.lazy.ts').then(
     ({ replayEarlyClicks }) => replayEarlyClicks(),
     () => undefined,
   )

@@ -10,5 +10,5 @@ export function Install() {
 }
 
 function loadQuestion() {
-  return import('./InstallQuestion.tsx')
+  return import('./InstallQuestion.lazy.tsx')
 }

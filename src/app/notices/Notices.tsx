@@ -18,5 +18,5 @@ export function Notices() {
 }
 
 export function loadNoticeBars() {
-  return import('./NoticeBars.tsx')
+  return import('./NoticeBars.lazy.tsx')
 }

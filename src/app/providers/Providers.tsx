@@ -1,14 +1,14 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, startTransition, useEffect, useState } from 'react'
 import type { Session } from '#domain/account/session.ts'
 import { session } from '#data/auth/session.ts'
 import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/state/contexts.ts'
-import { useDeviceValue } from './useDeviceValue.ts'
 import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import type { AddChoice } from '#domain/orders/cart.ts'
 import { cartCount } from '#data/outbox/cartCount.ts'
 import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
+import { useLive, type Live } from '#ui/state/useLive.ts'
 
 /** Fills the shared contexts with this device's data. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -60,4 +60,19 @@ async function add(product: Product, choice?: AddChoice): Promise<boolean> {
   if (added?.ok) notifyAdded(added.value)
   else notifyProblem(added?.problem ?? 'unreachable')
   return added?.ok === true
+}
+
+const NEVER_KNOWN = { subscribe: () => () => undefined, current: () => undefined }
+
+/**
+ * A live value of this device for a context around the whole page. On a server-rendered page it
+ * arrives in a transition: a synchronous update would make React hydrate the whole page in one long
+ * task.
+ */
+function useDeviceValue<Value>(live: Live<Value>): Value | undefined {
+  const [ready, setReady] = useState(usePageData().seq === undefined)
+  useEffect(() => {
+    startTransition(() => setReady(true))
+  }, [])
+  return useLive(ready ? live : NEVER_KNOWN)
 }

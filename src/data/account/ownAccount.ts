@@ -3,8 +3,25 @@ import { leaveDevice } from './account.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { forgetOwner } from './ownerRows.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { shopperAuth } from '#data/auth/savedAuth.ts'
+import { shopperAuth, renewAuth } from '#data/auth/savedAuth.ts'
 import { withAuthLock } from '#data/auth/authLock.ts'
+import type { Profile } from '#domain/account/profile.ts'
+import { revokeSessions } from '#data/server/revokeSessions.ts'
+
+/**
+ * Stores the shopper's name and phone number, which the server checks and other devices get at their
+ * next start. Needs the network: the result says `unreachable` without one, and nothing changes.
+ */
+export function saveProfile(typed: Profile): Promise<Result<true>> {
+  return withAuthLock(async () => {
+    const before = shopperAuth.current()
+    if (!before) return failed('signInNeeded')
+    const answer = await ask('shopper', (pb) => pb.collection('users').update(before.id, typed))
+    if (!answer.ok) return toUserResult(answer)
+    renewAuth('shopper', before, { token: before.token, record: answer.value })
+    return done(true)
+  })
+}
 
 /**
  * Deletes the account, for which the server asks for the password again, and its data on this
@@ -22,4 +39,9 @@ export function deleteAccount(password: string): Promise<Result<true>> {
     await forgetOwner(current.id)
     return done(true)
   })
+}
+
+/** Signs the shopper out on every device. */
+export function signOutEverywhere(): Promise<Result<true>> {
+  return revokeSessions('shopper', leaveDevice)
 }

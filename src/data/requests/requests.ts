@@ -1,11 +1,10 @@
 import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
-import { failed, type Result } from '#domain/base/problem.ts'
+import { failed, type Result, type ProblemCode } from '#domain/base/problem.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
-import { submit } from '#data/outbox/submit.ts'
 import type { Submitted } from '#data/outbox/enqueue.ts'
-import { problemFor } from '#data/server/problemFor.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
+import type { OutboxKind } from '#domain/outbox/outbox.ts'
 
 /** Requests an appointment. Guests may too. Refuses a number that cannot be dialled. */
 export async function requestAppointment(form: AppointmentForm): Promise<Result<Submitted>> {
@@ -34,4 +33,33 @@ export async function sendTailoringRequest(form: TailoringForm): Promise<Result<
     orderCode: form.hasPurchased ? form.orderCode.trim().toUpperCase() : '',
   }
   return problemFor('tailoringFailed', await submit('tailoring', user, request))
+}
+
+/** Problems whose own message already says what to do; the screen's message would say less. */
+const SPEAKING: readonly ProblemCode[] = [
+  'unreachable',
+  'tooManyRequests',
+  'signInNeeded',
+  'storageFull',
+  'storageFailed',
+]
+
+/**
+ * Replaces a failed result's problem code with the one whose message the specification gives for
+ * the screen.
+ */
+function problemFor<Value>(code: ProblemCode, result: Result<Value>): Result<Value> {
+  if (result.ok || SPEAKING.includes(result.problem.code)) return result
+  return { ok: false, problem: { ...result.problem, code } }
+}
+
+/** Sends a form through the outbox while the user waits. */
+async function submit(
+  kind: OutboxKind,
+  owner: string,
+  payload: Record<string, unknown>,
+): Promise<Result<Submitted>> {
+  // Loaded on demand: reading a page does not need the outbox.
+  const sending = await import('#data/outbox/sending/submit.lazy.ts').catch(() => undefined)
+  return sending ? sending.enqueueAndDeliver(kind, owner, payload) : failed('storageFailed')
 }

@@ -4,13 +4,13 @@ import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
-import { useAuth } from '#ui/state/contexts.ts'
+import { useAuth, usePageData } from '#ui/state/contexts.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './cart.module.css'
-import { CartPromise } from './CartPromise.tsx'
+import { useLazy } from '#ui/state/useLazy.ts'
 
 type CartSummaryProps = { lines: readonly CartLine[]; onClear: () => void }
 
@@ -55,4 +55,18 @@ export function CartSummary({ lines, onClear }: CartSummaryProps) {
       </Button>
     </section>
   )
+}
+
+/** The days promised for the whole cart, where the house promises days. */
+function CartPromise({ lines }: { lines: readonly CartLine[] }) {
+  const parts = useLazy(usePageData().shop.workroom !== undefined, loadParts)
+  return parts && <parts.PromisedDays work={lines} load={parts.workroomLoad} />
+}
+
+async function loadParts() {
+  const [ui, data] = await Promise.all([
+    import('#ui/workroom/PromisedDays.tsx'),
+    import('#data/shop/workroomLoad.ts'),
+  ])
+  return { ...ui, ...data }
 }

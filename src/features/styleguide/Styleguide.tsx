@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Actions } from './Actions.tsx'
 import { Colours } from './Colours.tsx'
-import { Fields } from './Fields.tsx'
 import { Goods } from './Goods.tsx'
 import { Overlays } from './Overlays.tsx'
 import styles from './styleguide.module.css'
-import { TypeScale } from './TypeScale.tsx'
+import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
 
 /** Every shared component in each of its states, for developers. */
 export function Styleguide() {
@@ -28,5 +27,46 @@ function Chapter({ title, body }: { title: string; body: ReactNode }) {
       <h2>{title}</h2>
       {body}
     </section>
+  )
+}
+
+/** Fields: empty with a hint, filled, invalid and disabled. */
+function Fields() {
+  return (
+    <form className="stack" noValidate>
+      <Field label="Full name" defaultValue="Venkatanarasimharajuvaripeta Subrahmanyam" />
+      <Field label="Chest" hint="Under the arms, around the fullest part." placeholder="38" />
+      <Field
+        label="PIN code"
+        defaultValue="40001"
+        problemText="An Indian PIN code has six digits."
+      />
+      <Field label="E-mail" defaultValue="asha@example.com" disabled />
+      <SelectField label="Country">
+        <option>India</option>
+      </SelectField>
+      <AreaField label="Note" defaultValue="Please call before the fitting." />
+    </form>
+  )
+}
+
+const SIZES = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'] as const
+
+/** The type scale, the display serif above the text sans. */
+function TypeScale() {
+  return (
+    <div className="stack">
+      {SIZES.map((size) => (
+        <p key={size} className={styles.sample} data-size={size}>
+          Cut to your measure <span className="price">₹1,25,999</span>
+        </p>
+      ))}
+      <p className="label">A label in small capitals</p>
+      <p>
+        Text runs to a measure of sixty-two characters or so, because a longer line tires the eye
+        that has to find its way back to the next one. <a href="#text">A link</a> stands in it, and
+        a <small>small remark</small>.
+      </p>
+    </div>
   )
 }

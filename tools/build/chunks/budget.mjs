@@ -118,7 +118,7 @@ function firstLoad(chunks, sources) {
 /** Whether a first load must not hold the module. @param {string} id */
 function isForLater(id) {
   return (
-    id.endsWith('.lazy.ts') ||
+    /\.lazy\.tsx?$/.test(id) ||
     LATER_ROOMS.some((room) => id.includes(`/src/${room}/`)) ||
     LATER_PACKAGES.some((name) => id.includes(`/node_modules/${name}/`))
   )

@@ -1,6 +1,6 @@
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
-import { parseOwnerOrder } from '#data/parse/parseOwnerOrder.ts'
+import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
 
 /** Every product including drafts and deleted ones, as the server last sent them. */
 export const productReplica = replicaOf('products', parseOwnedProduct)

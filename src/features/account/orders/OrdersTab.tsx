@@ -5,9 +5,13 @@ import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/account/account.module.css'
 import { OrderEntry } from './OrderEntry.tsx'
 import { OrdersLoadError } from './OrdersLoadError.tsx'
-import { SentList } from '#features/account/dashboard/SentList.tsx'
-import { useOrders } from './useOrders.ts'
 import { WaitingList } from '#features/account/dashboard/WaitingList.tsx'
+import { liveSent } from '#data/outbox/list.ts'
+import { outbox, outboxKinds } from '#copy/base/offline.ts'
+import { momentText } from '#ui/parts/day.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { liveOrders } from '#data/orders/orderList.ts'
+import { useOrdersRefresh } from './useOrdersRefresh.ts'
 
 /** The shopper's orders, newest first, with what is queued on this device and what it sent. */
 export function OrdersTab() {
@@ -41,4 +45,34 @@ export function OrdersTab() {
       <SentList />
     </div>
   )
+}
+
+/** What this phone sent to the shop in the last day; renders nothing if that is empty. */
+function SentList() {
+  const sent = useLive(liveSent) ?? []
+  if (sent.length === 0) return null
+  return (
+    <section className="card stack" aria-labelledby="sent">
+      <h2 id="sent">{outbox.sentTitle}</h2>
+      <ul className="stack">
+        {sent.map(({ id, kind, sentAt }) => (
+          <li key={id}>
+            <strong>{outboxKinds[kind]}</strong>{' '}
+            <small>{momentText(new Date(sentAt).toISOString())}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * The orders on this device, refreshed when the page opens and again on reconnecting. Undefined
+ * until it is known whether there are any; `failure` says why the refresh failed.
+ */
+function useOrders() {
+  const local = useLive(liveOrders)
+  const { refreshed, busy, retry } = useOrdersRefresh()
+  const orders = refreshed || (local && local.length > 0) ? local : undefined
+  return { orders, failure: refreshed?.failure, busy, retry }
 }

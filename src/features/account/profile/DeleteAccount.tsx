@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { deleteAccount } from '#data/account/deleteAccount.ts'
+import { deleteAccount } from '#data/account/ownAccount.ts'
 import { login } from '#copy/account/account.ts'
 import { passwordChange, profile } from '#copy/account/dashboard.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { exportMyData } from '#data/account/exportMyData.ts'
-import { signOutEverywhere } from '#data/account/signOutEverywhere.ts'
+import { signOutEverywhere } from '#data/account/ownAccount.ts'
 import { profile } from '#copy/account/dashboard.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -3,7 +3,7 @@ import { ownedShop } from '#data/desk/shop.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 
-const load = () => import('./FirstRun.tsx').then(({ FirstRun }) => FirstRun)
+const load = () => import('./FirstRun.lazy.tsx').then(({ FirstRun }) => FirstRun)
 
 /**
  * The first-run list, loaded unless the house has hidden it, with the settings as the server has

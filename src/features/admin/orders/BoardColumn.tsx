@@ -1,10 +1,15 @@
-import type { Column, OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { type Column, type OwnerOrder, customerOf } from '#domain/desk/ownerOrder.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { useIncrementalList } from '#ui/state/useIncrementalList.ts'
-import { BoardCard, type BoardCardProps } from './BoardCard.tsx'
 import styles from '#features/admin/parts/board.module.css'
+import { memo } from 'react'
+import { formatRupees } from '#domain/base/money.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { orderName } from '#copy/desk/desk.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
 /** One tablet screen at first, more on scrolling; older orders are in the list view. */
 const GROWTH = { step: 8, autoLimit: 32 }
@@ -52,3 +57,30 @@ export function BoardColumn({ column, asked, acceptsDrop, onDrop, ...card }: Boa
     </section>
   )
 }
+
+export type BoardCardProps = {
+  order: OwnerOrder
+  /** Called with the order when dragging starts, and without it when dragging ends. */
+  onDrag: (order?: OwnerOrder) => void
+  onMove: (order: OwnerOrder, to: OrderStatus) => void
+}
+
+/** An order on the board. */
+const BoardCard = memo(function BoardCard({ order, onDrag, onMove }: BoardCardProps) {
+  return (
+    <li
+      className={styles.card}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', order.number)
+        onDrag(order)
+      }}
+      onDragEnd={() => onDrag()}
+    >
+      <Link to={`${paths.adminPage('orders')}/${order.id}`}>{orderName(order.number)}</Link>
+      <span>{customerOf(order)}</span>
+      <span className="price">{formatRupees(order.total)}</span>
+      <MoveButtons order={order} onMove={(to) => onMove(order, to)} />
+    </li>
+  )
+})
