@@ -1,5 +1,6 @@
 import type { Database } from '#data/storage/database.ts'
-import { cartRows, putOrJoin, recountCart } from '#data/outbox/cartRows.ts'
+import { cartRows, putOrJoin } from '#data/outbox/cartRows.ts'
+import { recountCart } from '#data/outbox/recountCart.ts'
 import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
