@@ -1,5 +1,6 @@
 import type { EntryKind, PaymentWay } from '#domain/money/ledger.ts'
 import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
+import { counted } from '#copy/base/count.ts'
 import { termsSentence } from '#copy/money/money.ts'
 
 /** Payments and terms at the desk. */
@@ -44,6 +45,15 @@ export const adminMoney = {
   notArrived: 'It did not arrive',
   refused: 'Noted: it did not arrive',
   reminded: 'Reminder sent',
+} as const
+
+/** Who owes what, on the desk's first page. */
+export const adminDues = {
+  title: 'To be paid now',
+  sum: (amount: string, orders: number) => `${amount} on ${counted(orders, 'order', 'orders')}`,
+  row: (amount: string, customer: string, order: string) => `${amount}, ${customer}, ${order}`,
+  since: (day: string) => `ordered ${day}`,
+  claim: 'Said to be paid: look it up',
 } as const
 
 /** How the house takes money, in the settings. */

@@ -14,6 +14,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { Chart } from './Chart.tsx'
+import { Dues } from './Dues.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { useFirstRun } from './useFirstRun.ts'
@@ -119,6 +120,7 @@ function Figures() {
       </section>
       <div className={styles.columns}>
         <DueThisWeek orders={orders} />
+        <Dues orders={orders} />
         {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
         <RecentActivity orders={orders} />
       </div>
