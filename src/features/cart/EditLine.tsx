@@ -59,24 +59,28 @@ export function EditLine({ line, onClose }: { line: CartLine; onClose: () => voi
     <Dialog title={words.editNamed(line.title)} onClose={onClose}>
       {sets && product && (
         <form className="stack" onSubmit={save}>
-          <SelectField
-            label={lineMeasurements.label}
-            name="set"
-            defaultValue={measurements?.set ?? (sets.length === 1 ? sets[0]?.id : '')}
-          >
-            <option value="">{lineMeasurements.none}</option>
-            {measurements && !sets.some(({ id }) => id === measurements.set) && (
-              <option value={measurements.set}>{measurements.setName}</option>
-            )}
-            {sets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <p className="hint">
-            <Link to={paths.dashboardTab('measurements')}>{lineMeasurements.add}</Link>
-          </p>
+          {(isMeasured || measurements) && (
+            <>
+              <SelectField
+                label={lineMeasurements.label}
+                name="set"
+                defaultValue={measurements?.set ?? (sets.length === 1 ? sets[0]?.id : '')}
+              >
+                <option value="">{lineMeasurements.none}</option>
+                {measurements && !sets.some(({ id }) => id === measurements.set) && (
+                  <option value={measurements.set}>{measurements.setName}</option>
+                )}
+                {sets.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <p className="hint">
+                <Link to={paths.dashboardTab('measurements')}>{lineMeasurements.add}</Link>
+              </p>
+            </>
+          )}
           {sizes.length > 1 && (
             <SelectField
               label={lineOptionWords.size}

@@ -7,6 +7,7 @@ import { counterOrder } from '#copy/desk/adminOrders.ts'
 import { dialCode, shippingFields } from '#copy/shop/checkout.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { usePageData } from '#ui/state/contexts.ts'
+import { CountryField } from '#ui/forms/CountryField.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 
@@ -19,12 +20,15 @@ type CounterCustomerProps = {
 /** The customer and the shipping address; for a pickup, the shop's own address is filled in. */
 export function CounterCustomer({ shipping, problems, onChange }: CounterCustomerProps) {
   const { shop } = usePageData()
-  const field = (name: ShippingField) => ({
+  const state = (name: ShippingField) => ({
     name,
-    label: shippingFields[name].label,
     value: shipping[name],
     problem: problems[name],
     required: !isOptional(name, shipping),
+  })
+  const field = (name: ShippingField) => ({
+    ...state(name),
+    label: shippingFields[name].label,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...shipping, [name]: target.value }),
   })
@@ -37,24 +41,36 @@ export function CounterCustomer({ shipping, problems, onChange }: CounterCustome
         </Button>
       </div>
       <div className={styles.columns}>
-        {SHIPPING_FIELDS.map((name) =>
-          name === 'countryCode' ? (
-            <SelectField key={name} {...field(name)}>
-              {COUNTRY_CODES.map(({ code, country }) => (
-                <option key={code} value={code}>
-                  {dialCode(code, country)}
-                </option>
-              ))}
-            </SelectField>
-          ) : (
+        {SHIPPING_FIELDS.map((name) => {
+          if (name === 'country') {
+            return (
+              <CountryField
+                key={name}
+                {...state(name)}
+                onChange={(chosen) => onChange({ ...shipping, country: chosen })}
+              />
+            )
+          }
+          if (name === 'countryCode') {
+            return (
+              <SelectField key={name} {...field(name)}>
+                {COUNTRY_CODES.map(({ code, country }) => (
+                  <option key={code} value={code}>
+                    {dialCode(code, country)}
+                  </option>
+                ))}
+              </SelectField>
+            )
+          }
+          return (
             <Field
               key={name}
               {...field(name)}
               {...(name === 'phone' && { inputMode: 'tel', type: 'tel' })}
               {...(name === 'email' && { type: 'email' })}
             />
-          ),
-        )}
+          )
+        })}
       </div>
     </section>
   )

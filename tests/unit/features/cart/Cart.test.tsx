@@ -284,6 +284,15 @@ describe('editing a line', () => {
     return { user, dialog, save }
   }
 
+  it('asks for no measurements of a piece that needs none', async () => {
+    await addToCart(BELT)
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit Leather Belt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Leather Belt' }))
+    expect(await dialog.findByLabelText('Additional requests')).toBeTruthy()
+    expect(dialog.queryByLabelText('Measurements for this piece')).toBeNull()
+  })
+
   it('leaves as shown what is not chosen, though the colour picker starts at black', async () => {
     const { dialog, save } = await edit()
     expect(dialog.getByLabelText<HTMLInputElement>('Colour').value).toBe('#000000')

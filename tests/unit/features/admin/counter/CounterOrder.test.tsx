@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -139,4 +139,13 @@ it('promises the days of the pieces before they are ordered', async () => {
   api.answer = ({ path }) => (path === '/api/workroom/load' ? json(200, { load: {} }) : undefined)
   await add(user, suit)
   expect(await screen.findByText(/^Trial by .+, ready by .+/)).toBeTruthy()
+})
+
+it('ships to a country of the list', async () => {
+  const { user, api } = await open()
+  await fillCustomer(user)
+  await user.selectOptions(screen.getByLabelText('Country'), 'Singapore')
+  await place(user)
+  await waitFor(() => expect(sentTo(api, 'POST', /orders/)).toHaveLength(1))
+  expect(sentTo(api, 'POST', /orders/)[0]?.body).toMatchObject({ country: 'Singapore' })
 })
