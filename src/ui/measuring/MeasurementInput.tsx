@@ -68,7 +68,7 @@ export function MeasurementInput(props: InputProps) {
           aria-describedby={`${id}-said`}
           {...browser.handlers}
           onFocus={onFocus}
-          onBlur={form.commit}
+          onBlur={() => afterPress(form.commit)}
           onKeyDown={goOn}
           onChange={(event) => form.type(field, event.target.value)}
         />
@@ -125,6 +125,15 @@ function Offer({ field, form, offer }: OfferProps) {
       </button>
     </div>
   )
+}
+
+/**
+ * Calls back once no mouse button is held down. A finding that appeared during a press would move the
+ * button that is pressed, and a press that ends elsewhere is no click.
+ */
+function afterPress(done: () => void) {
+  if (!document.querySelector(':active')) return done()
+  addEventListener('mouseup', () => setTimeout(done), { once: true })
 }
 
 /** Keeps a phone's on-screen keyboard open. */

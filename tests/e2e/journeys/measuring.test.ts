@@ -185,3 +185,14 @@ async function stored(collection = 'measurement_sets', identity: string = SHOPPE
   const token = String((await ask(shop, path, { method: 'POST', body })).body['token'])
   return itemsOf(await ask(shop, records(collection), { token }))
 }
+
+test('a press on Save saves, though it finishes a field whose finding moves the button', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 1440, height: 900 } })
+  await openMeasurements(page)
+  for (const [name, whole] of EIGHT)
+    await field(page, name).pressSequentially(name === 'Outseam' ? '20' : whole)
+  const finding = page.getByText(/Outseam/).filter({ hasText: /Inseam/i })
+  expect(await finding.count()).toBe(0)
+  await page.getByRole('button', { name: 'Save Measurements' }).click({ delay: 150 })
+  await page.getByRole('button', { name: 'Agree and save' }).waitFor()
+})
