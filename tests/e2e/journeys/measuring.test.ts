@@ -118,8 +118,9 @@ test('two devices change one set while offline, both changes are kept, and withd
   await openMeasurements(tablet.page)
   await tablet.page.getByRole('heading', { name: 'Me', exact: true }).waitFor()
 
-  for (const { context, watch } of [phone, tablet]) {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  for (const { page, context, watch } of [phone, tablet]) {
+    watch.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
+    await waitUntilOfflineReady(page)
     await context.setOffline(true)
   }
   await field(phone.page, 'Neck').fill('16')
