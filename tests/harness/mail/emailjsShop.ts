@@ -9,6 +9,7 @@ const COPIED = [
   'src',
   'pb_hooks',
   'tools/build',
+  'tools/setup',
   'index.html',
   'manifest.webmanifest',
   'package.json',
