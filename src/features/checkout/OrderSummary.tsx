@@ -1,21 +1,18 @@
-import { cartTotal, lineTotal, type CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, type CartLine } from '#domain/orders/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
-import { lineMade } from '#copy/shop/lineOptions.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { orders } from '#copy/shop/orders.ts'
 import { currency as currencyWords } from '#copy/base/currency.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
-import { Price } from '#ui/parts/Price.tsx'
 import { PromisedDays } from '#ui/workroom/PromisedDays.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
 import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
+import { SummaryLine } from './SummaryLine.tsx'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
 
@@ -34,17 +31,7 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       <h2 id="checkout-summary">{words.summary}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
-            <div>
-              {words.line(line.quantity, line.title)}
-              <p className="hint">
-                {lineMade(line)}
-                {line.measurements && `, ${orders.measurements(line.measurements.setName)}`}
-              </p>
-              <DiscountNote discount={line.discount} />
-            </div>
-            <Price rupees={lineTotal(line)} charged />
-          </li>
+          <SummaryLine key={line.id} name={line.title} line={line} />
         ))}
       </ul>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}

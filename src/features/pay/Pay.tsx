@@ -15,8 +15,8 @@ import { UpiCode } from './UpiCode.tsx'
 import { usePayPage } from './usePayPage.ts'
 
 /**
- * The payment page of an order, for whoever has its address. It says nothing about the customer or
- * the pieces, and nothing on it makes the order paid.
+ * The payment page of an order, open to anyone with the link. It shows nothing about the customer or
+ * the pieces, and cannot mark the order as paid.
  */
 export function Pay() {
   const token = useMatch(paths.pay(':token'))?.params.token ?? ''

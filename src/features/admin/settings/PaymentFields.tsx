@@ -1,8 +1,8 @@
 import { TERMS_KINDS, type HousePayment, type PaymentTerms } from '#domain/money/terms.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { adminPayment as words } from '#copy/desk/adminMoney.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { Count } from '#features/admin/parts/Count.tsx'
 
@@ -19,21 +19,9 @@ const MOST_PERCENT = 99
 /** When orders are to be paid, and where UPI pays to. */
 export function PaymentFields({ payment, problem, onChange }: PaymentFieldsProps) {
   return (
-    <fieldset className="stack">
-      <legend className="label">{words.title}</legend>
-      {payment ? (
-        <Fields payment={payment} problem={problem} onChange={onChange} />
-      ) : (
-        <>
-          <p className="hint">{words.off}</p>
-          <div>
-            <Button look="outline" onClick={() => onChange(START)}>
-              {words.start}
-            </Button>
-          </div>
-        </>
-      )}
-    </fieldset>
+    <OptionalSettings words={words} onStart={() => onChange(START)}>
+      {payment && <Fields payment={payment} problem={problem} onChange={onChange} />}
+    </OptionalSettings>
   )
 }
 

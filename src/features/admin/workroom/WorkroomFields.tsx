@@ -2,7 +2,7 @@ import { ownedProducts } from '#data/desk/products.ts'
 import { categoriesOf } from '#domain/products/product.ts'
 import type { LeadTime, Workroom } from '#domain/workroom/workroom.ts'
 import { adminWorkroom as words } from '#copy/desk/adminWorkroom.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { OptionalSettings } from '#features/admin/parts/OptionalSettings.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { ClosedDays } from './ClosedDays.tsx'
@@ -28,21 +28,9 @@ const MAX_LEAD_DAYS = 180
 /** What the house promises days from: lead times, closed days, pieces a day and a reserve. */
 export function WorkroomFields({ workroom, onChange }: WorkroomFieldsProps) {
   return (
-    <fieldset className="stack">
-      <legend className="label">{words.title}</legend>
-      {workroom ? (
-        <Fields workroom={workroom} onChange={onChange} />
-      ) : (
-        <>
-          <p className="hint">{words.off}</p>
-          <div>
-            <Button look="outline" onClick={() => onChange(START)}>
-              {words.start}
-            </Button>
-          </div>
-        </>
-      )}
-    </fieldset>
+    <OptionalSettings words={words} onStart={() => onChange(START)}>
+      {workroom && <Fields workroom={workroom} onChange={onChange} />}
+    </OptionalSettings>
   )
 }
 

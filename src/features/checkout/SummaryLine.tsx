@@ -1,0 +1,32 @@
+import { lineTotal } from '#domain/orders/cart.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { checkout as words } from '#copy/shop/checkout.ts'
+import { lineMade } from '#copy/shop/lineOptions.ts'
+import { orders } from '#copy/shop/orders.ts'
+import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
+import { Price } from '#ui/parts/Price.tsx'
+
+type SummaryLineProps = {
+  name: string
+  line: Pick<
+    OrderLine,
+    'quantity' | 'price' | 'discount' | 'material' | 'size' | 'preferences' | 'measurements'
+  >
+}
+
+/** A line of an order summary: the piece, how it is made, for whom, its offer and its total. */
+export function SummaryLine({ name, line }: SummaryLineProps) {
+  return (
+    <li>
+      <div>
+        {words.line(line.quantity, name)}
+        <p className="hint">
+          {lineMade(line)}
+          {line.measurements && `, ${orders.measurements(line.measurements.setName)}`}
+        </p>
+        <DiscountNote discount={line.discount} />
+      </div>
+      <Price rupees={lineTotal(line)} charged />
+    </li>
+  )
+}
