@@ -8,7 +8,7 @@ onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).placeOrder(e)
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).moveOrder(e), 'orders')
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).addOrderEvent(e), 'order_events')
 
-// The payment page of an order, for whoever has its address.
+// The payment page of an order, open to anyone with the link.
 
 routerAdd(
   'GET',

@@ -1,8 +1,8 @@
 import type { Paise } from './paise.ts'
 
 /**
- * What the payment page of an order shows to whoever has its address: nothing about the customer or
- * the pieces.
+ * What the payment page of an order shows. Anyone with the link can read it, so it contains nothing
+ * about the customer or the pieces.
  */
 export type PayAnswer = {
   number: string

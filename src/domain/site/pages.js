@@ -42,7 +42,7 @@ export const PAGES = /** @satisfies {Record<string, Page>} */ (
     Checkout: { path: '/checkout', kind: 'private' },
     Dashboard: { path: '/dashboard', kind: 'private' },
     OwnOrder: { path: '/order', below: 'slug', kind: 'private' },
-    // Its address is secret: whoever has it sees the sum that is due, and nothing personal.
+    // Open to anyone with the secret link: the amount due, and no personal data.
     Pay: { path: '/pay', below: 'slug', kind: 'private' },
     TailoringForm: { path: '/measurements', kind: 'private' },
     ConfirmNewsletter: { path: '/newsletter', kind: 'private' },

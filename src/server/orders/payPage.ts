@@ -22,7 +22,7 @@ export function newPayToken(): string {
   return $security.randomStringWithAlphabet(32, 'abcdefghijklmnopqrstuvwxyz0123456789')
 }
 
-/** Answers what an order's payment page shows, to whoever has its address. */
+/** Answers with what an order's payment page shows. Knowing its address is enough: no sign-in. */
 export function payPage(e: core.RequestEvent): void {
   rateLimited(e, 'payPage', () => {
     const order = orderOf(e.app, e)
@@ -41,8 +41,8 @@ export function payPage(e: core.RequestEvent): void {
 }
 
 /**
- * Stores that somebody says to have paid, with the bank's reference. It changes nothing about the
- * money: the owner looks it up and records the payment, or not. A repeat is stored once.
+ * Stores a claim that the order was paid, with the bank's reference. A claim never changes what was
+ * received: only the owner records payments. A repeated claim is stored once.
  */
 export function claimPayment(e: core.RequestEvent): void {
   rateLimited(e, 'claim', () => {
