@@ -113,10 +113,12 @@ function followUpdates(registered: ServiceWorkerRegistration): void {
     if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
   }
   const offerWhenReady = () => {
+    // Asked now: Firefox reports that the first worker is installed once it is active already.
+    if (!registered.active) return
     if (registered.waiting) tell()
     const found = registered.installing
     found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && registered.active) tell()
+      if (found.state === 'installed') tell()
     })
   }
   // Another page, or the previous one, may have found a version before this listener was added.
