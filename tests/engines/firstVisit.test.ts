@@ -6,8 +6,8 @@ const shop = shopBehindRelay()
 
 const IS_CONTROLLED = 'navigator.serviceWorker.controller !== null'
 const NOTICE = "document.body.innerText.includes('A new version of the shop')"
-/** Firefox reports the files that a page was loading when it was left. */
-const LEFT = /error loading dynamically imported module/
+/** What Firefox reports of the files that a page was loading when it was left. */
+const LEFT = /dynamically imported module|Loading (failed|module)|\/assets\//
 
 const NOTICED_WITHIN_MS = 1500
 
