@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStorefront } from '#tools/server/serveStorefront.mjs'
 import { SMALL_SHOP } from '#tests/fixtures/smallShop.ts'
@@ -47,4 +48,27 @@ test('An error that a test allows does not fail it', async () => {
   await page.goto('/')
   await page.evaluate(`fetch('/assets/gone.js').then((answer) => answer.status)`)
   expect(() => watch.verdict()).not.toThrow()
+})
+
+test('A request fails unnoticed only if its page was left while it was pending', async () => {
+  const { page, watch } = await newVisitor({ url: shop.url })
+  watch.allow(/^console error: .* net::ERR_FAILED/)
+  const failed = () => watch.noticed().filter((text) => text.startsWith('GET '))
+  await page.goto('/')
+  const requests: Route[] = []
+  await page.route('**/*.js', (route) => void requests.push(route))
+  await page.route('**/next', (route) => {
+    // In this order, as in a browser: the next page is asked for, then the old one's requests fail.
+    void requests[0]?.abort('failed').then(() => route.fulfill({ body: 'The next page' }))
+  })
+  await page.evaluate(() => void fetch('/pending.js').catch(() => undefined))
+  await expect.poll(() => requests.length).toBe(1)
+  await page.goto('/next')
+  expect(failed()).toEqual([])
+
+  await page.evaluate(() => void fetch('/later.js').catch(() => undefined))
+  await expect.poll(() => requests.length).toBe(2)
+  await requests[1]?.abort('failed')
+  await expect.poll(() => failed().join('\n')).toMatch(/later\.js net::ERR_FAILED$/)
+  watch.allow(/later\.js/)
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core'
 
 export type PageErrors = {
   /**
@@ -31,8 +31,9 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
     if (response.status() < 400 || !response.url().startsWith(origin)) return
     note(`${response.request().method()} ${response.url()} ${response.status()}`)
   })
+  const isLeftBehind = trackNavigations(context)
   context.on('requestfailed', (request: Request) => {
-    if (!request.url().startsWith(origin) || leftBehind(request)) return
+    if (!request.url().startsWith(origin) || isLeftBehind(request)) return
     note(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? 'failed'}`)
   })
 
@@ -46,7 +47,26 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
   }
 }
 
-/** A request aborted by navigation, such as a realtime stream, is no failure. */
-function leftBehind(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED'
+/**
+ * Tells whether a request failed because its page was left, which is no fault of the shop.
+ * Chromium reports ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering.
+ */
+function trackNavigations(context: BrowserContext): (request: Request) => boolean {
+  const pending = new Set<Request>()
+  const leftBehind = new WeakSet<Request>()
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      const ofSamePage = [...pending].filter((one) => pageOf(one) === pageOf(request))
+      ofSamePage.forEach((one) => leftBehind.add(one))
+    }
+    pending.add(request)
+  })
+  context.on('requestfinished', (request) => void pending.delete(request))
+  context.on('requestfailed', (request) => void pending.delete(request))
+  return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request)
+}
+
+/** The page that asked, if it was not the service worker. */
+function pageOf(request: Request): Page | undefined {
+  return request.serviceWorker() ? undefined : request.frame().page()
 }
