@@ -1,7 +1,7 @@
 // Closest to the database: each write to a collection that devices sync by cursor gets its `seq` in
 // commit order.
 
-const SYNCED = [
+const SYNCED = /** @type {const} */ ([
   'products',
   'orders',
   'order_events',
@@ -10,6 +10,6 @@ const SYNCED = [
   'measurement_sets',
   'preferences',
   'shop',
-]
+])
 onRecordCreate((e) => require(`${__hooks}/built/commitOrder.js`).stampSeq(e), ...SYNCED)
 onRecordUpdate((e) => require(`${__hooks}/built/commitOrder.js`).stampSeq(e), ...SYNCED)

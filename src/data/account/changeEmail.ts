@@ -1,3 +1,4 @@
+import type { SentEmailChange, SentEmailConfirmation } from '#domain/account/sentAccount.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -8,7 +9,7 @@ import { logIn } from './account.ts'
 /** Asks for a link to the new address. The result is the same for one that has an account. */
 export async function requestEmailChange(email: string, password: string): Promise<Result<true>> {
   if (currentOwner() === '') return failed('signInNeeded')
-  const body = { email, password }
+  const body: SentEmailChange = { email, password }
   const answer = await ask('shopper', (pb) =>
     pb.send<unknown>('/api/account/email-change', { method: 'POST', body }),
   )
@@ -21,7 +22,7 @@ export async function requestEmailChange(email: string, password: string): Promi
  * @returns the new address
  */
 export async function confirmEmailChange(token: string, password: string): Promise<Result<string>> {
-  const body = { token, password }
+  const body: SentEmailConfirmation = { token, password }
   const answer = await ask('guest', (pb) =>
     pb.send<unknown>('/api/account/email-change/confirm', { method: 'POST', body }),
   )

@@ -1,3 +1,4 @@
+import type { SentPassword } from '#domain/account/sentAccount.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import { toUserFailure } from './account.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -27,7 +28,7 @@ export function changePassword(
     const person = parseShopper(before?.record)
     if (!before || !person.ok) return failed('signInNeeded')
     const { id, email } = person.value
-    const body = { oldPassword: old, password, passwordConfirm: password }
+    const body: SentPassword = { oldPassword: old, password, passwordConfirm: password }
     const answer = await ask(role, (pb) => pb.collection(collection).update(id, body))
     if (!answer.ok) {
       const wrong = answer.problem.problem.fields?.['oldPassword']

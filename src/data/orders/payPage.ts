@@ -1,5 +1,5 @@
 import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
-import type { PayAnswer } from '#domain/money/payAnswer.ts'
+import type { PayAnswer, SentClaim } from '#domain/money/payAnswer.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
@@ -52,8 +52,9 @@ export async function storedPayPage(
 
 /** Tells the owner that it is paid, with the bank's reference; changes nothing about the money. */
 export async function claimPayment(token: string, reference: string): Promise<Result<true>> {
+  const body: SentClaim = { reference }
   const answer = await ask('guest', (pb) =>
-    pb.send<unknown>(`/api/pay/${token}/claim`, { method: 'POST', body: { reference } }),
+    pb.send<unknown>(`/api/pay/${token}/claim`, { method: 'POST', body }),
   )
   return answer.ok ? done(true) : toUserResult(answer)
 }

@@ -1,3 +1,4 @@
+import type { SentSubscription } from '#domain/desk/ownerInbox.ts'
 import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
@@ -7,8 +8,9 @@ import { ask } from '#data/server/pocketbase.ts'
  * which must work on every page without loading the client.
  */
 export async function confirmSubscription(token: string): Promise<Result<true>> {
+  const body: SentSubscription = { token }
   const answer = await ask('guest', (pb) =>
-    pb.send<unknown>('/api/newsletter/confirm', { method: 'POST', body: { token } }),
+    pb.send<unknown>('/api/newsletter/confirm', { method: 'POST', body }),
   )
   return answer.ok ? done(true) : toUserResult(answer)
 }

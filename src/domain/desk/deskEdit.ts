@@ -58,6 +58,14 @@ export type DeskEdit =
   | { what: 'subscriber'; id: string; active: boolean }
   | { what: 'many'; id: string; edits: readonly ProductEdit[] }
 
+/** An order's promised days, last seen as of `rev`, as the desk sends them. */
+export type SentDates = OrderDates & { rev: number; reason: string }
+
+/** Many products at once, as the desk sends them; `base` is missing for a new one. */
+export type SentProducts = {
+  changes: readonly { id: string; base?: number; fields: Record<string, unknown> }[]
+}
+
 /** An edit that changes or creates a product. */
 export type ProductEdit = Extract<DeskEdit, { what: 'newProduct' | 'product' }>
 

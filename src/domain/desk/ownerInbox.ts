@@ -33,6 +33,9 @@ export type SubscriberRecord = {
   timestamp: string
 }
 
+/** The token of the link that was mailed to a new subscriber. */
+export type SentSubscription = { token: string }
+
 /** `held` waits for the owner's decision. */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed'
 

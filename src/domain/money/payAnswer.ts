@@ -15,6 +15,9 @@ export type PayAnswer = {
   claimed: boolean
 }
 
+/** A claim that it was paid, with the bank's reference. */
+export type SentClaim = { reference: string }
+
 const TOKEN_LENGTH = 32
 
 /** Whether the text has the shape of a payment page's token: about 160 random bits. */

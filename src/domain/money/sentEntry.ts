@@ -14,6 +14,9 @@ export type SentEntry = LedgerEntry & {
   note: string
 }
 
+/** Beside an entry: whether more is received than the order costs. */
+export type SentOver = { over?: true }
+
 export type EntryReading =
   { kind: 'read'; entry: SentEntry } | { kind: 'refused'; fields: RefusedFields }
 

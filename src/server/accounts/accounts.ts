@@ -1,7 +1,10 @@
 import { knownAddressMail } from '#copy/mail/mails.ts'
+import type { SentPassword } from '#domain/account/sentAccount.ts'
+import type { Unread } from '#domain/base/parse.ts'
 import { checkPassword } from '#domain/account/password.ts'
 import { checkProfile, storedProfile, type Profile } from '#domain/account/profile.ts'
-import { recordOf, sentField, type RequestEvent } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest, type RequestEvent } from '#server/pocketbase/events.ts'
+import { sentBody } from '#server/pocketbase/records.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -15,14 +18,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Continues a request if the password it sets, if any, passes the rules; otherwise refuses it. */
 function withValidPassword(e: RequestEvent, proceed: () => void): void {
-  const password = sentField(e, 'password')
+  const { password }: Unread<SentPassword> = sentBody(e)
   const problem = password === undefined ? undefined : checkPassword(toString(password))
   if (problem) refuseFields(e, problem, { password: problem })
   else proceed()
 }
 
 /** Updates a shopper's account if a name or number that it changes is valid. */
-export function updateShopper(e: core.RecordRequestEvent): void {
+export function updateShopper(e: RecordRequest<'users'>): void {
   withValidProfile(e, profileOf(recordOf(e).original()), () => updateAccount(e))
 }
 
@@ -31,7 +34,7 @@ export function updateShopper(e: core.RecordRequestEvent): void {
  * @param known what is stored already: it is not checked again
  */
 function withValidProfile(
-  e: core.RecordRequestEvent,
+  e: RecordRequest<'users'>,
   known: Partial<Profile>,
   proceed: () => void,
 ): void {
@@ -48,7 +51,7 @@ function withValidProfile(
   proceed()
 }
 
-function profileOf(record: core.Record): Profile {
+function profileOf(record: RecordOf<'users'>): Profile {
   return { name: record.getString('name'), phone: record.getString('phone') }
 }
 
@@ -57,7 +60,8 @@ function profileOf(record: core.Record): Profile {
  */
 function updateAccount(e: core.RecordRequestEvent): void {
   const update = () => withValidPassword(e, () => e.next())
-  if (sentField(e, 'oldPassword') === undefined) update()
+  const { oldPassword }: Unread<SentPassword> = sentBody(e)
+  if (oldPassword === undefined) update()
   else rateLimited(e, 'login', update)
 }
 
@@ -65,10 +69,10 @@ function updateAccount(e: core.RecordRequestEvent): void {
  * Updates the owner's account, and notes when the first password is changed: nobody can write that
  * themselves, and sending the same password again changes none.
  */
-export function updateOwner(e: core.RecordRequestEvent): void {
+export function updateOwner(e: RecordRequest<'admins'>): void {
   const record = recordOf(e)
   const before = record.original()
-  const password = sentField(e, 'password')
+  const { password }: Unread<SentPassword> = sentBody(e)
   const isNew = typeof password === 'string' && !before.validatePassword(password)
   record.set('passwordChanged', isNew || before.getBool('passwordChanged'))
   updateAccount(e)
@@ -90,7 +94,7 @@ export function resetPassword(e: core.RecordConfirmPasswordResetRequestEvent): v
  * same, and the address gets a mail. Signing in still takes the existing account's password. What a
  * superuser restores is older than some rules: its name and number are not checked.
  */
-export function signUp(e: core.RecordRequestEvent): void {
+export function signUp(e: RecordRequest<'users'>): void {
   const record = recordOf(e)
   // Never visible to others; it would also reveal that an address is taken.
   record.set('emailVisibility', false)
@@ -109,7 +113,7 @@ function hasAccount(app: CoreApp, email: string): boolean {
  * Creates an account under a random address and rolls it back, so that errors and timing match a sign-up
  * (no account enumeration).
  */
-function pretendSignUp(e: core.RecordRequestEvent): void {
+function pretendSignUp(e: RecordRequest<'users'>): void {
   const record = recordOf(e)
   const to = record.email()
   const rollback = new Error('the address has an account')
@@ -143,10 +147,10 @@ export function signOutEverywhere(e: core.RequestEvent): void {
  * Deletes an account if the request has its password; attempts count as sign-ins. A token is not
  * enough: the phone may have been left unlocked.
  */
-export function closeAccount(e: core.RecordRequestEvent): void {
+export function closeAccount(e: RecordRequest<'users'>): void {
   if (e.hasSuperuserAuth()) return e.next()
   rateLimited(e, 'login', () => {
-    const password = sentField(e, 'password')
+    const { password }: Unread<SentPassword> = sentBody(e)
     if (typeof password === 'string' && recordOf(e).validatePassword(password)) e.next()
     else refuseFields(e, 'loginFailed', { password: 'loginFailed' })
   })

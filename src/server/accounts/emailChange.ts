@@ -1,8 +1,9 @@
 import { emailChangeMail, emailChangeNotice } from '#copy/mail/mails.ts'
+import type { SentEmailChange, SentEmailConfirmation } from '#domain/account/sentAccount.ts'
+import { fieldReader } from '#domain/base/parse.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { PAGES } from '#domain/site/pages.js'
-import { sentField } from '#server/pocketbase/events.ts'
-import { findById } from '#server/pocketbase/records.ts'
+import { findById, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -26,7 +27,8 @@ export function requestEmailChange(e: core.RequestEvent): void {
     rateLimited(e, 'reset', () => {
       const account = shopperOf(e)
       if (!account) return refuse(e, { status: 401, code: 'signInNeeded' })
-      const to = textOf(sentField(e, 'email')).trim().toLowerCase()
+      const sent = fieldReader<SentEmailChange>(sentBody(e))
+      const to = sent.textOr('email', '').trim().toLowerCase()
       if (!isEmail(to)) return refuseFields(e, 'emailInvalid', { email: 'emailInvalid' })
       withPassword(e, account, () => {
         const { name, email: replyTo } = shopOf(e.app)
@@ -46,7 +48,7 @@ export function requestEmailChange(e: core.RequestEvent): void {
 /** Changes the address by a mailed link and the password, and ends every session of the account. */
 export function confirmEmailChange(e: core.RequestEvent): void {
   rateLimited(e, 'login', () => {
-    const token = textOf(sentField(e, 'token'))
+    const token = fieldReader<SentEmailConfirmation>(sentBody(e)).textOr('token', '')
     const asked = changeOf(e.app, token)
     if (!asked) return refuse(e, { status: 400, code: 'resetLinkExpired' })
     withPassword(e, asked.account, () => {
@@ -66,7 +68,7 @@ export function confirmEmailChange(e: core.RequestEvent): void {
 }
 
 /** The link for a mail about to be sent; undefined when the address has an account by now. */
-export function emailChangeLink(app: CoreApp, mail: core.Record): string | undefined {
+export function emailChangeLink(app: CoreApp, mail: RecordOf<'mails'>): string | undefined {
   const account = findById(app, 'users', mail.getString('cause'))
   const email = mail.getString('to')
   if (!account || isTaken(app, { account, email })) return undefined
@@ -75,12 +77,13 @@ export function emailChangeLink(app: CoreApp, mail: core.Record): string | undef
   return `${app.settings().meta.appURL}${PAGES.ConfirmEmail.path}#${token}`
 }
 
-type Change = { account: core.Record; email: string }
+type Change = { account: RecordOf<'users'>; email: string }
 
 /** What a mailed link changes; undefined when it is forged, expired or used. */
 function changeOf(app: CoreApp, token: string): Change | undefined {
   try {
-    const account = findById(app, 'users', textOf($security.parseUnverifiedJWT(token)['id']))
+    const { id }: { id?: unknown } = $security.parseUnverifiedJWT(token)
+    const account = typeof id === 'string' ? findById(app, 'users', id) : undefined
     if (!account) return undefined
     const { type, email } = $security.parseJWT(token, signingKey(account))
     return type === TOKEN_TYPE && typeof email === 'string' ? { account, email } : undefined
@@ -90,7 +93,7 @@ function changeOf(app: CoreApp, token: string): Change | undefined {
 }
 
 /** Changes with the address and the password, so that a link works once. */
-function signingKey(account: core.Record): string {
+function signingKey(account: RecordOf<'users'>): string {
   const { secret } = account.collection().emailChangeToken
   return $security.hs256(`${TOKEN_TYPE}:${account.tokenKey()}`, secret)
 }
@@ -104,15 +107,12 @@ function isTaken(app: CoreApp, { account, email }: Change): boolean {
 }
 
 /** Continues with the account's password; a wrong one counts as a failed sign-in. */
-function withPassword(e: core.RequestEvent, account: core.Record, proceed: () => void): void {
+function withPassword(e: core.RequestEvent, account: RecordOf<'users'>, proceed: () => void): void {
   limitAccountAttempts(e, 'users', account.email(), () => {
-    const isRight = account.validatePassword(textOf(sentField(e, 'password')))
+    const sent = fieldReader<SentEmailChange | SentEmailConfirmation>(sentBody(e))
+    const isRight = account.validatePassword(sent.textOr('password', ''))
     if (isRight) proceed()
     else refuseFields(e, 'loginFailed', { password: 'loginFailed' })
     return isRight
   })
-}
-
-function textOf(sent: unknown): string {
-  return typeof sent === 'string' ? sent : ''
 }

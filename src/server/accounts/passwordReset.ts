@@ -1,9 +1,10 @@
 import { resetMail } from '#copy/mail/mails.ts'
 import { PAGES } from '#domain/site/pages.js'
+import type { SentResetRequest } from '#domain/account/sentAccount.ts'
+import { fieldReader } from '#domain/base/parse.ts'
 import { isEmail } from '#domain/base/text.ts'
-import { sentField } from '#server/pocketbase/events.ts'
 import { databaseTime } from '#server/pocketbase/queries.ts'
-import { findOne } from '#server/pocketbase/records.ts'
+import { findOne, sentBody } from '#server/pocketbase/records.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -19,8 +20,8 @@ const INTERVAL_MS = 2 * 60 * 1000
  */
 export function requestPasswordReset(e: core.RequestEvent): void {
   rateLimited(e, 'reset', () => {
-    const email = sentField(e, 'email')
-    const to = (typeof email === 'string' ? email : '').trim().toLowerCase()
+    const sent = fieldReader<SentResetRequest>(sentBody(e))
+    const to = sent.textOr('email', '').trim().toLowerCase()
     if (!isEmail(to)) return refuseFields(e, 'emailInvalid', { email: 'emailInvalid' })
     if (!isRequested(e.app, to)) {
       const shop = shopOf(e.app)
@@ -39,16 +40,14 @@ function isRequested(app: CoreApp, to: string): boolean {
 }
 
 /** The link for a mail about to be sent; undefined when there is no such account. */
-export function passwordResetLink(app: CoreApp, mail: core.Record): string | undefined {
+export function passwordResetLink(app: CoreApp, mail: RecordOf<'mails'>): string | undefined {
   const account = accountOf(app, mail.getString('to'))
   if (!account) return undefined
   const page = app.settings().meta.appURL + PAGES.ResetPassword.path
   return `${page}#${account.newPasswordResetToken()}`
 }
 
-function accountOf(app: CoreApp, email: string): core.Record | undefined {
-  const found = arrayOf(new Record())
+function accountOf(app: CoreApp, email: string): RecordOf<'users'> | undefined {
   const sameEmail = $dbx.exp('email = {:email} COLLATE NOCASE', { email })
-  app.recordQuery('users').andWhere(sameEmail).limit(1).all(found)
-  return found[0]
+  return app.findAllRecords('users', sameEmail)[0]
 }

@@ -10,7 +10,7 @@ const DETAIL_TEXTS = ['discount', 'priceRange', 'sleeveLength', 'clothType']
  * A product as shoppers see it: picked field by field, because records read by a hook have passed no
  * access rule.
  */
-export function productOf(record: core.Record): Product {
+export function productOf(record: RecordOf<'products'>): Product {
   const code = record.getInt('code')
   const detail = jsonField(record, 'detail')
   const product: Product = {
@@ -33,7 +33,7 @@ export function productOf(record: core.Record): Product {
 }
 
 /** An uploaded photo takes precedence over a typed URL. */
-function imageOf(record: core.Record): string {
+function imageOf(record: RecordOf<'products'>): string {
   const photo = record.getString('photo')
   return photo === '' ? record.getString('image') : `/api/files/products/${record.id}/${photo}`
 }
@@ -47,7 +47,7 @@ function isDetail(stored: unknown): stored is ProductDetail {
 }
 
 /** The public part of a change: the product, or that it is gone. */
-export function changeOf(record: core.Record): SentChange {
+export function changeOf(record: RecordOf<'products'>): SentChange {
   const gone = record.getBool('deleted') || record.getBool('draft')
   return gone ? { id: record.id, seq: record.getInt('seq'), gone: true } : productOf(record)
 }

@@ -7,7 +7,7 @@ import { holdStaleMails } from './heldMails.ts'
  * The link of a mail, created when it is sent and never stored; undefined when the mail is no
  * longer needed.
  */
-export type MailLink = (app: CoreApp, mail: core.Record) => string | undefined
+export type MailLink = (app: CoreApp, mail: RecordOf<'mails'>) => string | undefined
 
 const FIRST_DELAY_MS = 5000
 const LONGEST_DELAY_MS = 60 * 60 * 1000
@@ -38,7 +38,7 @@ export function sendDueMails(app: CoreApp, links: Readonly<Record<string, MailLi
   }
 }
 
-function trySending(app: CoreApp, mail: core.Record, link: string): void {
+function trySending(app: CoreApp, mail: RecordOf<'mails'>, link: string): void {
   const tries = mail.getInt('tries') + 1
   mail.set('tries', tries)
   try {
@@ -52,7 +52,7 @@ function trySending(app: CoreApp, mail: core.Record, link: string): void {
   }
 }
 
-function messageOf(app: CoreApp, mail: core.Record, link: string): MailerMessage {
+function messageOf(app: CoreApp, mail: RecordOf<'mails'>, link: string): MailerMessage {
   const shop = shopOf(app)
   const address = $os.getenv('DARZI_SMTP_FROM') || shop.email
   const replyTo = mail.getString('replyTo')

@@ -1,18 +1,22 @@
-import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { entryProblem, ENTRY_KINDS, postedBy, sumsOf, type Sums } from '#domain/money/ledger.ts'
 import { readTerms, type PaymentTerms } from '#domain/money/terms.ts'
-import { earlierPayment, readSentEntry, type SentEntry } from '#domain/money/sentEntry.ts'
-import type { Unread } from '#domain/base/parse.ts'
+import {
+  earlierPayment,
+  readSentEntry,
+  type SentEntry,
+  type SentOver,
+} from '#domain/money/sentEntry.ts'
+import { fieldReader } from '#domain/base/parse.ts'
 import { plainLine } from '#domain/base/plainText.ts'
-import { sentField } from '#server/pocketbase/events.ts'
-import { findById, jsonField, newRecord, sentRecord } from '#server/pocketbase/records.ts'
+import type { RecordRequest } from '#server/pocketbase/events.ts'
+import { findById, jsonField, newRecord, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
 import { nextReceiptNumber } from './receipts.ts'
 
-type Outcome = { event: core.Record } | { rejection: Rejection }
+type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 
 type Wanted = { id: string; order: string; entry: SentEntry; actor: Actor; mayExceed: boolean }
 
@@ -28,8 +32,8 @@ export function isLedgerKind(kind: string): boolean {
  * Adds an entry to an order's ledger. In one transaction it is checked against what the ledger adds up
  * to, gets its receipt number, and is posted to the order. The id is the idempotency key.
  */
-export function addToLedger(e: core.RecordRequestEvent): void {
-  const body: Unread<OrderEventRecord> = sentRecord(e)
+export function addToLedger(e: RecordRequest<'order_events'>): void {
+  const body = sentRecord(e)
   const { id, order } = body
   const earlier = body.paise === undefined ? earlierPayment(body.kind, body.amount) : undefined
   const reading = earlier
@@ -39,7 +43,7 @@ export function addToLedger(e: core.RecordRequestEvent): void {
   if (typeof id !== 'string' || !isRecordId(id) || typeof order !== 'string')
     return refuseFields(e, 'refused', { id: 'refused' })
   // What an earlier version has queued was agreed to at the desk.
-  const mayExceed = earlier !== undefined || sentField(e, 'over') === true
+  const mayExceed = earlier !== undefined || fieldReader<SentOver>(sentBody(e)).flag('over')
   const wanted = { id, order, entry: reading.entry, actor: actorOf(e), mayExceed }
   const outcome = inWriteTransaction(e.app, (tx) => store(tx, wanted))
   if ('event' in outcome) e.json(200, outcome.event)
@@ -74,7 +78,7 @@ function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Out
 }
 
 /** Adds the entry to the order's sums, which devices read without its events. */
-function post(tx: CoreApp, order: core.Record, entry: SentEntry): void {
+function post(tx: CoreApp, order: RecordOf<'orders'>, entry: SentEntry): void {
   const { received, discounted } = postedBy([entry])
   order.set('received', order.getInt('received') + received)
   order.set('discounted', order.getInt('discounted') + discounted)
@@ -89,7 +93,11 @@ function rupeesForEarlier({ kind, paise }: SentEntry): number {
   return kind === 'refund' ? -rupees : rupees
 }
 
-function isSame(known: core.Record, order: string, { kind, paise }: SentEntry): boolean {
+function isSame(
+  known: RecordOf<'order_events'>,
+  order: string,
+  { kind, paise }: SentEntry,
+): boolean {
   return (
     known.getString('order') === order &&
     known.getString('kind') === kind &&
@@ -100,13 +108,13 @@ function isSame(known: core.Record, order: string, { kind, paise }: SentEntry): 
 const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
 
 /** The money of an order, from what has been posted to it. */
-export function sumsOfOrder(order: core.Record): Sums {
+export function sumsOfOrder(order: RecordOf<'orders'>): Sums {
   const [received, discounted] = [order.getInt('received'), order.getInt('discounted')]
   return sumsOf(order.getInt('total'), { received, discounted })
 }
 
 /** The terms that an order was placed with, if the house had any. */
-export function termsOf(order: core.Record): PaymentTerms | undefined {
+export function termsOf(order: RecordOf<'orders'>): PaymentTerms | undefined {
   const terms = readTerms(jsonField(order, 'terms'))
   return terms.ok ? terms.value : undefined
 }

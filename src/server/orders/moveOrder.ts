@@ -1,9 +1,9 @@
 import { isLegalMove, isOrderStatus } from '#domain/orders/order.ts'
 import type { Unread } from '#domain/base/parse.ts'
 import { plainText } from '#domain/base/plainText.ts'
-import type { SentMove } from '#domain/orders/orderDraft.ts'
-import { pathParameter, recordOf, sentField } from '#server/pocketbase/events.ts'
-import { findById, plainValue, sentRecord } from '#server/pocketbase/records.ts'
+import type { SentDates } from '#domain/desk/deskEdit.ts'
+import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
+import { findById, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, type Rejection } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
@@ -11,7 +11,7 @@ import { asOwner } from '#server/sessions/sessions.ts'
 import { recordDateChanges, recordStatusChange } from './orderEvents.ts'
 import { mailStatus } from './orderMails.ts'
 
-type Outcome = { order: core.Record } | { rejection: Rejection }
+type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
 const LONGEST_NOTE = 1000
 const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
@@ -20,8 +20,8 @@ const NOT_FOUND: Outcome = { rejection: { status: 404, code: 'notFound' } }
  * Changes an order's status, and nothing else, by one legal step; a shopper may only cancel. The
  * event that records who did it is written with it.
  */
-export function moveOrder(e: core.RecordRequestEvent): void {
-  const { status, rev, note }: Unread<SentMove> = sentRecord(e)
+export function moveOrder(e: RecordRequest<'orders'>): void {
+  const { status, rev, note } = sentRecord(e)
   const to = typeof status === 'string' && isOrderStatus(status) ? status : undefined
   const actor = actorOf(e)
   const outcome = inWriteTransaction(e.app, (tx): Outcome => {
@@ -45,9 +45,7 @@ export function moveOrder(e: core.RecordRequestEvent): void {
 /** Sets an order's fitting and promised dates; the shopper reads each change with its reason. */
 export function setOrderDates(e: core.RequestEvent): void {
   asOwner(e, () => {
-    const [rev, trialDate, dueDate, reason] = ['rev', 'trialDate', 'dueDate', 'reason'].map(
-      (name) => plainValue(sentField(e, name) ?? null),
-    )
+    const { rev, trialDate, dueDate, reason }: Unread<SentDates> = sentBody(e)
     const outcome = inWriteTransaction(e.app, (tx): Outcome => {
       const order = findById(tx, 'orders', pathParameter(e, 'id'))
       if (!order) return NOT_FOUND
@@ -72,11 +70,11 @@ function noteOf(sent: unknown): string {
 }
 
 /** Whether an edit is based on another revision than the stored one; without one it never is. */
-function isStale(order: core.Record, rev: unknown): boolean {
+function isStale(order: RecordOf<'orders'>, rev: unknown): boolean {
   return rev !== undefined && Number(rev) !== order.getInt('rev')
 }
 
-function newerVersion(order: core.Record): Outcome {
+function newerVersion(order: RecordOf<'orders'>): Outcome {
   return { rejection: { status: 409, code: 'newerVersion', data: { record: order } } }
 }
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { shopDate } from '#domain/base/day.ts'
 import { mayRemind } from '#domain/money/reminder.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, newRecord } from '#server/pocketbase/records.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, type Rejection } from '#server/http/refuse.ts'
@@ -27,7 +27,7 @@ type Dates = { trialDate: string; dueDate: string }
 /** Records each promised day that is no longer `before`, in the change's transaction. */
 export function recordDateChanges(
   tx: CoreApp,
-  order: core.Record,
+  order: RecordOf<'orders'>,
   before: Dates,
   { note, actor }: { note: string; actor: Actor },
 ): void {
@@ -42,7 +42,7 @@ export function recordDateChanges(
  * What the owner adds to an order: entries of its ledger; and notes, answers to a claim and reminders,
  * which are signed here.
  */
-export function addOrderEvent(e: core.RecordRequestEvent): void {
+export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   const record = recordOf(e)
   if (isLedgerKind(record.getString('kind'))) return addToLedger(e)
   const { actor, actorId } = actorOf(e)
@@ -63,11 +63,15 @@ export function addOrderEvent(e: core.RecordRequestEvent): void {
 
 const REMINDED: Rejection = { status: 409, code: 'remindedLately' }
 
-function mayRemindNow(order: core.Record): boolean {
+function mayRemindNow(order: RecordOf<'orders'>): boolean {
   return mayRemind(order.getString('remindedOn'), shopDate(Date.now()))
 }
 
-function noteInOrder(tx: CoreApp, order: core.Record, event: core.Record): void {
+function noteInOrder(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  event: RecordOf<'order_events'>,
+): void {
   const kind = event.getString('kind')
   if (kind === 'claimRefused' && order.getString('claim') === event.getString('reference'))
     order.set('claim', '')

@@ -24,7 +24,7 @@ import { queueMail } from '#server/mail/mailQueue.ts'
  * Queues the mails about a new order, to the shop and then the customer. With EmailJS the storefront
  * itself mails the orders placed there.
  */
-export function mailPlacedOrder(tx: CoreApp, order: core.Record): void {
+export function mailPlacedOrder(tx: CoreApp, order: RecordOf<'orders'>): void {
   if (usesEmailJs() && order.getString('source') === 'shop') return
   const shop = shopOf(tx)
   const inMail = orderInMail(order, shop)
@@ -39,7 +39,7 @@ export function mailPlacedOrder(tx: CoreApp, order: core.Record): void {
 /** Queues the mail to the customer about an order's new status. */
 export function mailStatus(
   tx: CoreApp,
-  order: core.Record,
+  order: RecordOf<'orders'>,
   status: OrderStatus,
   { actor }: Actor,
 ): void {
@@ -54,7 +54,7 @@ export function mailStatus(
   })
 }
 
-function factsOf(tx: CoreApp, order: core.Record, status: OrderStatus): OrderFacts {
+function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): OrderFacts {
   const { appURL } = tx.settings().meta
   const { payment } = shopOf(tx)
   const sums = sumsOfOrder(order)
@@ -76,7 +76,7 @@ function factsOf(tx: CoreApp, order: core.Record, status: OrderStatus): OrderFac
   }
 }
 
-function orderInMail(order: core.Record, shop: Shop): OrderInMail {
+function orderInMail(order: RecordOf<'orders'>, shop: Shop): OrderInMail {
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
   const currency = order.getString('currency')

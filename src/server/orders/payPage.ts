@@ -1,8 +1,9 @@
+import { fieldReader } from '#domain/base/parse.ts'
 import { dueNow } from '#domain/money/ledger.ts'
-import { isPayToken, type PayAnswer } from '#domain/money/payAnswer.ts'
+import { isPayToken, type PayAnswer, type SentClaim } from '#domain/money/payAnswer.ts'
 import { parseUpiReference } from '#domain/money/upi.ts'
-import { pathParameter, sentField } from '#server/pocketbase/events.ts'
-import { findOne, newRecord } from '#server/pocketbase/records.ts'
+import { pathParameter } from '#server/pocketbase/events.ts'
+import { findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
@@ -46,8 +47,8 @@ export function payPage(e: core.RequestEvent): void {
  */
 export function claimPayment(e: core.RequestEvent): void {
   rateLimited(e, 'claim', () => {
-    const sent = sentField(e, 'reference')
-    const reference = parseUpiReference(typeof sent === 'string' ? sent : '')
+    const sent = fieldReader<SentClaim>(sentBody(e)).textOr('reference', '')
+    const reference = parseUpiReference(sent)
     if (reference === undefined)
       return refuseFields(e, 'referenceInvalid', { reference: 'referenceInvalid' })
     const { actor, actorId } = actorOf(e)
@@ -63,7 +64,7 @@ export function claimPayment(e: core.RequestEvent): void {
 
 function claim(
   tx: CoreApp,
-  order: core.Record,
+  order: RecordOf<'orders'>,
   reference: string,
   actor: Actor,
 ): Rejection | undefined {
@@ -78,11 +79,11 @@ function claim(
   return undefined
 }
 
-function dueOf(order: core.Record): number {
+function dueOf(order: RecordOf<'orders'>): number {
   return dueNow(sumsOfOrder(order), { status: order.getString('status'), terms: termsOf(order) })
 }
 
-function orderOf(app: CoreApp, e: core.RequestEvent): core.Record | undefined {
+function orderOf(app: CoreApp, e: core.RequestEvent): RecordOf<'orders'> | undefined {
   const token = pathParameter(e, 'token')
   if (!isPayToken(token)) return undefined
   return findOne(app, 'orders', 'payToken = {:token}', { token })

@@ -1,12 +1,12 @@
 import { readHousePayment } from '#domain/money/terms.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import { fieldReader } from '#domain/base/parse.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 
 /** Refuses terms that no amount follows from, and a UPI id that no app could pay to. */
-export function checkPayment(e: core.RecordRequestEvent): void {
+export function checkPayment(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'payment')
   if (sent === undefined || readHousePayment(sent).ok) return e.next()
   const upiId = fieldReader<{ upiId: string }>(sent).textOr('upiId', '')

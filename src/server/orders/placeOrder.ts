@@ -6,6 +6,7 @@ import type { OrderDraft } from '#domain/orders/order.ts'
 import { readOrderDraft, readOrderLines } from '#domain/orders/orderDraft.ts'
 import { priceOrder, type PricedOrder } from '#domain/orders/pricing.ts'
 import { readDetail } from '#domain/products/productShape.ts'
+import type { RecordRequest } from '#server/pocketbase/events.ts'
 import {
   findById,
   jsonField,
@@ -24,20 +25,20 @@ import { mailPlacedOrder } from './orderMails.ts'
 import { newPayToken } from './payPage.ts'
 
 /** A stored order, or why it was refused. */
-type Outcome = { order: core.Record } | { rejection: Rejection }
+type Outcome = { order: RecordOf<'orders'> } | { rejection: Rejection }
 
 /**
  * Places an order. The phone sends what is wanted; prices, names, account and status are decided
  * here, in one transaction with the order's first event and its mails.
  */
-export function placeOrder(e: core.RecordRequestEvent): void {
+export function placeOrder(e: RecordRequest<'orders'>): void {
   rateLimited(e, 'order', () => {
     const body = sentRecord(e)
     const reading = readOrderDraft(body)
     if (reading.kind === 'refused') return refuseFields(e, 'orderRefused', reading.fields)
     const { draft } = reading
     if (!mayOrderFor(e, draft.user)) return refuse(e, { status: 401, code: 'signInNeeded' })
-    const source = ownerOf(e) && body['source'] === 'counter' ? 'counter' : 'shop'
+    const source = ownerOf(e) && body.source === 'counter' ? 'counter' : 'shop'
     const outcome = inWriteTransaction(e.app, (tx) => storeOrder(e, tx, draft, source))
     if ('order' in outcome) e.json(200, outcome.order)
     else refuse(e, outcome.rejection)
@@ -45,7 +46,7 @@ export function placeOrder(e: core.RecordRequestEvent): void {
 }
 
 function storeOrder(
-  e: core.RecordRequestEvent,
+  e: RecordRequest<'orders'>,
   tx: CoreApp,
   draft: OrderDraft,
   source: 'counter' | 'shop',
@@ -91,7 +92,7 @@ function mayOrderFor(e: core.RequestEvent, user: string): boolean {
 }
 
 /** Whether this repeats an order of the same sender; others must not learn what it holds. */
-function isReplay(order: core.Record, { user, shipping, lines }: OrderDraft): boolean {
+function isReplay(order: RecordOf<'orders'>, { user, shipping, lines }: OrderDraft): boolean {
   // Earlier versions stored the number as it was typed.
   const phone = parsePhone(order.getString('phone'), order.getString('countryCode'))
   const stored = readOrderLines(listField(order, 'lines')) ?? []
@@ -129,7 +130,7 @@ function newOrder(
   tx: CoreApp,
   draft: OrderDraft,
   { lines, total }: Extract<PricedOrder, { kind: 'priced' }>,
-): core.Record {
+): RecordOf<'orders'> {
   const { shipping, ...wanted } = draft
   const money = { terms: shopOf(tx).payment?.terms ?? null, payToken: newPayToken() }
   const fields = { ...shipping, ...wanted, lines, total, ...promiseNow(tx, lines), ...money }

@@ -67,7 +67,7 @@ function pagesOf(total: number): number {
 
 /** In display order; keep in step with the domain's `inShelfOrder`. */
 function shelfProducts(app: CoreApp, where: object, count: number, pagesBefore: number): Product[] {
-  const found = arrayOf(new Record())
+  const found = arrayOf(new Record<'products'>())
   app
     .recordQuery('products')
     .andWhere($dbx.hashExp({ ...where }))
@@ -94,7 +94,7 @@ export function productStatus(app: CoreApp, slug: string): PageData['status'] {
   return record.getBool('deleted') ? 410 : 200
 }
 
-function bySlug(app: CoreApp, slug: string): core.Record | undefined {
+function bySlug(app: CoreApp, slug: string): RecordOf<'products'> | undefined {
   return findOne(app, 'products', 'slug = {:slug}', { slug })
 }
 

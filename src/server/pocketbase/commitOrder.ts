@@ -6,7 +6,7 @@ import { withinWriteTransaction } from './writeTransaction.ts'
  * Commit order: runs the rest of a save in a transaction, with the next `seq` taken inside it. SQLite
  * has one writer at a time, so a reader that has read up to a `seq` has missed nothing before it.
  */
-export function stampSeq(e: core.RecordEvent): void {
+export function stampSeq(e: core.RecordEvent & EventOf<CollectionWith<'seq'>>): void {
   const record = recordOf(e)
   withinWriteTransaction(e, (tx) => {
     record.set('seq', nextSeq(tx))

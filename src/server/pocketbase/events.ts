@@ -4,6 +4,9 @@
  */
 export type RequestEvent = core.RequestEvent & { requestEvent?: core.RequestEvent }
 
+/** A request for a record of the collection. */
+export type RecordRequest<Name extends CollectionName> = core.RecordRequestEvent & EventOf<Name>
+
 /** The request behind an event. */
 export function requestEventOf(e: RequestEvent): core.RequestEvent {
   return e.requestEvent ?? e
@@ -39,18 +42,13 @@ export function pathParameter(e: RequestEvent, name: string): string {
   return httpRequest(e).pathValue(name)
 }
 
-/** A field of the request's body as it was sent: untrusted, and possibly a Go value. */
-export function sentField(e: RequestEvent, name: string): unknown {
-  return e.requestInfo().body[name]
-}
-
 /** The record of an event. */
-export function recordOf(e: { record?: core.Record }): core.Record {
+export function recordOf<Stored extends core.Record>(e: { record?: Stored }): Stored {
   return present(e.record, 'record')
 }
 
 /** The collection of an event. */
-export function collectionOf(e: { collection?: core.Collection }): core.Collection {
+export function collectionOf<Its extends core.Collection>(e: { collection?: Its }): Its {
   return present(e.collection, 'collection')
 }
 

@@ -1,15 +1,32 @@
-// The names that `npm run types` gives PocketBase's declarations of records.
+// What `npm run types` writes into PocketBase's declarations: which fields a record has.
 
-type CollectionName = keyof typeof import('./recordFields.ts').RECORD_FIELDS
+type CollectionName = keyof import('./recordFields.ts').RecordFields
 
-type FieldOf<Collection extends CollectionName> =
-  (typeof import('./recordFields.ts').RECORD_FIELDS)[Collection][number]
+/** A field of the collection; of several, one that they all have. */
+type FieldOf<Name extends CollectionName> = keyof import('./recordFields.ts').RecordFields[Name]
 
-/** What the server adds to a record that it answers with. */
-type AddedField = 'customer' | 'mailLeaves'
+/** The collections that have the field. */
+type CollectionWith<Field extends string> = {
+  [Name in CollectionName]: Field extends FieldOf<Name> ? Name : never
+}[CollectionName]
+
+type CollectionOf<Name extends string> = core.Collection & { readonly name: Name }
+
+/** A record of the collection: it reads and writes no other fields. Only the compiler sees the mark. */
+type RecordOf<Name extends CollectionName> = core.Record & { readonly ofCollection: Name }
+
+/** The event of a hook that is registered for the collection. A save has no `collection`. */
+type EventOf<Name extends CollectionName> = {
+  record?: RecordOf<Name>
+  collection?: CollectionOf<Name>
+}
+
+/** The fields of a record, and whatever its collection names at run time. */
+type FieldIn<Self> =
+  | (Self extends { readonly ofCollection: infer Name extends CollectionName }
+      ? FieldOf<Name>
+      : never)
+  | NameOfField
 
 /** A name that a collection gave at run time. */
 type NameOfField = string & { readonly ofField: unique symbol }
-
-type RecordField =
-  { [Name in CollectionName]: FieldOf<Name> }[CollectionName] | AddedField | NameOfField

@@ -17,6 +17,16 @@ import type { ShopRecord } from '#domain/shop/shop.ts'
  * names from here, so that a misspelt one does not compile; a test compares it with a real database.
  */
 export const RECORD_FIELDS = {
+  _superusers: [
+    'id',
+    'password',
+    'tokenKey',
+    'email',
+    'emailVisibility',
+    'verified',
+    'created',
+    'updated',
+  ],
   admins: [
     'id',
     'name',
@@ -214,13 +224,20 @@ export const RECORD_FIELDS = {
 
 type Collections = typeof RECORD_FIELDS
 
+/** What the server adds to a record that it answers with. */
+type AddedFields = { shop: 'mailLeaves'; tailoring_requests: 'customer' }
+
+type AddedTo<Name> = Name extends keyof AddedFields ? AddedFields[Name] : never
+
+/** The names by which the server may read and write a record of each collection. */
+export type RecordFields = {
+  [Name in keyof Collections]: Record<Collections[Name][number] | AddedTo<Name>, unknown>
+}
+
 /** A record that phones read. A field that its collection lacks, and that is not added, does not compile. */
 type Answered<
   Name extends keyof Collections,
-  Row extends {
-    [Field in keyof Row]: Field extends Collections[Name][number] | Added ? unknown : never
-  },
-  Added extends string = never,
+  Row extends { [Field in keyof Row]: Field extends keyof RecordFields[Name] ? unknown : never },
 > = Row
 
 /** The records that phones read, as PocketBase answers them. */
@@ -232,8 +249,8 @@ export type AnsweredRecords = {
   orders: Answered<'orders', OrderRecord>
   preferences: Answered<'preferences', ChoicesRecord>
   products: Answered<'products', OwnedProduct>
-  shop: Answered<'shop', ShopRecord, 'mailLeaves'>
+  shop: Answered<'shop', ShopRecord>
   subscribers: Answered<'subscribers', SubscriberRecord>
-  tailoring_requests: Answered<'tailoring_requests', TailoringRecord, 'customer'>
+  tailoring_requests: Answered<'tailoring_requests', TailoringRecord>
   users: Answered<'users', Shopper>
 }

@@ -1,18 +1,26 @@
-import { collectionOf, recordOf, type RequestEvent } from './events.ts'
+import { isFields } from '#domain/base/parse.ts'
+import { collectionOf, recordOf, type RecordRequest, type RequestEvent } from './events.ts'
 import type { AnsweredRecords } from './recordFields.ts'
-
-type RecordRequest = RequestEvent & { record?: core.Record; collection?: core.Collection }
 
 /** A deep copy of a Go value as plain values, so that nothing is shared with PocketBase. */
 export function plainValue(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** The request's body as plain values: untrusted, so it is read as the type of what phones send. */
+export function sentBody(e: RequestEvent): Record<string, unknown> {
+  const body = plainValue(e.requestInfo().body)
+  return isFields(body) ? body : {}
+}
+
 /**
  * The sent fields of the collection as plain values. JSON fields, which PocketBase holds as bytes,
  * are parsed.
  */
-export function sentRecord(e: RecordRequest): Record<string, unknown> {
+export function sentRecord<Name extends CollectionName>(
+  e: RecordRequest<Name>,
+): Partial<Record<FieldOf<Name>, unknown>>
+export function sentRecord(e: RecordRequest<CollectionName>): Record<string, unknown> {
   const sent = e.requestInfo().body
   const record = recordOf(e)
   const body: Record<string, unknown> = {}
@@ -24,7 +32,10 @@ export function sentRecord(e: RecordRequest): Record<string, unknown> {
 }
 
 /** A JSON field as plain values; undefined when it is empty or invalid. */
-export function jsonField(record: core.Record, name: RecordField): unknown {
+export function jsonField<Stored extends core.Record>(
+  record: Stored,
+  name: FieldIn<Stored>,
+): unknown {
   const text = record.getString(name)
   if (text === '' || text === 'null') return undefined
   try {
@@ -35,13 +46,20 @@ export function jsonField(record: core.Record, name: RecordField): unknown {
 }
 
 /** A JSON field that holds a list; empty when it is missing or anything else. */
-export function listField(record: core.Record, name: RecordField): unknown[] {
+export function listField<Stored extends core.Record>(
+  record: Stored,
+  name: FieldIn<Stored>,
+): unknown[] {
   const value = jsonField(record, name)
   return Array.isArray(value) ? value : []
 }
 
 /** The record, or undefined when there is none. */
-export function findById(app: CoreApp, collection: string, id: string): core.Record | undefined {
+export function findById<Name extends CollectionName>(
+  app: CoreApp,
+  collection: Name,
+  id: string,
+): RecordOf<Name> | undefined {
   try {
     return app.findRecordById(collection, id)
   } catch {
@@ -50,12 +68,12 @@ export function findById(app: CoreApp, collection: string, id: string): core.Rec
 }
 
 /** The first record that matches one of PocketBase's filters, or undefined. */
-export function findOne(
+export function findOne<Name extends CollectionName>(
   app: CoreApp,
-  collection: string,
+  collection: Name,
   filter: string,
   params: Record<string, string>,
-): core.Record | undefined {
+): RecordOf<Name> | undefined {
   return app.findRecordsByFilter(collection, filter, '', 1, 0, params)[0]
 }
 
@@ -73,6 +91,6 @@ export function newRecord<Name extends CollectionName>(
   app: CoreApp,
   collection: Name,
   fields: FieldValues<Name>,
-): core.Record {
+): RecordOf<Name> {
   return new Record(app.findCachedCollectionByNameOrId(collection), fields)
 }

@@ -1,9 +1,9 @@
-import { isFields } from '#domain/base/parse.ts'
-import { findById, newRecord, plainValue } from '#server/pocketbase/records.ts'
+import { isFields, type Unread } from '#domain/base/parse.ts'
+import type { SentProducts } from '#domain/desk/deskEdit.ts'
+import { findById, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { sanitizeTexts } from '#server/http/plainTexts.ts'
 import { refuse, type Rejection } from '#server/http/refuse.ts'
-import { sentField } from '#server/pocketbase/events.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
 import { hintOnce } from '#server/catalogue/catalogueHint.ts'
 import { prepareProduct } from './saveProduct.ts'
@@ -30,7 +30,8 @@ const WRITABLE = [
  */
 export function editManyProducts(e: core.RequestEvent): void {
   asOwner(e, () => {
-    const changes = readChanges(plainValue(sentField(e, 'changes') ?? null))
+    const sent: Unread<SentProducts> = sentBody(e)
+    const changes = readChanges(sent.changes)
     if (!changes) return refuse(e, { status: 400, code: 'refused' })
     const rejection = applyAll(e.app, changes)
     if (rejection) refuse(e, rejection)

@@ -1,5 +1,5 @@
 import { pictureOf, SUFFIXES_OF } from '#domain/products/pictureSize.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 
@@ -11,7 +11,7 @@ const HEADER_BYTES = 256 * 1024
  * Continues the save of a product whose new photo is a picture, or refuses it. The check runs before
  * anything decodes the photo: its type by content and by name, and its pixel count.
  */
-export function checkPictures(e: core.RecordRequestEvent): void {
+export function checkPictures(e: RecordRequest<'products'>): void {
   const files = uploadedFiles(recordOf(e))
   if (files.length === 0) e.next()
   else if (!files.every(isAcceptable))
@@ -19,7 +19,7 @@ export function checkPictures(e: core.RecordRequestEvent): void {
   else rateLimited(e, 'upload', () => e.next())
 }
 
-function uploadedFiles(record: core.Record): filesystem.File[] {
+function uploadedFiles(record: RecordOf<'products'>): filesystem.File[] {
   const files: (filesystem.File | undefined)[] | null = record.getUnsavedFiles(FIELD)
   return (files ?? []).filter((file) => file !== undefined)
 }

@@ -1,4 +1,4 @@
-import { collectionOf, recordOf } from '#server/pocketbase/events.ts'
+import { collectionOf, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById } from '#server/pocketbase/records.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -8,7 +8,7 @@ import { refuse } from '#server/http/refuse.ts'
  * revision is refused with the newer record. Without it the last write wins. The check and the write
  * are one transaction.
  */
-export function compareAndSet(e: core.RecordRequestEvent): void {
+export function compareAndSet(e: RecordRequest<CollectionWith<'rev'>>): void {
   const record = recordOf(e)
   const base: unknown = e.requestInfo().query['base']
   const newer = withinWriteTransaction(e, (tx) => {
@@ -24,7 +24,7 @@ export function compareAndSet(e: core.RecordRequestEvent): void {
 }
 
 /** The first revision of a new product. */
-export function setFirstRevision(e: core.RecordRequestEvent): void {
+export function setFirstRevision(e: RecordRequest<'products'>): void {
   recordOf(e).set('rev', 1)
   e.next()
 }

@@ -1,14 +1,14 @@
 import type { RefusedFields } from '#domain/base/refusal.ts'
 import { slugOf } from '#domain/products/product.ts'
 import { readDetail, readMeasurementNames } from '#domain/products/productShape.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findOne, jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 
 const MAX_SLUG_NUMBER = 1000
 
 /** Continues the save of a valid product, or names its invalid fields. */
-export function saveProduct(e: core.RecordRequestEvent): void {
+export function saveProduct(e: RecordRequest<'products'>): void {
   const problems = prepareProduct(e.app, recordOf(e))
   if (problems) refuseFields(e, 'productSaveFailed', problems)
   else e.next()
@@ -18,7 +18,10 @@ export function saveProduct(e: core.RecordRequestEvent): void {
  * Prepares a product for saving: normalised lists and a unique slug.
  * @returns the invalid fields; undefined when there are none.
  */
-export function prepareProduct(app: CoreApp, product: core.Record): RefusedFields | undefined {
+export function prepareProduct(
+  app: CoreApp,
+  product: RecordOf<'products'>,
+): RefusedFields | undefined {
   const names = readMeasurementNames(jsonField(product, 'measurements'))
   const detail = readDetail(jsonField(product, 'detail'))
   const problems: RefusedFields = {}
@@ -34,12 +37,12 @@ export function prepareProduct(app: CoreApp, product: core.Record): RefusedField
 }
 
 /** A product that was stored without a price can still be edited and deleted. */
-function isPriceChanged(product: core.Record): boolean {
+function isPriceChanged(product: RecordOf<'products'>): boolean {
   return product.isNew() || product.getInt('price') !== product.original().getInt('price')
 }
 
 /** Makes the slug unique; a product without one gets it from its name. */
-function setSlug(app: CoreApp, product: core.Record): void {
+function setSlug(app: CoreApp, product: RecordOf<'products'>): void {
   const wanted = product.getString('slug') || slugOf(product.getString('name')) || 'piece'
   for (let count = 1; count < MAX_SLUG_NUMBER; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`
@@ -51,7 +54,7 @@ function setSlug(app: CoreApp, product: core.Record): void {
  * A new product excludes none: if its id is taken, that id is another product's, with a slug of its
  * own.
  */
-function isFree(app: CoreApp, slug: string, product: core.Record): boolean {
+function isFree(app: CoreApp, slug: string, product: RecordOf<'products'>): boolean {
   const id = product.isNew() ? '' : product.id
   return findOne(app, 'products', 'slug = {:slug} && id != {:id}', { slug, id }) === undefined
 }

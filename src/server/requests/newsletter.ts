@@ -1,9 +1,11 @@
 import { newsletterMail } from '#copy/mail/mails.ts'
 import { PAGES } from '#domain/site/pages.js'
+import { fieldReader } from '#domain/base/parse.ts'
+import type { SentSubscription } from '#domain/desk/ownerInbox.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { isRecordId } from '#domain/base/identity.ts'
-import { collectionOf, recordOf, sentField } from '#server/pocketbase/events.ts'
-import { findOne, newRecord } from '#server/pocketbase/records.ts'
+import { collectionOf, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
+import { findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -24,7 +26,7 @@ const LINK_VALID_S = 2 * 24 * 60 * 60
  * The answer repeats the id that was sent, so that a phone recognises its own; the record gets
  * another, or ids would reveal which addresses were new.
  */
-export function subscribeToNewsletter(e: core.RecordRequestEvent): void {
+export function subscribeToNewsletter(e: RecordRequest<'subscribers'>): void {
   rateLimited(e, 'subscribe', () => {
     if (e.hasSuperuserAuth()) return e.next()
     const record = recordOf(e)
@@ -51,8 +53,8 @@ function queueConfirmation(app: CoreApp, email: string): void {
 /** Subscribes the address that a mailed link belongs to. */
 export function confirmSubscription(e: core.RequestEvent): void {
   rateLimited(e, 'subscribe', () => {
-    const token = sentField(e, 'token')
-    const email = emailOf(e.app, typeof token === 'string' ? token : '')
+    const token = fieldReader<SentSubscription>(sentBody(e)).textOr('token', '')
+    const email = emailOf(e.app, token)
     if (email === undefined) return refuse(e, { status: 400, code: 'resetLinkExpired' })
     inWriteTransaction(e.app, (tx) => subscribe(tx, email))
     setDataHeaders(e)
@@ -61,7 +63,7 @@ export function confirmSubscription(e: core.RequestEvent): void {
 }
 
 /** The link for a mail about to be sent; undefined when the address has already subscribed. */
-export function newsletterLink(app: CoreApp, mail: core.Record): string | undefined {
+export function newsletterLink(app: CoreApp, mail: RecordOf<'mails'>): string | undefined {
   const email = mail.getString('to').toLowerCase()
   if (findSubscriber(app, email)?.getString('status') === 'active') return undefined
   const token = $security.createJWT({ type: TOKEN_TYPE, email }, signingKey(app), LINK_VALID_S)
@@ -88,7 +90,7 @@ function signingKey(app: CoreApp): string {
   return $security.hs256(TOKEN_TYPE, secret)
 }
 
-function findSubscriber(app: CoreApp, email: string): core.Record | undefined {
+function findSubscriber(app: CoreApp, email: string): RecordOf<'subscribers'> | undefined {
   return findOne(app, 'subscribers', 'email = {:email}', { email })
 }
 

@@ -2,7 +2,7 @@ import { requestKinds, requestMail, type RequestInMail } from '#copy/mail/mails.
 import { tailoring } from '#copy/shop/tailoring.ts'
 import { formatPhone, parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { PAGES } from '#domain/site/pages.js'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, findOne } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
@@ -14,7 +14,7 @@ import { storeOnce } from './storeOnce.ts'
 type Sender = { name: string; email: string }
 
 /** Stores a request for an appointment and mails it to the owner. */
-export function requestAppointment(e: core.RecordRequestEvent): void {
+export function requestAppointment(e: RecordRequest<'appointments'>): void {
   rateLimited(e, 'appointment', () => {
     const record = recordOf(e)
     const typed = record.getString('phone')
@@ -39,7 +39,7 @@ export function requestAppointment(e: core.RecordRequestEvent): void {
 }
 
 /** Stores the details for a tailoring job and mails them to the owner. */
-export function requestTailoring(e: core.RecordRequestEvent): void {
+export function requestTailoring(e: RecordRequest<'tailoring_requests'>): void {
   rateLimited(e, 'tailoring', () => {
     const record = recordOf(e)
     record.set('status', 'new')
@@ -55,13 +55,13 @@ export function requestTailoring(e: core.RecordRequestEvent): void {
  * The discount is for customers who bought the cloth here: the code must belong to one of their
  * orders.
  */
-function isOwnOrder(app: CoreApp, record: core.Record): boolean {
+function isOwnOrder(app: CoreApp, record: RecordOf<'tailoring_requests'>): boolean {
   const [number, user] = [record.getString('orderCode'), record.getString('user')]
   const filter = 'number = {:number} && user = {:user}'
   return number === '' || findOne(app, 'orders', filter, { number, user }) !== undefined
 }
 
-function mailTailoring(tx: CoreApp, record: core.Record): void {
+function mailTailoring(tx: CoreApp, record: RecordOf<'tailoring_requests'>): void {
   const shopper = tx.findRecordById('users', record.getString('user'))
   const sender = { name: shopper.getString('name'), email: shopper.email() }
   const desk = tx.settings().meta.appURL + PAGES.Admin.path
@@ -97,7 +97,7 @@ function mailOwner(
  * Adds the shopper's name and contact to a tailoring request that the owner reads: the owner has to
  * answer it and cannot read accounts otherwise.
  */
-export function addCustomer(e: core.RecordEnrichEvent): void {
+export function addCustomer(e: core.RecordEnrichEvent & EventOf<'tailoring_requests'>): void {
   const record = recordOf(e)
   const isOwner = e.requestInfo?.auth?.collection().name === 'admins'
   const user = isOwner ? findById(e.app, 'users', record.getString('user')) : undefined

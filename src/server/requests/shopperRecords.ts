@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/base/refusal.ts'
 import { mergeSentSet } from '#domain/measurements/mergeSentSet.ts'
 import { mergeSentBook, readAddressBook } from '#domain/addresses/addressBook.ts'
 import { mergeSentPreferences, PREFERENCE_FIELDS } from '#domain/orders/mergePreferences.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, findOne, jsonField, listField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
@@ -12,7 +12,7 @@ import { storeOnce } from './storeOnce.ts'
  * Stores a measurement set, or merges it into the stored one so that no device's edits are lost. A
  * deleted set stays deleted and empty.
  */
-export function createMeasurementSet(e: core.RecordRequestEvent): void {
+export function createMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
   const record = recordOf(e)
   const sent = listField(record, 'history')
   const known = record.id === '' ? undefined : findById(e.app, 'measurement_sets', record.id)
@@ -27,7 +27,7 @@ export function createMeasurementSet(e: core.RecordRequestEvent): void {
 }
 
 /** The same for an update by the set's id. */
-export function updateMeasurementSet(e: core.RecordRequestEvent): void {
+export function updateMeasurementSet(e: RecordRequest<'measurement_sets'>): void {
   const record = recordOf(e)
   withinWriteTransaction(e, (tx) => {
     const stored = listField(tx.findRecordById('measurement_sets', record.id), 'history')
@@ -37,7 +37,7 @@ export function updateMeasurementSet(e: core.RecordRequestEvent): void {
   })
 }
 
-function mergeInto(record: core.Record, stored: unknown[], sent: unknown[]): void {
+function mergeInto(record: RecordOf<'measurement_sets'>, stored: unknown[], sent: unknown[]): void {
   const set = mergeSentSet(record.id, stored, sent)
   record.set('name', set.name || '-')
   record.set('history', set.edits)
@@ -50,7 +50,7 @@ function mergeInto(record: core.Record, stored: unknown[], sent: unknown[]): voi
  * merged into it field by field and address by address: the later edit wins, whichever device
  * reaches the server first.
  */
-export function createPreferences(e: core.RecordRequestEvent): void {
+export function createPreferences(e: RecordRequest<'preferences'>): void {
   const record = recordOf(e)
   const problem = withinWriteTransaction(e, (tx) => {
     const user = record.getString('user')
@@ -69,7 +69,7 @@ export function createPreferences(e: core.RecordRequestEvent): void {
 }
 
 /** The same for an update by the record's id: its addresses are merged too, and none is dropped. */
-export function updatePreferences(e: core.RecordRequestEvent): void {
+export function updatePreferences(e: RecordRequest<'preferences'>): void {
   const record = recordOf(e)
   const problem = withinWriteTransaction(e, (tx) => {
     const refusal = mergeAddresses(record, tx.findRecordById('preferences', record.id))
@@ -80,7 +80,10 @@ export function updatePreferences(e: core.RecordRequestEvent): void {
 }
 
 /** Merges the stored addresses into the sent ones; an older app sends none. */
-function mergeAddresses(record: core.Record, known?: core.Record): RefusalCode | undefined {
+function mergeAddresses(
+  record: RecordOf<'preferences'>,
+  known?: RecordOf<'preferences'>,
+): RefusalCode | undefined {
   const stored = known ? readAddressBook(listField(known, 'addresses')) : []
   const merged = mergeSentBook(stored, jsonField(record, 'addresses') ?? [])
   if ('problem' in merged) return merged.problem
@@ -88,7 +91,7 @@ function mergeAddresses(record: core.Record, known?: core.Record): RefusalCode |
   return undefined
 }
 
-function timedPreferences(record: core.Record) {
+function timedPreferences(record: RecordOf<'preferences'>) {
   const preferences = {
     material: record.getString('material'),
     color: record.getString('color'),

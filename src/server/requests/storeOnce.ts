@@ -1,4 +1,4 @@
-import { collectionOf, recordOf } from '#server/pocketbase/events.ts'
+import { collectionOf, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById } from '#server/pocketbase/records.ts'
 import { withinWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -9,9 +9,9 @@ import { refuseFields } from '#server/http/refuse.ts'
  * @param senders the fields that identify the sender
  * @param afterwards runs in the same transaction, once it is stored
  */
-export function storeOnce(
-  e: core.RecordRequestEvent,
-  senders: readonly RecordField[],
+export function storeOnce<Name extends CollectionName>(
+  e: RecordRequest<Name>,
+  senders: readonly FieldIn<RecordOf<Name>>[],
   afterwards: (tx: CoreApp) => void = () => undefined,
 ): void {
   const record = recordOf(e)

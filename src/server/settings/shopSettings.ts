@@ -16,7 +16,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
 ]
 
 /** Adds to the settings which mails leave, where not all do. */
-export function addMailLeaves(e: core.RecordEnrichEvent): void {
+export function addMailLeaves(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const leaves = mailLeaves(e.app)
   if (leaves !== undefined) {
     const record = recordOf(e)

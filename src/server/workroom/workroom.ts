@@ -4,7 +4,7 @@ import { selectTexts } from '#server/pocketbase/queries.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
-import { recordOf } from '#server/pocketbase/events.ts'
+import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 
@@ -43,14 +43,14 @@ function loadOf(app: CoreApp): Load {
 }
 
 /** Refuses settings of the workroom that no day can be promised from. */
-export function checkWorkroom(e: core.RecordRequestEvent): void {
+export function checkWorkroom(e: RecordRequest<'shop'>): void {
   const sent = jsonField(recordOf(e), 'workroom')
   if (sent === undefined || readWorkroom(sent).ok) e.next()
   else refuseFields(e, 'refused', { workroom: 'refused' })
 }
 
 /** Only the owner reads how much of the lead times is buffer. */
-export function hideBuffer(e: core.RecordEnrichEvent): void {
+export function hideBuffer(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const { auth } = e.requestInfo ?? {}
   const isOwner = auth && (auth.isSuperuser() || auth.collection().name === 'admins')
   if (!isOwner) {

@@ -16,17 +16,40 @@ import { runToEnd } from '../process/runToEnd.mjs'
 /** Where src/server/tsconfig.json expects the types of PocketBase's JavaScript engine. */
 export const SERVER_TYPES = join(PROJECT, '.cache', 'pocketbase', 'types.d.ts')
 
-const HEADER = `// PocketBase ${POCKETBASE_VERSION}, with the names of fields\n`
-/** @type {readonly [pattern: RegExp, replacement: string][]} */
+const HEADER = `// PocketBase ${POCKETBASE_VERSION}, with the fields of each collection\n`
+const OF_RECORD = String.raw`( interface Record \{\n(?: {2}\/\*\*(?:(?!\*\/)[^])*\*\/\n)? {2}`
+/**
+ * What would let a misspelt name pass. `src/server/pocketbase/fieldNames.d.ts` has the names.
+ * @type {readonly [pattern: RegExp, replacement: string][]}
+ */
 const STRICTER = [
   // Go's interfaces have any name besides their own: any misspelt method of `app` is `any`.
   [/^ *\[key:string\]: any;\n/gm, ''],
-  // A record's fields: `src/server/pocketbase/fieldNames.d.ts` has their names.
+  // A record has the fields of its collection, and so have its copies.
   [
-    /( interface Record \{\n(?: {2}\/\*\*[^{}]*?\*\/\n)? {2}(?:get|set)\w*\()key: string/g,
-    '$1key: RecordField',
+    new RegExp(`${OF_RECORD}(?!setTokenKey)(?:get|set)\\w*\\()key: string`, 'g'),
+    '$1key: FieldIn<this>',
   ],
+  [new RegExp(`${OF_RECORD}(?:original|fresh|clone)\\(\\): )\\(Record\\)`, 'g'), '$1this'],
   [/( interface Field \{\n(?:(?! \}\n)[^\n]*\n)*? {2}getName\(\): )string/g, '$1NameOfField'],
+  // The collection is named where a record is looked for, made, or registered for.
+  [
+    /( {2}find\w+)\(collectionModelOrIdentifier: any(.*)\bRecord\b/g,
+    '$1<Name extends CollectionName>(collectionModelOrIdentifier: Name$2RecordOf<Name>',
+  ],
+  [/(<Name extends CollectionName>.* key: )string/g, '$1FieldOf<Name>'],
+  [
+    /( {2}find\w*CollectionByNameOrId)\(nameOrId: string\): \(Collection\)/g,
+    '$1<Name extends string>(nameOrId: Name): CollectionOf<Name>',
+  ],
+  [
+    /new\(collection\?: core\.Collection, (.*)\): core\.Record/g,
+    'new<Name extends CollectionName>(collection?: CollectionOf<Name>, $1): RecordOf<Name>',
+  ],
+  [
+    /(function onRecord(?!s)\w+)\(handler: \(e: (\S+)\) => void, \.\.\.tags: string\[\]/g,
+    '$1<Name extends CollectionName>(handler: (e: $2 & EventOf<Name>) => void, ...tags: Name[]',
+  ],
 ]
 
 /**
@@ -69,9 +92,10 @@ export async function writeServerTypes(binary, target = SERVER_TYPES) {
  * @returns {string | undefined} undefined when something to replace is not there
  */
 export function strictTypes(types) {
-  if (!STRICTER.every(([pattern]) => types.search(pattern) >= 0)) return undefined
-  return STRICTER.reduce(
-    (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    types,
-  )
+  let strict = types
+  for (const [pattern, replacement] of STRICTER) {
+    if (strict.search(pattern) < 0) return undefined
+    strict = strict.replace(pattern, replacement)
+  }
+  return strict
 }

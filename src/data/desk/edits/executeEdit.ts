@@ -1,5 +1,5 @@
 import type { SentMove, SentOrder } from '#domain/orders/orderDraft.ts'
-import type { DeskEdit, ProductEdit } from '#domain/desk/deskEdit.ts'
+import type { DeskEdit, ProductEdit, SentDates, SentProducts } from '#domain/desk/deskEdit.ts'
 import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
@@ -39,7 +39,7 @@ export function executeEdit(
       return pb.collection('orders').update(edit.order, body)
     }
     case 'dates': {
-      const body = { ...edit.dates, rev: edit.base, reason: edit.reason ?? '' }
+      const body: SentDates = { ...edit.dates, rev: edit.base, reason: edit.reason ?? '' }
       return pb.send<unknown>(`/api/owner/orders/${edit.order}/dates`, { method: 'POST', body })
     }
     case 'entry': {
@@ -75,7 +75,8 @@ function executeEdits(pb: Client, edits: readonly ProductEdit[]): Promise<unknow
       ? { id: edit.id, base: edit.base, fields: productBody(edit.changes) }
       : { id: edit.id, fields: productBody(edit.fields) },
   )
-  return pb.send<unknown>('/api/owner/products', { method: 'POST', body: { changes } })
+  const body: SentProducts = { changes }
+  return pb.send<unknown>('/api/owner/products', { method: 'POST', body })
 }
 
 /**
