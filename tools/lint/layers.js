@@ -23,6 +23,7 @@ const layers = {
       'money',
       'orders',
       'addresses',
+      'documents',
       'shop',
       'desk',
       'mail',

@@ -62,6 +62,11 @@ export const problemMessages = {
   discountTooLarge: 'That is more than the order costs.',
   referenceInvalid: 'Please enter the 12 digits that your UPI app calls UTR or UPI reference.',
   upiIdInvalid: 'Please enter a UPI ID, such as yourhouse@bank.',
+  gstinInvalid: 'Please enter a GSTIN of 15 characters; this one has a mistake in it.',
+  registrationMissing: 'Please say in Settings how the house is registered for GST.',
+  rateMissing: 'Please give each category a code and a rate in Settings.',
+  rateUnclear: 'No rate fits a piece at this price. Please choose one.',
+  alreadyIssued: 'It has been issued already.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
   offerUnknown:
