@@ -69,6 +69,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures
 
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkWorkroom(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPayment(e), 'shop')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkTax(e), 'shop')
 
 // Compare-and-set for records that the owner edits on several devices.
 

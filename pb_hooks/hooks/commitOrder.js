@@ -5,6 +5,7 @@ const SYNCED = /** @type {const} */ ([
   'products',
   'orders',
   'order_events',
+  'documents',
   'appointments',
   'tailoring_requests',
   'measurement_sets',

@@ -24,6 +24,17 @@ routerAdd(
   handleErrors,
 )
 
+// Documents: issued by the owner, and never changed or deleted by anyone.
+
+routerAdd(
+  'POST',
+  '/api/owner/orders/{id}/documents',
+  (e) => require(`${__hooks}/built/server.js`).issueDocument(e),
+  handleErrors,
+)
+onRecordUpdate(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
+onRecordDelete(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
+
 // How many pieces are promised for each day: what phones promise a day from.
 
 routerAdd(

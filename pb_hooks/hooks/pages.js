@@ -108,4 +108,4 @@ onRecordAfterDeleteSuccess(
 )
 
 onRecordEnrich((e) => require(`${__hooks}/built/server.js`).addMailLeaves(e), 'shop')
-onRecordEnrich((e) => require(`${__hooks}/built/server.js`).hideBuffer(e), 'shop')
+onRecordEnrich((e) => require(`${__hooks}/built/server.js`).hideFromShoppers(e), 'shop')

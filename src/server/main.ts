@@ -31,6 +31,7 @@ export { catalogueChanges, catalogueIds } from '#server/catalogue/catalogueFeed.
 export { sendCatalogueHint, subscribe } from '#server/catalogue/catalogueHint.ts'
 export { beginEpoch, loadCatalogue, snapshotDatabase } from '#server/commands/dataCommands.ts'
 export { createOwner } from '#server/commands/ownerCommand.ts'
+export { checkTax, issueDocument, keepDocument } from '#server/documents/documents.ts'
 export { answerHealth, watchHealth } from '#server/health/health.ts'
 export {
   bodyLimit,
@@ -78,7 +79,7 @@ export {
 } from '#server/requests/shopperRecords.ts'
 export { addMailLeaves } from '#server/settings/shopSettings.ts'
 export { keptPromises } from '#server/workroom/keptPromises.ts'
-export { checkWorkroom, hideBuffer, workroomLoad } from '#server/workroom/workroom.ts'
+export { checkWorkroom, hideFromShoppers, workroomLoad } from '#server/workroom/workroom.ts'
 export { isDashboardOn } from '#server/settings/environment.ts'
 export { hosts } from '#server/settings/origin.ts'
 export { bootstrap, reloadSettings, startMailLoop } from './startup.ts'

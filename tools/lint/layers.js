@@ -50,6 +50,7 @@ const layers = {
       'pages',
       'workroom',
       'orders',
+      'documents',
       'requests',
       'health',
       'commands',
@@ -104,6 +105,7 @@ const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'order', 'profile'],
   admin: [
     'parts',
+    'documents',
     'counter',
     'dashboard',
     'move',

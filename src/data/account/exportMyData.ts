@@ -9,6 +9,7 @@ const COLLECTIONS = {
   account: 'users',
   orders: 'orders',
   orderHistory: 'order_events',
+  documents: 'documents',
   measurements: 'measurement_sets',
   preferences: 'preferences',
   tailoringRequests: 'tailoring_requests',

@@ -1,5 +1,6 @@
 import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
+import type { TaxSettings } from '#domain/documents/taxSettings.ts'
 import type { HousePayment } from '#domain/money/terms.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
 
@@ -34,6 +35,8 @@ export type Shop = {
   workroom?: Workroom
   /** How the house takes money; missing until the owner has said. */
   payment?: HousePayment
+  /** What documents are composed with; only the owner's device has it. */
+  tax?: TaxSettings
   /**
    * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
    * itself, `never` when no mail leaves at all.
@@ -64,6 +67,7 @@ export const SHOP_FIELDS = [
   'policies',
   'workroom',
   'payment',
+  'tax',
 ] as const satisfies readonly (keyof Shop)[]
 
 /** A setting that the owner edits. */

@@ -6,6 +6,7 @@ import type {
   SubscriberRecord,
   TailoringRecord,
 } from '#domain/desk/ownerInbox.ts'
+import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import type { MeasurementSetRecord } from '#domain/measurements/measurementSet.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
@@ -52,6 +53,7 @@ export const RECORD_FIELDS = {
     'updated',
   ],
   counters: ['id', 'name', 'value', 'text'],
+  documents: ['id', 'order', 'kind', 'number', 'about', 'content', 'seq', 'created'],
   ended_sessions: ['id', 'expires'],
   mails: [
     'id',
@@ -191,6 +193,7 @@ export const RECORD_FIELDS = {
     'firstRunDismissed',
     'workroom',
     'payment',
+    'tax',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [
@@ -243,6 +246,7 @@ type Answered<
 /** The records that phones read, as PocketBase answers them. */
 export type AnsweredRecords = {
   appointments: Answered<'appointments', AppointmentRecord>
+  documents: Answered<'documents', IssuedDocument>
   mails: Answered<'mails', MailRecord>
   measurement_sets: Answered<'measurement_sets', MeasurementSetRecord>
   order_events: Answered<'order_events', OrderEventRecord>

@@ -5,7 +5,8 @@ import { recordOf } from '#server/pocketbase/events.ts'
 import { usesEmailJs } from './emailjs.ts'
 import { findById, jsonField } from '#server/pocketbase/records.ts'
 
-const SHOP_ID = 'shop00000000000'
+/** The id of the only record of settings. */
+export const SHOP_ID = 'shop00000000000'
 const JSON_FIELDS: readonly (keyof Shop)[] = [
   'hours',
   'rates',
@@ -13,6 +14,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'policies',
   'workroom',
   'payment',
+  'tax',
 ]
 
 /** Adds to the settings which mails leave, where not all do. */

@@ -49,14 +49,15 @@ export function checkWorkroom(e: RecordRequest<'shop'>): void {
   else refuseFields(e, 'refused', { workroom: 'refused' })
 }
 
-/** Only the owner reads how much of the lead times is buffer. */
-export function hideBuffer(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
+/** Only the owner reads how much of the lead times is buffer, and what documents are composed with. */
+export function hideFromShoppers(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const { auth } = e.requestInfo ?? {}
   const isOwner = auth && (auth.isSuperuser() || auth.collection().name === 'admins')
   if (!isOwner) {
     const record = recordOf(e)
     const workroom = readWorkroom(jsonField(record, 'workroom'))
     record.set('workroom', workroom.ok ? publicWorkroom(workroom.value) : null)
+    record.set('tax', null)
   }
   e.next()
 }

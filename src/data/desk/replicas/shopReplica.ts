@@ -1,6 +1,7 @@
 import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
+import { readTaxSettings } from '#domain/documents/taxSettings.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 
 /** The shop's settings, with the revision that an edit is based on. */
@@ -17,5 +18,12 @@ export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)
   const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
-  return from.finish({ id: from.text('id'), rev, seq, shop: shop.value })
+  // Only the owner is answered with it, so the shoppers' parser does not know it.
+  const tax = from.ifReadable('tax', readTaxSettings)
+  return from.finish({
+    id: from.text('id'),
+    rev,
+    seq,
+    shop: { ...shop.value, ...(tax && { tax }) },
+  })
 }

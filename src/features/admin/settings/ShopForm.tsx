@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { saveShop } from '#data/desk/shop.ts'
 import type { OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { formatPhone, phoneProblem } from '#domain/base/phone.ts'
+import { isGstin } from '#domain/documents/gstin.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop } from '#domain/desk/conflict.ts'
@@ -21,6 +22,7 @@ import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { SizeFields } from './SizeFields.tsx'
+import { TaxFields } from '#features/admin/documents/TaxFields.tsx'
 import { useFieldInHash } from './useFieldInHash.ts'
 import { WorkroomFields } from '#features/admin/workroom/WorkroomFields.tsx'
 
@@ -77,6 +79,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
     }
     const upiId = changes.payment?.upiId ?? ''
     if (upiId !== '' && !isUpiId(upiId)) found['payment'] = 'upiIdInvalid'
+    const { tax } = changes
+    if (tax && tax.registration !== 'none' && !isGstin(tax.gstin)) found['tax'] = 'gstinInvalid'
     setProblems(found)
     if (!untouched && Object.keys(found).length === 0) save(base, readable)
   }
@@ -113,6 +117,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         problem={problems['payment']}
         onChange={(payment) => edit({ payment })}
       />
+      <TaxFields tax={shop.tax} problem={problems['tax']} onChange={(tax) => edit({ tax })} />
       <RateFields shop={shop} onChange={edit} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />

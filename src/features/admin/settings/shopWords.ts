@@ -2,6 +2,7 @@ import { MILLIMETRES_PER_INCH } from '#domain/length/measurement.ts'
 import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
+import { adminTax, taxWords } from '#copy/desk/adminDocuments.ts'
 import { adminPayment, paymentWords } from '#copy/desk/adminMoney.ts'
 import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
 import { shortDayText } from '#ui/parts/day.ts'
@@ -18,6 +19,7 @@ export function shopLabel(field: ShopField): string {
     policies: adminSettings.policies,
     workroom: adminWorkroom.title,
     payment: adminPayment.title,
+    tax: adminTax.title,
   }
   return labels[field]
 }
@@ -42,6 +44,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
       return shop.workroom ? workroomWords(shop.workroom) : ''
     case 'payment':
       return shop.payment ? paymentWords(shop.payment) : ''
+    case 'tax':
+      return shop.tax ? taxWords(shop.tax) : ''
     default:
       return shop[field]
   }

@@ -109,3 +109,57 @@ describe('signing out everywhere', () => {
     expect(localStorage.getItem('darzi_admin')).toBeNull()
   })
 })
+
+describe('what invoices are composed with', () => {
+  it('starts with the apparel rates, names what an accountant reviews, and refuses a wrong GSTIN', async () => {
+    const { api, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Set up invoices' }))
+    expect(screen.getByText('Have your accountant review this.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Registration for GST'), 'regular')
+    const gstin = screen.getByLabelText('GSTIN')
+    await user.click(gstin)
+    await user.paste('27aapfu0939f1za')
+    await user.click(screen.getByText('Save settings'))
+    const reason = 'Please enter a GSTIN of 15 characters; this one has a mistake in it.'
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /shop/)).toEqual([])
+    await user.clear(gstin)
+    await user.paste('27aapfu0939f1zv')
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toMatchObject({
+      tax: {
+        registration: 'regular',
+        gstin: '27AAPFU0939F1ZV',
+        rates: [
+          { code: '61', from: '2025-09-22', limit: 2500, percent: 5, above: 18 },
+          { code: '62' },
+          { code: '63' },
+        ],
+        sentences: {
+          billOfSupply: expect.stringContaining('Composition taxable person') as string,
+        },
+      },
+    })
+  })
+
+  it('forgets the GSTIN of a house that is no longer registered', async () => {
+    const tax = {
+      registration: 'regular',
+      legalName: '',
+      gstin: '27AAPFU0939F1ZV',
+      codes: [{ category: 'Suits', code: '6203' }],
+      rates: [],
+      sentences: { bill: '' },
+    }
+    const { api, user } = openDesk('/admin/settings', { shop: [{ ...SHOP, tax }] })
+    const registration = await screen.findByLabelText('Registration for GST')
+    expect(screen.getByLabelText('HSN or SAC of Suits')).toHaveProperty('value', '6203')
+    await user.selectOptions(registration, 'none')
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toMatchObject({
+      tax: { registration: 'none', gstin: '' },
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import {
+  DOCUMENT_KINDS,
+  type DocumentContent,
+  type DocumentLine,
+  type IssuedDocument,
+  type Party,
+} from './issuedDocument.ts'
+
+/** A document as the server answers it, or as a device has stored it. */
+export function readDocument(wire: unknown): Parsed<IssuedDocument> {
+  const from = fieldReader<IssuedDocument>(wire)
+  const kind = from.oneOf('kind', DOCUMENT_KINDS)
+  const content = from.optional('content', readContent)
+  const [id, order, number] = [from.text('id'), from.text('order'), from.text('number')]
+  const [about, seq] = [from.textOr('about', ''), from.numberOr('seq', 0)]
+  return from.finish(kind && content && { id, order, kind, number, about, content, seq })
+}
+
+function readContent(wire: unknown): Parsed<DocumentContent> {
+  const from = fieldReader<DocumentContent>(wire)
+  const [seller, buyer] = [from.optional('seller', readParty), from.optional('buyer', readParty)]
+  const corrects = from.optional('corrects', readCorrected)
+  const [reason, receipt] = [from.textOr('reason', ''), from.textOr('receipt', '')]
+  const lines = from.list('lines', readLine)
+  const facts = {
+    order: from.text('order'),
+    issuedOn: from.text('issuedOn'),
+    placeOfSupply: from.textOr('placeOfSupply', ''),
+    stateTax: from.oneOfOr('stateTax', ['SGST', 'UTGST'], 'SGST'),
+    sentences: from.list('sentences', readText),
+  }
+  return from.finish(
+    seller &&
+      buyer && {
+        ...facts,
+        seller,
+        buyer,
+        lines,
+        ...(corrects && { corrects }),
+        ...(reason !== '' && { reason }),
+        ...(receipt !== '' && { receipt }),
+      },
+  )
+}
+
+function readParty(wire: unknown): Parsed<Party> {
+  const from = fieldReader<Party>(wire)
+  const address = from.list('address', readText)
+  return from.finish({ name: from.text('name'), address, gstin: from.textOr('gstin', '') })
+}
+
+function readCorrected(wire: unknown): Parsed<{ number: string; issuedOn: string }> {
+  const from = fieldReader<{ number: string; issuedOn: string }>(wire)
+  return from.finish({ number: from.text('number'), issuedOn: from.text('issuedOn') })
+}
+
+function readLine(wire: unknown): Parsed<DocumentLine> {
+  const from = fieldReader<DocumentLine>(wire)
+  return from.finish({
+    position: from.number('position'),
+    description: from.text('description'),
+    code: from.textOr('code', ''),
+    quantity: from.number('quantity'),
+    discount: from.number('discount'),
+    amount: from.number('amount'),
+    percent: from.number('percent'),
+    taxable: from.number('taxable'),
+    cgst: from.number('cgst'),
+    sgst: from.number('sgst'),
+    igst: from.number('igst'),
+  })
+}

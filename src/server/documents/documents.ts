@@ -1,0 +1,40 @@
+import { isGstin } from '#domain/documents/gstin.ts'
+import { readDocumentRequest } from '#domain/documents/documentRequest.ts'
+import { readTaxSettings } from '#domain/documents/taxSettings.ts'
+import { fieldReader } from '#domain/base/parse.ts'
+import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
+import { jsonField, sentBody } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { asOwner } from '#server/sessions/sessions.ts'
+import { issue } from './issue.ts'
+
+/**
+ * Issues a document about an order. In one transaction it is composed, numbered and stored. The id is
+ * the idempotency key: asked again, the same document is answered.
+ */
+export function issueDocument(e: core.RequestEvent): void {
+  asOwner(e, () => {
+    const reading = readDocumentRequest(sentBody(e))
+    if (reading.kind === 'refused') return refuseFields(e, 'refused', reading.fields)
+    const order = pathParameter(e, 'id')
+    const outcome = inWriteTransaction(e.app, (tx) => issue(tx, order, reading.request))
+    if ('rejection' in outcome) return refuse(e, outcome.rejection)
+    setDataHeaders(e)
+    e.json(200, outcome.document)
+  })
+}
+
+/** Stops every change and deletion of a document, a superuser's and the program's own included. */
+export function keepDocument(): void {
+  throw new ForbiddenError('A document is never changed. A credit note corrects it.')
+}
+
+/** Refuses settings that no document can be composed with. */
+export function checkTax(e: RecordRequest<'shop'>): void {
+  const sent = jsonField(recordOf(e), 'tax')
+  if (sent === undefined || readTaxSettings(sent).ok) return e.next()
+  const gstin = fieldReader<{ gstin: string }>(sent).textOr('gstin', '')
+  refuseFields(e, 'refused', { tax: gstin === '' || isGstin(gstin) ? 'refused' : 'gstinInvalid' })
+}

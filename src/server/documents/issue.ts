@@ -1,0 +1,129 @@
+import { shopDate } from '#domain/base/day.ts'
+import { parseList } from '#domain/base/parse.ts'
+import { composeCreditNote } from '#domain/documents/composeCreditNote.ts'
+import { composeInvoice } from '#domain/documents/composeInvoice.ts'
+import { composeVoucher } from '#domain/documents/composeVoucher.ts'
+import type { SentDocumentRequest } from '#domain/documents/documentRequest.ts'
+import { documentNumber, seriesOf } from '#domain/documents/documentNumber.ts'
+import {
+  isInvoice,
+  standingInvoice,
+  type DocumentContent,
+  type DocumentKind,
+  type IssuedDocument,
+} from '#domain/documents/issuedDocument.ts'
+import type { Occasion } from '#domain/documents/parties.ts'
+import { readDocument } from '#domain/documents/readDocument.ts'
+import { invoiceKind, readTaxSettings, type TaxSettings } from '#domain/documents/taxSettings.ts'
+import { financialYear } from '#domain/money/receiptNumber.ts'
+import { readOrderLines } from '#domain/orders/orderDraft.ts'
+import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
+import { nextCount } from '#server/pocketbase/nextCount.ts'
+import { findById, jsonField, listField, newRecord } from '#server/pocketbase/records.ts'
+import { sumsOfOrder } from '#server/orders/ledger.ts'
+import type { Rejection } from '#server/http/refuse.ts'
+import { SHOP_ID, shopOf } from '#server/settings/shopSettings.ts'
+
+type Outcome = { document: RecordOf<'documents'> } | { rejection: Rejection }
+
+/** What is to be stored, without its number. */
+type Draft = { kind: DocumentKind; about: string; content: DocumentContent }
+type Drafted = Draft | { rejection: Rejection }
+
+const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
+const ALREADY: Rejection = { status: 409, code: 'alreadyIssued' }
+const REFUSED: Rejection = { status: 409, code: 'refused' }
+
+/** Composes, numbers and stores a document, all in the caller's transaction. */
+export function issue(tx: CoreApp, orderId: string, request: SentDocumentRequest): Outcome {
+  const known = findById(tx, 'documents', request.id)
+  if (known) return known.getString('order') === orderId ? { document: known } : TAKEN_ID
+  const order = findById(tx, 'orders', orderId)
+  if (!order) return { rejection: NOT_FOUND }
+  const tax = taxOf(tx)
+  if (!tax) return { rejection: { status: 409, code: 'registrationMissing' } }
+  const drafted = draft(tx, occasionOf(tx, order, tax), { order, request })
+  if ('rejection' in drafted) return drafted
+  const year = financialYear(Date.now())
+  const number = documentNumber(drafted.kind, year, nextCount(tx, seriesOf(drafted.kind, year)))
+  const document = newRecord(tx, 'documents', {
+    id: request.id,
+    order: orderId,
+    ...drafted,
+    number,
+  })
+  tx.save(document)
+  return { document }
+}
+
+const TAKEN_ID: Outcome = {
+  rejection: { status: 400, code: 'refused', data: { fields: { id: 'refused' } } },
+}
+
+type About = { order: RecordOf<'orders'>; request: SentDocumentRequest }
+
+function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Drafted {
+  const documents = documentsOf(tx, order.id)
+  const { tax, issuedOn } = occasion
+  if (request.what === 'invoice') {
+    if (standingInvoice(documents)) return { rejection: ALREADY }
+    const composed = composeInvoice(occasion, request)
+    if (composed.kind === 'composed')
+      return { kind: invoiceKind(tax), about: '', content: composed.content }
+    const { code, fields = {} } = composed.problem
+    return { rejection: { status: 409, code, data: { fields } } }
+  }
+  if (request.what === 'voucher') {
+    const { payment } = request
+    const entry = findById(tx, 'order_events', payment)
+    const isMine = entry?.getString('order') === order.id && entry.getString('kind') === 'payment'
+    if (!entry || !isMine) return { rejection: NOT_FOUND }
+    if (documents.some(({ about }) => about === payment)) return { rejection: ALREADY }
+    // Once the order is charged, a payment is no advance.
+    if (tax.registration !== 'regular' || standingInvoice(documents)) return { rejection: REFUSED }
+    const advance = { paise: entry.getInt('paise'), receipt: entry.getString('receipt') }
+    return { kind: 'receiptVoucher', about: payment, content: composeVoucher(occasion, advance) }
+  }
+  const invoice = documents.find(({ id }) => id === request.invoice)
+  if (!invoice || !isInvoice(invoice)) return { rejection: NOT_FOUND }
+  const { paise, reason } = request
+  const content = composeCreditNote({ invoice, documents, paise, reason, tax, issuedOn })
+  if (content) return { kind: 'creditNote', about: invoice.id, content }
+  return { rejection: { ...REFUSED, data: { fields: { paise: 'amountInvalid' } } } }
+}
+
+function occasionOf(tx: CoreApp, order: RecordOf<'orders'>, tax: TaxSettings): Occasion {
+  const { name, address } = shopOf(tx)
+  const shipping = { ...EMPTY_SHIPPING }
+  for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
+  const lines = readOrderLines(listField(order, 'lines')) ?? []
+  return {
+    order: { number: order.getString('number'), lines, shipping },
+    sums: sumsOfOrder(order),
+    tax,
+    house: { name, address },
+    issuedOn: shopDate(Date.now()),
+  }
+}
+
+/** What the owner has said about registration and rates; undefined before. */
+function taxOf(tx: CoreApp): TaxSettings | undefined {
+  const shop = findById(tx, 'shop', SHOP_ID)
+  const tax = readTaxSettings(shop && jsonField(shop, 'tax'))
+  return tax.ok ? tax.value : undefined
+}
+
+function documentsOf(tx: CoreApp, order: string): IssuedDocument[] {
+  const rows = tx.findRecordsByFilter('documents', 'order = {:order}', 'seq', 0, 0, { order })
+  const wires = rows.map((row) => ({
+    id: row?.id,
+    order,
+    kind: row?.getString('kind'),
+    number: row?.getString('number'),
+    about: row?.getString('about'),
+    content: row && jsonField(row, 'content'),
+    seq: row?.getInt('seq'),
+  }))
+  const documents = parseList(wires, readDocument)
+  return documents.ok ? documents.value : []
+}
