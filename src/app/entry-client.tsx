@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
-import { isSupported } from './isSupported.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
 import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { pageLoaders } from '#app/routing/pages.ts'
@@ -50,3 +49,17 @@ function pagesOnDemand(): Pages {
 const root = document.getElementById('root')
 if (!isSupported()) document.documentElement.dataset['unsupported'] = ''
 else if (root) void start(root)
+
+/**
+ * Whether this browser has the features that the shop's scripts and styles rely on. The oldest that
+ * do are Chrome 103, Safari 16.0 and Firefox 104. The inline script of each page makes the same
+ * check before it fetches anything (tools/build/startAfterPaint.js).
+ */
+function isSupported(): boolean {
+  return (
+    'CSSLayerBlockRule' in globalThis &&
+    'timeout' in AbortSignal &&
+    'findLast' in Array.prototype &&
+    'hasOwn' in Object
+  )
+}

@@ -1,4 +1,4 @@
-import type { Database } from '#data/storage/schema.ts'
+import type { Database } from '#data/storage/connect.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import type { OutboxKind } from '#domain/outbox/outbox.ts'
 

@@ -1,7 +1,7 @@
 // Inlined into the page. Typefaces and scripts are requested after the first paint, so that text
 // and the first pictures have the network and the processor to themselves. Taps and submits
 // meanwhile are held and replayed once the page is interactive.
-// The same check as in src/app/isSupported.ts: a browser that is too old keeps the rendered page.
+// The same check as in src/app/entry-client.tsx: a browser that is too old keeps the rendered page.
 const supported =
   'CSSLayerBlockRule' in globalThis &&
   'timeout' in AbortSignal &&

@@ -133,7 +133,6 @@ const doors = {
   'src/data/storage/connect.ts': 'dexie',
   'src/data/storage/database.ts': 'dexie',
   'src/data/storage/openTransactions.ts': 'dexie',
-  'src/data/storage/schema.ts': 'dexie',
   'src/data/server/pocketbase.ts': 'pocketbase',
   'src/data/mail/emailjs/emailjs.ts': '@emailjs/browser',
   'src/ui/notices/ToastList.tsx': 'react-hot-toast',

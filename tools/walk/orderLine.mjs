@@ -40,7 +40,7 @@ export const orderLineWalk = [
   },
   {
     stage: '',
-    waypoints: ['src/data/storage/connect.ts#connectTo', 'src/data/storage/schema.ts#SCHEMA'],
+    waypoints: ['src/data/storage/connect.ts#connectTo', 'src/data/storage/connect.ts#SCHEMA'],
   },
   {
     stage: '',
@@ -232,14 +232,14 @@ export const orderLineWalk = [
     stage: 'The confirmation',
     waypoints: [
       'src/features/checkout/placed/OrderSuccess.tsx#OrderSuccess',
-      'src/features/checkout/placed/OneOrder.tsx#OneOrder',
+      'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
       'src/data/orders/orderList.ts#liveOrder',
     ],
   },
   {
     stage: '',
     waypoints: [
-      'src/features/checkout/placed/OneOrder.tsx#OneOrder',
+      'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
       'src/features/checkout/placed/PlacedOrder.tsx#PlacedOrder',
     ],
   },
@@ -278,7 +278,7 @@ export const orderLineWalk = [
     stage: '',
     waypoints: [
       'src/data/desk/orders.ts#ownerOrders',
-      'src/data/desk/edits/withQueued.ts#withQueued',
+      'src/data/desk/edits/queuedEdits.ts#withQueued',
     ],
   },
   {
@@ -300,8 +300,8 @@ export const orderLineWalk = [
     stage: '',
     waypoints: [
       'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
-      'src/features/admin/orders/BoardColumn.tsx#BoardColumn',
-      'src/features/admin/orders/BoardColumn.tsx#BoardCard',
+      'src/features/admin/orders/OrderBoard.tsx#BoardColumn',
+      'src/features/admin/orders/OrderBoard.tsx#BoardCard',
     ],
   },
 ]

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
-import { usePageData } from '#ui/state/contexts.ts'
+import { usePageData, useCart } from '#ui/state/contexts.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
@@ -9,7 +9,6 @@ import { BackAndHome } from './BackAndHome.tsx'
 import styles from './Header.module.css'
 import { HeaderTools } from './HeaderTools.tsx'
 import { MakeClothesButton } from './MakeClothesButton.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 
 /** Scrolled further than this, the header becomes solid, in pixels (spec section 9). */
@@ -72,4 +71,26 @@ function useScrolledPast(pixels: number): boolean {
 function follow(onChange: () => void): () => void {
   addEventListener('scroll', onChange, { passive: true })
   return () => removeEventListener('scroll', onChange)
+}
+
+/** The header's links for narrow screens (spec section 2). */
+function MobileMenu({ sections, onLeave }: { sections: boolean; onLeave: () => void }) {
+  const { count } = useCart()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onLeave()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onLeave])
+  return (
+    <nav id="menu" className={styles.menu} aria-label={header.mainNavigation}>
+      <SectionLinks sections={sections} onLeave={onLeave} />
+      <Link to={paths.login} onClick={onLeave}>
+        {header.account}
+      </Link>
+      <Link to={paths.cart} onClick={onLeave}>
+        {header.cart(count)}
+      </Link>
+      <MakeClothesButton className={styles.make} />
+    </nav>
+  )
 }

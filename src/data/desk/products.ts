@@ -11,7 +11,7 @@ import {
   type SubmittedEdit,
 } from '#data/desk/edits/submitEdit.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { withQueued } from '#data/desk/edits/queuedEdits.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/shop/shop.ts'
 import type { EditState, Refusal } from './products.ts'
 import { parseOwnedShop, shopReplica, type OwnedShop } from '#data/desk/replicas/shopReplica.ts'
 import { submitEdit } from '#data/desk/edits/submitEdit.ts'
-import { withQueued } from '#data/desk/edits/withQueued.ts'
+import { withQueued } from '#data/desk/edits/queuedEdits.ts'
 
 /** The shop's settings, with this device's queued edits applied on top. */
 export const ownedShop = {

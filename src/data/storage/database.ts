@@ -1,11 +1,10 @@
-import type { Connection } from './connect.ts'
-import type { Database } from './schema.ts'
+import type { Connection, Database } from './connect.ts'
 import { trackPage, pagehideCount, untilPageActive } from './pageLifecycle.ts'
 import { reportIfSlow } from './slowStorage.ts'
 import { reportTrouble, clearTrouble } from './storageTrouble.ts'
 import { markLocalData } from './localData.ts'
 
-export type { Database } from './schema.ts'
+export type { Database } from './connect.ts'
 
 let opened: Promise<Database> | undefined
 let connection: Connection | undefined

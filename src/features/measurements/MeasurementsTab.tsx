@@ -18,7 +18,7 @@ import styles from '#features/measurements/form/measurements.module.css'
 import { SetDetailsForm } from '#features/measurements/sets/SetDetailsForm.tsx'
 import { SetEditor } from '#features/measurements/sets/SetEditor.tsx'
 import { SetHead } from '#features/measurements/sets/SetHead.tsx'
-import { SetTabs } from '#features/measurements/sets/SetTabs.tsx'
+import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
 
 /** The dashboard's measurements: a set for each person, the chosen one open for editing. */
 export function MeasurementsTab() {
@@ -78,6 +78,29 @@ export function MeasurementsTab() {
           />
         </Dialog>
       )}
+    </div>
+  )
+}
+
+type SetTabsProps = {
+  sets: readonly MeasurementSet[]
+  chosen: string | undefined
+  onAdd: () => void
+}
+
+/** Chooses whose measurements are shown and used for orders. */
+export function SetTabs({ sets, chosen, onAdd }: SetTabsProps) {
+  return (
+    <div className={styles.sets}>
+      <ChipChoice
+        label={measurementSets.label}
+        choices={sets.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={chosen}
+        onChoose={chooseSet}
+      />
+      <Button look="quiet" onClick={onAdd}>
+        {measurementSets.add}
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Actions } from './Actions.tsx'
-import { Colours } from './Colours.tsx'
 import { Goods } from './Goods.tsx'
-import { Overlays } from './Overlays.tsx'
 import styles from './styleguide.module.css'
 import { AreaField, Field, SelectField } from '#ui/forms/Field.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 
 /** Every shared component in each of its states, for developers. */
 export function Styleguide() {
@@ -67,6 +68,58 @@ function TypeScale() {
         that has to find its way back to the next one. <a href="#text">A link</a> stands in it, and
         a <small>small remark</small>.
       </p>
+    </div>
+  )
+}
+
+const NAMES = [
+  'paper',
+  'paper-raised',
+  'paper-sunken',
+  'ink',
+  'ink-soft',
+  'hairline',
+  'brass',
+  'brass-ink',
+  'warning',
+] as const
+
+/** The whole palette in the current theme. */
+export function Colours() {
+  return (
+    <ul className={styles.swatches}>
+      {NAMES.map((name) => (
+        <li key={name}>
+          <span className={styles.swatch} data-colour={name} />
+          <small>{name}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A dialog, and toasts for success and failure. */
+export function Overlays() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="row">
+      <Button look="outline" onClick={() => setOpen(true)}>
+        Open a dialog
+      </Button>
+      <Button look="outline" onClick={() => notifySuccess('addedToCart')}>
+        Say it went well
+      </Button>
+      <Button look="outline" onClick={() => notifyProblem('orderFailed')}>
+        Say it went wrong
+      </Button>
+      {open && (
+        <Dialog title="Remove this line?" onClose={() => setOpen(false)}>
+          <p>It can be brought back for ten seconds.</p>
+          <Button look="danger" onClick={() => setOpen(false)}>
+            Remove
+          </Button>
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { tablesOf } from '#data/storage/schema.ts'
+import { tablesOf } from '#data/storage/connect.ts'
 import { startClock } from './clock.ts'
 import type { MakePhone } from '#tests/faults/campaign.ts'
 import { openNodeTab, type NodeTab } from './nodeTab.ts'

@@ -4,13 +4,13 @@ import type { OutboxStatus } from '#domain/outbox/outbox.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { awaitedIds } from './awaitedEdits.ts'
 import { queuedEditOf, queueOf, ownerId } from './editQueue.ts'
-import { forgetPhotos, photoAddress } from './photos.ts'
 import { liveQuery } from '#data/local/liveQuery.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
 import { writeLocal } from '#data/local/writeLocal.ts'
 import { derived } from '#data/live/derived.ts'
 import type { Live } from '#data/live/store.ts'
+import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 
 /** An edit by the owner on this device that the server has not stored yet. */
 export type DeskItem = WaitingEdit & {
@@ -57,4 +57,42 @@ function itemsOf(known: readonly OutboxRow[], owner: string): DeskItem[] {
       ...(problem && { problem }),
     }
   })
+}
+
+type Overlay<Row> = (rows: readonly Row[], waiting: readonly WaitingEdit[]) => readonly Row[]
+
+/** The rows of a replica with this device's queued edits applied on top. */
+export function withQueued<Row>(
+  rows: Live<readonly Row[]>,
+  overlay: Overlay<Row>,
+): Live<readonly Row[]> {
+  return derived([rows, deskItems], () => {
+    const known = rows.current()
+    const items = deskItems.current()
+    return known && items ? overlay(known, items) : known
+  })
+}
+
+/** Object URLs of queued photos, one per row and edition: each holds memory until revoked. */
+const photos = new Map<string, { edition: number; address: string }>()
+
+/** The URL of a row's photo: empty when the photo is removed, undefined when it is unchanged. */
+function photoAddress(row: OutboxRow, photo: StoredPhotoChange): string | undefined {
+  const known = photos.get(row.id)
+  if (known?.edition === row.edition) return known.address
+  if (known) URL.revokeObjectURL(known.address)
+  const file = photoFile(photo)
+  if (!file) return file === null ? '' : undefined
+  const address = URL.createObjectURL(file)
+  photos.set(row.id, { edition: row.edition, address })
+  return address
+}
+
+/** Revokes the URLs of all rows but these. */
+function forgetPhotos(ids: ReadonlySet<string>): void {
+  for (const [id, { address }] of photos) {
+    if (ids.has(id)) continue
+    URL.revokeObjectURL(address)
+    photos.delete(id)
+  }
 }

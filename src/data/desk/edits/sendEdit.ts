@@ -1,14 +1,19 @@
-import { rebased, type ProductEdit } from '#domain/desk/deskEdit.ts'
+import { rebased, type ProductEdit, type DeskEdit } from '#domain/desk/deskEdit.ts'
 import { queuedEntry, needsShopper } from '#domain/outbox/outbox.ts'
 import { inDatabase, type Database } from '#data/storage/database.ts'
 import { awaitedEdit } from './awaitedEdits.ts'
 import { SIGNED_OUT, type Attempt } from '#data/outbox/sending/editSender.ts'
-import { executeEdit, retryCreate, applyServerRecord } from './executeEdit.ts'
-import { isApplied } from './isApplied.ts'
+import {
+  executeEdit,
+  retryCreate,
+  applyServerRecord,
+  productBody,
+  type QueuedEdit,
+} from './executeEdit.ts'
 import { queuedEditOf, editIdFor, queueOf, ownerId } from './editQueue.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { fieldReader } from '#domain/base/parse.ts'
+import { fieldReader, isFields } from '#domain/base/parse.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { toAttempt } from '#data/outbox/sending/send.ts'
 
@@ -83,4 +88,30 @@ function stored({ id }: OutboxRow, record: unknown): Attempt {
 
 function isTaken({ refusal }: Failure): boolean {
   return refusal?.fieldCodes['id'] !== undefined
+}
+
+/** Whether the server's record already matches the edit, because an earlier response was lost. */
+function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
+  if (!isFields(record)) return false
+  if (edit.what === 'move') return record['status'] === edit.to
+  const wanted = wantedOf(edit)
+  if (!wanted) return false
+  const pictured = edit.what === 'product' && photo !== undefined ? edit.before.photo : undefined
+  const file = record['photo']
+  if (typeof file === 'string' && pictured?.endsWith(`/${file}`)) return false
+  return Object.entries(wanted).every(([name, value]) => same(record[name], value))
+}
+
+function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
+  if (edit.what === 'product') return productBody(edit.changes)
+  if (edit.what === 'dates') return edit.dates
+  return edit.what === 'shop' ? edit.changes : undefined
+}
+
+/** Deep equality, ignoring key order, which JSON does not preserve here. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const keys = Object.keys({ ...one, ...other })
+  return keys.every((key) => same(Reflect.get(one, key), Reflect.get(other, key)))
 }

@@ -16,7 +16,7 @@ import { adminProducts } from '#copy/desk/adminProducts.ts'
 import { desk } from '#copy/desk/desk.ts'
 import { notify, notifySuccess } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import { useProductPhoto } from './useProductPhoto.ts'
+import type { PhotoChange } from '#data/desk/edits/storedPhoto.ts'
 
 type Start = {
   product: OwnedProduct | undefined
@@ -108,4 +108,28 @@ function startText(product: OwnedProduct | undefined, like: OwnedProduct | undef
   if (product) return productTextOf(product)
   if (!like) return EMPTY_PRODUCT_TEXT
   return { ...productTextOf(like), name: adminProducts.copyOf(like.name), draft: true }
+}
+
+type Pictures = {
+  /** URL of the uploaded photo, or empty. */
+  uploaded: string
+  /** The content of the form's picture URL field. */
+  address: string
+  onNoAddress: () => void
+}
+
+/** The picture in the product form: the one shown, and the pending change to the photo. */
+export function useProductPhoto({ uploaded, address, onNoAddress }: Pictures) {
+  const [photo, setPhoto] = useState<PhotoChange>()
+  const [first] = useState(address)
+  const uploadedShown = photo === 'none' ? '' : uploaded
+
+  /** Sets a new photo; `none` removes what is shown: the photo, or else the URL. */
+  function changePhoto(to: PhotoChange) {
+    if (to === 'none' && !(photo instanceof Blob) && uploadedShown === '') onNoAddress()
+    setPhoto(to === 'none' && uploaded === '' ? undefined : to)
+  }
+
+  // Don't request a URL that is still being typed.
+  return { photo, changePhoto, shown: uploadedShown || (address === first ? address : '') }
 }

@@ -3,10 +3,15 @@ import { adminRequests } from '#copy/desk/admin.ts'
 import { deskPages } from '#copy/desk/adminPages.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import styles from '#features/admin/parts/parts.module.css'
-import { Appointments } from './Appointments.tsx'
 import { Mails } from './Mails.tsx'
 import { Subscribers } from './Subscribers.tsx'
 import { TailoringRequests } from './TailoringRequests.tsx'
+import { appointmentRequests } from '#data/desk/requests.ts'
+import { SERVICE_OPTIONS } from '#copy/shop/contact.ts'
+import { common } from '#copy/base/frame.ts'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { InquiryCard, unansweredFirst } from './InquiryCard.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
 
 const TABS = ['appointments', 'tailoring', 'subscribers', 'mails'] as const
 
@@ -38,5 +43,23 @@ export function Requests() {
       {tab === 'subscribers' && <Subscribers />}
       {tab === 'mails' && <Mails />}
     </>
+  )
+}
+
+/** Appointment requests, unanswered ones first. */
+export function Appointments() {
+  const requests = useRows(appointmentRequests)
+  return (
+    <ReplicaGate of={appointmentRequests} loading={common.loading} problem="unreachable">
+      {requests.length === 0 && <p>{adminRequests.empty.appointments}</p>}
+      <ul className={styles.lines}>
+        {unansweredFirst(requests).map((request) => (
+          <InquiryCard key={request.id} inbox="appointments" inquiry={request}>
+            <p>{SERVICE_OPTIONS.find(({ value }) => value === request.service)?.label}</p>
+            <p className={styles.prose}>{request.message}</p>
+          </InquiryCard>
+        ))}
+      </ul>
+    </ReplicaGate>
   )
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { viewUpdated } from '#ui/routing/viewTransition.ts'
+import { viewUpdated, runViewTransition } from '#ui/routing/viewTransition.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { OVER_GRID } from '#ui/routing/overGrid.ts'
-import { closeToGrid, openFromGrid } from './panelTransition.ts'
 import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
 
 type Panel = {
@@ -57,4 +56,31 @@ function focusWhenRendered(id: string): () => void {
   }
   tryFocus(FOCUS_FRAMES)
   return () => cancelAnimationFrame(frame)
+}
+
+/** The `view-transition-name` that `detail.module.css` gives the panel's picture. */
+const PICTURE_TRANSITION = 'piece'
+
+/** Opens a product's panel: its picture in the grid grows into the panel's. */
+function openFromGrid(slug: string, open: () => void): void {
+  const unmark = markGridPicture(slug)
+  runViewTransition(
+    () => {
+      unmark()
+      open()
+    },
+    () => () => {},
+  )
+}
+
+/** Closes the panel: the picture returns to its place in the grid. */
+function closeToGrid(slug: string | undefined, close: () => void): void {
+  runViewTransition(close, () => markGridPicture(slug ?? ''))
+}
+
+/** Gives the product's picture in the grid the view transition name; returns the cleanup. */
+function markGridPicture(slug: string): () => void {
+  const picture = document.getElementById(productLinkId(slug))?.closest('li')?.querySelector('img')
+  picture?.style.setProperty('view-transition-name', PICTURE_TRANSITION)
+  return () => picture?.style.removeProperty('view-transition-name')
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect, useRef, type RefObject } from 'react'
 import { detail } from '#copy/shop/catalogue.ts'
 import { product as words } from '#copy/product/product.ts'
 import { emptyStates } from '#copy/base/messages.ts'
@@ -7,7 +7,6 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './gallery.module.css'
 import type { View } from './productViews.ts'
 import { useFilm } from './useFilm.ts'
-import { useZoomGesture } from './useZoomGesture.ts'
 import type { Zoomed } from './ZoomViewer.tsx'
 
 /** Loads with the first look from near. */
@@ -96,4 +95,33 @@ function Strip({ views, at, onGo }: StripProps) {
       ))}
     </ol>
   )
+}
+
+/** Calls back when a picture is to be seen from near: a pinch of two fingers, or Ctrl and the wheel. */
+function useZoomGesture(area: RefObject<HTMLElement | null>, onZoom: () => void): void {
+  const latest = useRef(onZoom)
+  useEffect(() => {
+    latest.current = onZoom
+  })
+  useEffect(() => {
+    const shown = area.current
+    if (!shown) return undefined
+    function onWheel(event: WheelEvent) {
+      // A trackpad's pinch arrives as Ctrl and the wheel, too.
+      if (!event.ctrlKey || event.deltaY >= 0) return
+      event.preventDefault()
+      latest.current()
+    }
+    function onTouch(event: TouchEvent) {
+      if (event.touches.length < 2) return
+      event.preventDefault()
+      latest.current()
+    }
+    shown.addEventListener('wheel', onWheel, { passive: false })
+    shown.addEventListener('touchstart', onTouch, { passive: false })
+    return () => {
+      shown.removeEventListener('wheel', onWheel)
+      shown.removeEventListener('touchstart', onTouch)
+    }
+  }, [area])
 }

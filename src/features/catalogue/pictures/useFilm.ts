@@ -25,7 +25,7 @@ export function useFilm(count: number): Film {
   useEffect(() => {
     const row = film.current
     if (!row) return undefined
-    const note = () => setAt(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)))
+    const note = () => setAt(placeInView(row))
     row.addEventListener('scroll', note, { passive: true })
     return () => row.removeEventListener('scroll', note)
   }, [])
@@ -34,14 +34,19 @@ export function useFilm(count: number): Film {
     function onKey(event: KeyboardEvent) {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
       if (step === undefined || event.altKey || event.metaKey || event.ctrlKey) return
-      if (!isFree(event.target)) return
+      if (!film.current || !isFree(event.target)) return
       event.preventDefault()
-      goTo(at + step)
+      // Read from the row, because `at` may be a render behind a quick key.
+      goTo(placeInView(film.current) + step)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [at, count, goTo])
+  }, [count, goTo])
   return { film, at, goTo }
+}
+
+function placeInView({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / Math.max(clientWidth, 1))
 }
 
 /** Whether nothing that is focused uses the arrow keys itself. */

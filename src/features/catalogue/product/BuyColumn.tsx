@@ -11,9 +11,11 @@ import { NearestSize } from '#features/catalogue/piece/NearestSize.tsx'
 import { PiecePromise } from '#features/catalogue/piece/PiecePromise.tsx'
 import { SetChoice } from '#features/catalogue/piece/SetChoice.tsx'
 import { ShareButton } from '#features/catalogue/piece/ShareButton.tsx'
-import { AskLink } from './AskLink.tsx'
 import styles from './product.module.css'
 import type { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
+import { chatLink } from '#domain/orders/chat.ts'
+import { askAboutPiece, product as words } from '#copy/product/product.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 
 type BuyColumnProps = {
   product: Product
@@ -61,5 +63,22 @@ export function BuyColumn({ product, choice, titleId }: BuyColumnProps) {
         <ShareButton name={product.name} slug={product.slug} />
       </div>
     </div>
+  )
+}
+
+/** Opens a chat with the house that names the piece and its address. */
+export function AskLink({ product }: { product: Product }) {
+  const { shop, origin = '' } = usePageData()
+  const text = askAboutPiece(product.name, origin + paths.product(product.slug))
+  return (
+    <a
+      className="button"
+      data-look="outline"
+      href={chatLink(shop.whatsappNumber, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {words.ask}
+    </a>
   )
 }

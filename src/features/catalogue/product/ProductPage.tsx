@@ -15,9 +15,11 @@ import { BuyColumn } from './BuyColumn.tsx'
 import styles from './product.module.css'
 import { ProductHead } from '#features/catalogue/piece/ProductHead.tsx'
 import { ProductStory } from './ProductStory.tsx'
-import { Pieces } from './Pieces.tsx'
 import { useProduct } from './useProduct.ts'
 import { usePieceChoice } from '#features/catalogue/piece/usePieceChoice.ts'
+import { useId } from 'react'
+import { Price } from '#ui/parts/Price.tsx'
+import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
 
 /** A product at its own address: pictures, choices and the whole story on a page. */
 export function ProductPage() {
@@ -73,5 +75,25 @@ function NoProduct({ waiting }: { waiting: boolean }) {
         <ButtonLink to={paths.catalogue}>{notFound.collection}</ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** A row of other pieces, each a link to its page. */
+export function Pieces({ title, products }: { title: string; products: readonly Product[] }) {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <section className={styles.pieces} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductPicture product={product} sizes="(min-width: 64rem) 20rem, 31vw" />
+            <Link to={paths.product(product.slug)}>{product.name}</Link>
+            <Price rupees={product.price} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shortChatLink } from '#domain/orders/chat.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { checkout, orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
@@ -11,8 +11,8 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
-
-import { PlacedPieces } from './PlacedPieces.tsx'
+import { Totals } from '#ui/parts/Totals.tsx'
+import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
 
@@ -47,5 +47,20 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
         {order && <PlacedPieces order={order} />}
       </div>
     </div>
+  )
+}
+
+/** What was ordered, as the server has it. */
+function PlacedPieces({ order }: { order: Order }) {
+  return (
+    <section className={styles.aside} aria-labelledby="placed-pieces">
+      <h2 id="placed-pieces">{checkout.summary}</h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line, place) => (
+          <SummaryLine key={place} name={line.name} line={line} />
+        ))}
+      </ul>
+      <Totals total={order.total} />
+    </section>
   )
 }

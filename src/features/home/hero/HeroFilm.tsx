@@ -1,5 +1,5 @@
 import { useEffect, useState, type FunctionComponent } from 'react'
-import { useFilmDue } from './useFilmDue.ts'
+import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
 
 /**
  * The hero's looping film. It is decoration: film and player load after everything else, and only
@@ -16,4 +16,29 @@ export function HeroFilm() {
     )
   }, [due])
   return due && Film ? <Film /> : null
+}
+
+/** By then the page has painted and settled; nothing waits for the film. */
+const AFTER_PAINT_MS = 1200
+
+/** Whether the film may load yet: never offline, with Save-Data, or with reduced motion. */
+export function useFilmDue(): boolean {
+  const calm = useMediaQuery(REDUCED_MOTION)
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    if (!isWelcome()) return
+    const timer = setTimeout(() => setDue(true), AFTER_PAINT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return due && !calm
+}
+
+function isWelcome(): boolean {
+  if (!navigator.onLine) return false
+  const network: unknown = Reflect.get(navigator, 'connection')
+  return !(
+    typeof network === 'object' &&
+    network !== null &&
+    Reflect.get(network, 'saveData') === true
+  )
 }

@@ -251,7 +251,7 @@ describe('another tab', () => {
   test('with the previous schema version keeps writing, and both see all data', async () => {
     // Dexie's own words when the newer version opens.
     expectConsoleMessage(/wants to upgrade/)
-    const { SCHEMA } = await import('#data/storage/schema.ts')
+    const { SCHEMA } = await import('#data/storage/connect.ts')
     const old = new Dexie('darzi')
     old.version(1).stores(SCHEMA)
     await old.open()

@@ -201,7 +201,7 @@ test('an outdated browser loads no scripts, and its taps and submits are not hel
 test('the page’s script and the app require the same features', () => {
   const questions = (file: string) =>
     readFileSync(join(PROJECT, file), 'utf8').match(/'\w+' in [\w.]+/g)
-  const asked = questions('src/app/isSupported.ts')
+  const asked = questions('src/app/entry-client.tsx')
   expect(asked).toHaveLength(4)
   expect(questions('tools/build/startAfterPaint.js')).toEqual(asked)
 })
