@@ -105,6 +105,7 @@ const features = {
   account: ['.', 'signIn', 'dashboard', 'orders', 'order', 'profile'],
   admin: [
     'parts',
+    'chat',
     'documents',
     'counter',
     'dashboard',

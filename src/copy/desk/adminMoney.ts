@@ -1,4 +1,4 @@
-import type { EntryKind, PaymentWay } from '#domain/money/ledger.ts'
+import { PAYMENT_WAYS, type EntryKind, type PaymentWay } from '#domain/money/ledger.ts'
 import type { HousePayment, PaymentTerms } from '#domain/money/terms.ts'
 import { counted } from '#copy/base/count.ts'
 import { termsSentence } from '#copy/money/money.ts'
@@ -52,8 +52,31 @@ export const adminDues = {
   title: 'To be paid now',
   sum: (amount: string, orders: number) => `${amount} on ${counted(orders, 'order', 'orders')}`,
   row: (amount: string, customer: string, order: string) => `${amount}, ${customer}, ${order}`,
-  since: (day: string) => `ordered ${day}`,
+  since: (day: string) => `since ${day}`,
+  ordered: (day: string) => `ordered ${day}`,
   claim: 'Said to be paid: look it up',
+  remind: 'Remind by WhatsApp',
+  reminded: (day: string) => `Reminded on ${day}`,
+} as const
+
+/** A way of payment as a heading; what an earlier version wrote comes back unchanged. */
+function wayName(method: string): string {
+  const way = PAYMENT_WAYS.find((known) => known === method)
+  return way ? adminMoney.ways[way] : method
+}
+
+/** What a day brought in, on the desk's first page. */
+export const adminTakings = {
+  title: 'Takings',
+  day: 'Day',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  loading: 'Fetching the payments',
+  nothing: 'No money was received or returned on this day.',
+  stale: 'This is what this device last knew, with what it still has to send.',
+  way: wayName,
+  parts: (received: string, returned: string) => `${received} received, ${returned} returned`,
+  entries: (count: number) => counted(count, 'entry', 'entries'),
 } as const
 
 /** How the house takes money, in the settings. */

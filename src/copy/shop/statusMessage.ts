@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money/paise.ts'
+import { formatPaise, type Paise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import type { OrderLinks } from '#domain/shop/orderLinks.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -25,6 +25,15 @@ export function statusChatText(facts: OrderFacts): string {
   const { label, meaning } = statusCopy(facts.status)
   const about = `Order ${facts.number}: ${label}. ${meaning}`.trim()
   return [`Hello ${facts.name},`, about, ...factLines(facts), ...linkLines(facts)].join('\n')
+}
+
+/** The chat message that asks for what is due now. */
+export function reminderChatText(facts: OrderFacts, due: { paise: Paise; since: string }): string {
+  const since = due.since === '' ? '' : ` since ${dayWords(due.since)}`
+  const about = `Order ${facts.number}: ${formatPaise(due.paise)} is to be paid${since}.`
+  const last = 'If you have paid already, please send us the reference.'
+  const greeting = `Hello ${facts.name},`
+  return [greeting, about, ...factLines(facts), ...linkLines(facts), last].join('\n')
 }
 
 /** Where the order is paid and seen, a line each; none where the shop's address is not known. */

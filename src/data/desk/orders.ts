@@ -2,7 +2,6 @@ import { withOrderEdits } from '#domain/desk/optimisticUpdates.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { isOrderStatus, type OrderDraft, type OrderStatus } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
-import type { SentEntry } from '#domain/money/sentEntry.ts'
 import { datesOf, type OrderDates, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { orderReplica } from '#data/desk/replicas/replicas.ts'
@@ -103,30 +102,11 @@ export async function addNote(order: string, note: string): Promise<Result<EditS
   return toEditState(await submitEdit({ what: 'note', order, note }))
 }
 
-/** Adds an entry to an order's ledger; `over` when the owner wants more than the order costs. */
-export async function addEntry(
-  order: string,
-  entry: SentEntry,
-  over?: true,
-): Promise<Result<EditState>> {
-  return posted(await submitEdit({ what: 'entry', order, entry, ...(over && { over }) }))
-}
-
-/** Answers a claim that the money did not arrive. */
-export async function refuseClaim(order: string, reference: string): Promise<Result<EditState>> {
-  return posted(await submitEdit({ what: 'claimRefused', order, reference }))
-}
-
-function toEditState(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
+/** What a screen learns of a submitted edit; a newer version of the order is fetched. */
+export function toEditState(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
   if (result.ok) return done(result.value.state)
   if (result.problem.problem.code === 'newerVersion') void orderReplica.pull()
   return { ok: false, problem: result.problem.problem }
-}
-
-/** The same, after an edit whose answer is an event: the order that it changed is fetched. */
-function posted(result: Result<SubmittedEdit, EditRefusal>): Result<EditState> {
-  if (result.ok && result.value.state === 'sent') void orderReplica.pull()
-  return toEditState(result)
 }
 
 function readableEvents(records: readonly unknown[]): OrderEvent[] {

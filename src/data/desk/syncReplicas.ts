@@ -1,3 +1,4 @@
+import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
 import { appointmentRequests, tailoringRequests } from './requests.ts'
@@ -7,20 +8,24 @@ import { listen } from '#data/server/realtime.ts'
 /** Polling interval: a realtime stream may drop without an error. */
 const ROUND_MS = 60_000
 
+/** By the collection whose changes they follow: an entry of a ledger changes its order too. */
 const replicas = {
-  orders: ownerOrders,
-  products: ownedProducts,
-  appointments: appointmentRequests,
-  tailoring_requests: tailoringRequests,
+  orders: [ownerOrders, ledgerEvents],
+  products: [ownedProducts],
+  appointments: [appointmentRequests],
+  tailoring_requests: [tailoringRequests],
 }
 
 const topics = Object.fromEntries(
-  Object.entries(replicas).map(([collection, copy]) => [`${collection}/*`, () => void copy.pull()]),
+  Object.entries(replicas).map(([collection, copies]) => [
+    `${collection}/*`,
+    () => copies.forEach((copy) => void copy.pull()),
+  ]),
 )
 
 /** Pulls the changes of every replica. */
 export async function pullReplicas(): Promise<void> {
-  for (const copy of Object.values(replicas)) await copy.pull()
+  for (const copy of Object.values(replicas).flat()) await copy.pull()
 }
 
 /**

@@ -13,6 +13,13 @@ export function shopDate(unixMs: number): string {
   return dateOf(shopDay(unixMs))
 }
 
+/** The date in the shop of a moment in UTC, `2026-11-30T18:30:00Z`; empty for no such day. */
+export function shopDateOf(moment: string): string {
+  const day = dayOf(moment.slice(0, 10))
+  const [, hours = 0, minutes = 0] = (/^[T ](\d\d):(\d\d)/.exec(moment.slice(10)) ?? []).map(Number)
+  return day === undefined ? '' : shopDate(day * DAY_MS + (hours * 60 + minutes) * 60 * 1000)
+}
+
 /** The date of a day that is counted from 1970, `2026-11-30`. */
 export function dateOf(day: number): string {
   // Never too early, since a year has 365.2425 days on average.

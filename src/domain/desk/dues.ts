@@ -1,29 +1,81 @@
-import { dueNow, sumsOf } from '#domain/money/ledger.ts'
+import { shopDateOf } from '#domain/base/day.ts'
+import { dueNow, postedBy, sumsOf, type Posted } from '#domain/money/ledger.ts'
 import type { Paise } from '#domain/money/paise.ts'
+import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OwnerOrder } from './ownerOrder.ts'
 
 /** What is due now on an order. */
-export type OrderDue<Row> = { order: Row; paise: Paise }
+export type OrderDue<Row> = {
+  order: Row
+  paise: Paise
+  /** The day on which it became due, `2026-11-30`; empty where this device does not know. */
+  since: string
+}
 
-type Owed = Pick<
-  OwnerOrder,
-  'status' | 'total' | 'terms' | 'received' | 'discounted' | 'claim' | 'created'
->
+type Payable = Pick<OwnerOrder, 'status' | 'total' | 'terms'> & Posted
+
+type Owed = Payable & Pick<OwnerOrder, 'id' | 'claim' | 'created'>
 
 /**
- * The orders on which money is due now, those with a claim to look up first, then the oldest. An
- * order without terms counts once its pieces are ready: nobody agreed on an earlier day.
+ * What the house may ask for now. An order without terms counts once its pieces are ready: nobody
+ * agreed on an earlier day.
  */
-export function duesOf<Row extends Owed>(orders: readonly Row[]): OrderDue<Row>[] {
-  const dues = orders.map((order) => {
-    const terms = order.terms ?? { kind: 'delivery' as const }
-    return { order, paise: dueNow(sumsOf(order.total, order), { status: order.status, terms }) }
-  })
-  return dues
-    .filter(({ paise, order }) => paise > 0 || order.claim !== '')
+export function owedNow(order: Payable): Paise {
+  const terms = order.terms ?? { kind: 'delivery' as const }
+  return dueNow(sumsOf(order.total, order), { status: order.status, terms })
+}
+
+/**
+ * The orders on which money is due now: those with a claim to look up first, then those that wait
+ * longest.
+ * @param events the entries of their ledgers, and their moves to ready
+ */
+export function duesOf<Row extends Owed>(
+  orders: readonly Row[],
+  events: readonly OrderEvent[],
+): OrderDue<Row>[] {
+  const owing = orders.filter((order) => order.claim !== '' || owedNow(order) > 0)
+  const histories = new Map(owing.map(({ id }) => [id, new Array<OrderEvent>()]))
+  for (const event of events) histories.get(event.order)?.push(event)
+  return owing
+    .map((order) => dueOf(order, histories.get(order.id) ?? []))
     .sort(
       (one, other) =>
         Number(other.order.claim !== '') - Number(one.order.claim !== '') ||
-        (one.order.created < other.order.created ? -1 : 1),
+        compare(one.since || one.order.created, other.since || other.order.created) ||
+        compare(one.order.created, other.order.created),
     )
+}
+
+/** What is due now on one order, whose events these are. */
+export function dueOf<Row extends Owed>(order: Row, history: readonly OrderEvent[]): OrderDue<Row> {
+  return { order, paise: owedNow(order), since: sinceOf(order, history) }
+}
+
+/**
+ * The day since which money has been due without a break: the ledger is replayed by the order's
+ * terms.
+ */
+function sinceOf(order: Owed, history: readonly OrderEvent[]): string {
+  let at: Payable = { ...order, status: 'placed', received: 0, discounted: 0 }
+  let since = ''
+  const note = (moment: string) => {
+    since = owedNow(at) === 0 ? '' : since || shopDateOf(moment)
+  }
+  note(order.created)
+  for (const event of [...history].sort((one, other) => one.seq - other.seq)) {
+    const posted = postedBy([event])
+    at = {
+      ...at,
+      status: event.kind === 'status' ? event.to : at.status,
+      received: at.received + posted.received,
+      discounted: at.discounted + posted.discounted,
+    }
+    note(event.created)
+  }
+  return owedNow(at) === owedNow(order) ? since : ''
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1
 }

@@ -8,31 +8,41 @@ export function withWaitingEvents(
   events: readonly OrderEvent[],
   waiting: readonly WaitingEdit[],
 ): OrderEvent[] {
-  const more = waiting.flatMap(({ id, edit, savedAt }): OrderEvent[] => {
-    const shared = { id, order, actor: 'owner', note: '', seq: NOT_COMMITTED } as const
-    const event = { ...shared, created: savedAt }
-    if (edit.what === 'order' && edit.draft.id === order) {
-      return [{ ...event, kind: 'status', from: '', to: 'placed' }]
-    }
-    if (!('order' in edit) || edit.order !== order) return []
-    const { what } = edit
-    if (what === 'move') {
-      return [{ ...event, kind: 'status', from: edit.from, to: edit.to, note: edit.note }]
-    }
-    if (what === 'note') return [{ ...event, kind: 'note', note: edit.note }]
-    if (what === 'reminder') return [{ ...event, kind: 'reminder' }]
-    if (what === 'claimRefused')
-      return [{ ...event, kind: 'claimRefused', paise: 0, reference: edit.reference }]
-    if (what === 'dates') {
-      return (['trialDate', 'dueDate'] as const).flatMap((kind) => {
-        const [from, to] = [edit.before[kind], edit.dates[kind]]
-        const change = { ...event, id: `${id}-${kind}`, kind, from, to, note: edit.reason ?? '' }
-        return from === to ? [] : [change]
-      })
-    }
-    const entry = entryOf(edit)
-    return entry ? [{ ...event, ...entry, receipt: '' }] : []
-  })
+  return [...withAllWaitingEvents(events, waiting)].filter((event) => event.order === order)
+}
+
+/** The events of any orders, followed by those of the queued edits. */
+export function withAllWaitingEvents(
+  events: readonly OrderEvent[],
+  waiting: readonly WaitingEdit[],
+): readonly OrderEvent[] {
+  const more = waiting.flatMap(eventsOf)
+  if (more.length === 0) return events
   const known = new Set(events.map(({ id }) => id))
   return [...events, ...more.filter(({ id }) => !known.has(id))]
+}
+
+/** What the server will record about a queued edit. */
+function eventsOf({ id, edit, savedAt }: WaitingEdit): OrderEvent[] {
+  const bare = { id, actor: 'owner', note: '', seq: NOT_COMMITTED, created: savedAt } as const
+  if (edit.what === 'order')
+    return [{ ...bare, order: edit.draft.id, kind: 'status', from: '', to: 'placed' }]
+  if (!('order' in edit)) return []
+  const { what } = edit
+  const event = { ...bare, order: edit.order }
+  if (what === 'move')
+    return [{ ...event, kind: 'status', from: edit.from, to: edit.to, note: edit.note }]
+  if (what === 'note') return [{ ...event, kind: 'note', note: edit.note }]
+  if (what === 'reminder') return [{ ...event, kind: 'reminder' }]
+  if (what === 'claimRefused')
+    return [{ ...event, kind: 'claimRefused', paise: 0, reference: edit.reference }]
+  if (what === 'dates') {
+    return (['trialDate', 'dueDate'] as const).flatMap((kind) => {
+      const [from, to] = [edit.before[kind], edit.dates[kind]]
+      const change = { ...event, id: `${id}-${kind}`, kind, from, to, note: edit.reason ?? '' }
+      return from === to ? [] : [change]
+    })
+  }
+  const entry = entryOf(edit)
+  return entry ? [{ ...event, ...entry, receipt: '' }] : []
 }

@@ -52,8 +52,10 @@ export function addOrderEvent(e: RecordRequest<'order_events'>): void {
   for (const field of ['amount', 'paise'] as const) record.set(field, 0)
   const rejection = withinWriteTransaction(e, (tx) => {
     const order = findById(tx, 'orders', record.getString('order'))
-    const isTooSoon = order && record.getString('kind') === 'reminder' && !mayRemindNow(order)
-    if (isTooSoon) return REMINDED
+    // One that is sent again because its answer was lost is answered by its id.
+    const isNew = !findById(tx, 'order_events', record.id)
+    const isReminder = record.getString('kind') === 'reminder'
+    if (order && isReminder && isNew && !mayRemindNow(order)) return REMINDED
     e.next()
     if (order) noteInOrder(tx, order, record)
     return undefined

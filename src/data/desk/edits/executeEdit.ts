@@ -1,10 +1,17 @@
 import type { SentMove, SentOrder } from '#domain/orders/orderDraft.ts'
-import type { DeskEdit, ProductEdit, SentDates, SentProducts } from '#domain/desk/deskEdit.ts'
-import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import {
+  entryOf,
+  type DeskEdit,
+  type ProductEdit,
+  type SentDates,
+  type SentProducts,
+} from '#domain/desk/deskEdit.ts'
+import { ledgerReplica, orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
+import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 import type { Parsed } from '#domain/base/parse.ts'
 import { photoFile, type StoredPhotoChange } from './storedPhoto.ts'
 import { withProgress, type OnProgress } from '#data/server/uploadProgress.ts'
@@ -99,6 +106,7 @@ export function applyServerRecord(edit: DeskEdit, record: unknown): void {
   if (edit.what === 'order' || edit.what === 'move' || edit.what === 'dates') {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
+  if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
 

@@ -34,11 +34,20 @@ const PAGE = 500
 
 const copies = new Set<() => void>()
 
-/** Replicates a collection by its `seq`, the server's commit order. */
+type Part = {
+  /** Under which name its records are stored on this device. */
+  name: string
+  /** The filter of the records that belong to it. */
+  only: string
+}
+
+/** Replicates a collection, or a part of it, by its `seq`, the server's commit order. */
 export function replicaOf<Value extends Row>(
   collection: string,
   read: (wire: unknown) => Parsed<Value>,
+  part?: Part,
 ): Replica<Value> {
+  const name = part?.name ?? collection
   const rows = createStore<readonly Value[] | undefined>(undefined)
   const state = createStore<ReplicaState>('loading')
   const unreadable = createStore<readonly string[] | undefined>(undefined)
@@ -85,10 +94,10 @@ export function replicaOf<Value extends Row>(
 
   async function open() {
     const born = life
-    const saved = await loadRecords(collection)
+    const saved = await loadRecords(name)
     if (born !== life) return
     const parsed = readable(saved)
-    if (parsed.length === 0 && !(await isReplicated(collection))) return
+    if (parsed.length === 0 && !(await isReplicated(name))) return
     if (born !== life) return
     cursor = parsed.reduce((highest, { seq }) => Math.max(highest, seq), 0)
     merge(parsed)
@@ -100,10 +109,9 @@ export function replicaOf<Value extends Row>(
     await (opening ??= open())
     for (;;) {
       if (born !== life || !adminAuth.current()) return failed('signInNeeded')
+      const filter = `seq > ${cursor}${part ? ` && (${part.only})` : ''}`
       const page = await ask('admin', (client) =>
-        client
-          .collection(collection)
-          .getList(1, PAGE, { filter: `seq > ${cursor}`, sort: 'seq', skipTotal: true }),
+        client.collection(collection).getList(1, PAGE, { filter, sort: 'seq', skipTotal: true }),
       )
       if (born !== life) return failed('signInNeeded')
       if (!page.ok) return toUserResult(page)
@@ -111,10 +119,10 @@ export function replicaOf<Value extends Row>(
       const parsed = readable(items)
       for (const { seq } of items.map(placed)) cursor = Math.max(cursor, seq)
       if (parsed.length > 0 || rows.current() === undefined) merge(parsed)
-      await saveRecords(collection, items)
+      await saveRecords(name, items)
       if (items.length < PAGE) break
     }
-    if (state.current() !== 'fresh') await markReplicated(collection)
+    if (state.current() !== 'fresh') await markReplicated(name)
     state.set('fresh')
     return done(undefined)
   }

@@ -1,9 +1,19 @@
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
+import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
 
 /** Every product including drafts and deleted ones, as the server last sent them. */
 export const productReplica = replicaOf('products', parseOwnedProduct)
 
 /** Every order of the shop, as the server last sent them. */
 export const orderReplica = replicaOf('orders', parseOwnerOrder)
+
+/**
+ * The entries of every order's ledger, and when its pieces were ready. Of the other events only the
+ * latest are on this device.
+ */
+export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
+  name: 'ledger',
+  only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready'",
+})

@@ -17,6 +17,7 @@ import { Chart } from './Chart.tsx'
 import { Dues } from './Dues.tsx'
 import { DueThisWeek } from './DueThisWeek.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { Takings } from './Takings.tsx'
 import { useFirstRun } from './useFirstRun.ts'
 import { WorkroomWeeks } from './WorkroomWeeks.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
@@ -121,6 +122,7 @@ function Figures() {
       <div className={styles.columns}>
         <DueThisWeek orders={orders} />
         <Dues orders={orders} />
+        <Takings orders={orders} />
         {workroom && <WorkroomWeeks workroom={workroom} orders={orders} />}
         <RecentActivity orders={orders} />
       </div>

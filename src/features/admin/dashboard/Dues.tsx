@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { duesOf } from '#domain/desk/dues.ts'
+import { ledgerEvents } from '#data/desk/ledger.ts'
+import { duesOf, type OrderDue } from '#domain/desk/dues.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDues as words } from '#copy/desk/adminMoney.ts'
@@ -7,13 +8,16 @@ import { orderName } from '#copy/desk/desk.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { paths } from '#ui/routing/paths.ts'
+import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { useRows } from '#features/admin/parts/useRows.ts'
 
 const MOST = 10
 
 /** Who owes what, with what customers say to have paid first; nothing while nobody owes. */
 export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
-  const dues = useMemo(() => duesOf(orders), [orders])
+  const events = useRows(ledgerEvents)
+  const dues = useMemo(() => duesOf(orders, events), [orders, events])
   if (dues.length === 0) return null
   const sum = dues.reduce((total, { paise }) => total + paise, 0)
   return (
@@ -21,15 +25,25 @@ export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
       <h2 id="dues">{words.title}</h2>
       <p>{words.sum(formatPaise(sum), dues.length)}</p>
       <ul className={styles.list}>
-        {dues.slice(0, MOST).map(({ order, paise }) => (
-          <li key={order.id}>
-            <Link className={styles.rowLink} to={paths.adminOrder(order.id)}>
-              {words.row(formatPaise(paise), customerOf(order), orderName(order.number))}
+        {dues.slice(0, MOST).map((due) => (
+          <li key={due.order.id}>
+            <Link className={styles.rowLink} to={paths.adminOrder(due.order.id)}>
+              {words.row(
+                formatPaise(due.paise),
+                customerOf(due.order),
+                orderName(due.order.number),
+              )}
             </Link>
-            <small>{order.claim === '' ? words.since(dayText(order.created)) : words.claim}</small>
+            <small>{dueWords(due)}</small>
+            <ReminderLink due={due} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function dueWords({ order, since }: OrderDue<OwnerOrder>): string {
+  if (order.claim !== '') return words.claim
+  return since === '' ? words.ordered(dayText(order.created)) : words.since(dayText(since))
 }

@@ -3,7 +3,7 @@ import { adminOrders } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { common } from '#copy/base/frame.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { ChatLink } from './ChatLink.tsx'
+import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
 type MovedBarProps = { order: OwnerOrder; onClose: () => void }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { addEntry } from '#data/desk/orders.ts'
+import { addEntry } from '#data/desk/ledger.ts'
 import {
   dueNow,
   ENTRY_KINDS,

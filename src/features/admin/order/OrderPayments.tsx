@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { refuseClaim } from '#data/desk/orders.ts'
+import { ledgerEvents, refuseClaim } from '#data/desk/ledger.ts'
 import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { orderLinks } from '#domain/shop/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { dueOf } from '#domain/desk/dues.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminMoney as words } from '#copy/desk/adminMoney.ts'
 import { termsSentence } from '#copy/money/money.ts'
@@ -11,7 +12,9 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { ReminderLink } from '#features/admin/chat/ReminderLink.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
@@ -22,6 +25,7 @@ type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: (
 export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
   const [found, setFound] = useState('')
   const { payment } = usePageData().shop
+  const ledger = useRows(ledgerEvents).filter((event) => event.order === order.id)
   // The events are newer than the order's own sums, where they are known.
   const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   const links = orderLinks(location.origin, order, { sums, payment })
@@ -37,6 +41,9 @@ export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
           </a>
         </p>
       )}
+      <p className={styles.noPrint}>
+        <ReminderLink due={dueOf(order, ledger)} />
+      </p>
       <LedgerList events={events} />
       {order.claim !== '' && order.claim !== found && (
         <Claim order={order} onFound={setFound} onChange={onChange} />

@@ -86,6 +86,15 @@ describe('a reminder', () => {
       body: { code: 'remindedLately' },
     })
   })
+
+  it('that is sent again, because its answer was lost, is told apart by its id', async () => {
+    const { id } = await placed()
+    const reminder = { id: newRecordId(), kind: 'reminder' }
+    expect((await record(id, reminder)).status).toBe(200)
+    const { status, body } = await record(id, reminder)
+    expect([status, body['code']]).not.toEqual([409, 'remindedLately'])
+    expect(body).toMatchObject({ data: { id: { code: 'validation_not_unique' } } })
+  })
 })
 
 describe('a claim that it is paid', () => {

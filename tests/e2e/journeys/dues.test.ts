@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest'
+import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
+
+const shop = shopInBrowser()
+const PAYMENT = { terms: { kind: 'advance', percent: 50 }, upiId: 'ember.thread@okbank' }
+
+let token: string
+
+beforeAll(async () => {
+  token = (await signInOwner(shop)).token
+  const path = records('shop', 'shop00000000000')
+  const saved = await ask(shop, path, { method: 'PATCH', token, body: { payment: PAYMENT } })
+  expect(saved.status).toBe(200)
+})
+
+async function placed(firstName: string) {
+  const sent = { ...sentOrder(), firstName }
+  const { body } = await ask(shop, records('orders'), { method: 'POST', body: sent })
+  return { id: String(body['id']), pay: `/pay/${String(body['payToken'])}` }
+}
+
+async function record(order: string, entry: object) {
+  const body = { id: newRecordId(), order, actor: 'owner', ...entry }
+  const added = await ask(shop, records('order_events'), { method: 'POST', token, body })
+  expect(added.status).toBe(200)
+}
+
+async function remindersOf(order: string) {
+  const path = `${records('order_events')}?filter=(order='${order}'%26%26kind='reminder')`
+  return itemsOf(await ask(shop, path, { token }))
+}
+
+test('the owner reminds a customer in the chat once a week, also offline, and closes the till', async () => {
+  const [asha, meera] = [await placed('Asha'), await placed('Meera')]
+  await record(asha.id, { kind: 'payment', paise: 500_000, method: 'cash' })
+  await record(asha.id, { kind: 'payment', paise: 200_000, method: 'upi' })
+  await record(asha.id, { kind: 'refund', paise: 50_000, method: 'cash', note: 'Counted twice' })
+
+  const { page, context, watch } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 1024, height: 768 },
+  })
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
+  watch.allow(
+    /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
+  )
+  await page.goto('/')
+  await waitUntilOfflineReady(page)
+  await signOwnerIn(page, shop)
+  const dues = page.getByRole('region', { name: 'To be paid now' })
+  await dues.getByText('₹14,999.50, Asha Rao').waitFor()
+  await dues
+    .getByText(/^since /)
+    .first()
+    .waitFor()
+
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    dues.getByRole('link', { name: /Remind by WhatsApp.*Asha/ }).click(),
+  ])
+  await chat.waitForURL(/wa\.me/)
+  const words = new URL(chat.url()).searchParams.get('text') ?? ''
+  expect(words).toContain('Hello Asha,')
+  expect(words).toContain('₹14,999.50 is to be paid')
+  expect(words).toContain('1 x Navy Twill Suit')
+  expect(words).toContain(`${new URL(shop.url).origin}${asha.pay}`)
+  await chat.close()
+  await dues.getByText(/^Reminded on /).waitFor()
+  await expect.poll(async () => (await remindersOf(asha.id)).length).toBe(1)
+
+  const takings = page.getByRole('region', { name: 'Takings' })
+  await takings.getByText('₹4,500', { exact: true }).waitFor()
+  await takings.getByText('₹5,000 received, ₹500 returned').waitFor()
+  await takings.getByText('₹6,500', { exact: true }).waitFor()
+  await takings.getByRole('button', { name: 'Yesterday' }).click()
+  await takings.getByText('No money was received or returned on this day.').waitFor()
+  await takings.getByLabel('Day').fill(shopDate(Date.now()))
+  await takings.getByText('₹6,500', { exact: true }).waitFor()
+
+  const cachedFiles = () =>
+    page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
+  await expect.poll(cachedFiles).toBeGreaterThan(1)
+  await context.setOffline(true)
+  await dues
+    .getByRole('link', { name: /Meera Rao/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Payments' }).waitFor()
+  await page.getByRole('link', { name: /Remind by WhatsApp/ }).waitFor()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /Remind by WhatsApp/ }).click()
+  await (await opened).close()
+  await page.getByText(/^Reminded on /).waitFor()
+  await page.getByLabel('Amount in rupees').fill('100')
+  await page.getByRole('button', { name: 'Add payment' }).click()
+  await page.getByText('₹100 received, cash').first().waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByText('₹6,600', { exact: true }).waitFor()
+  await page.getByText('This is what this device last knew').waitFor()
+  await context.setOffline(false)
+  await expect.poll(async () => (await remindersOf(meera.id)).length, { timeout: 60_000 }).toBe(1)
+  await page.getByText('This is what this device last knew').waitFor({ state: 'detached' })
+  await page.getByText('₹6,600', { exact: true }).waitFor()
+})
+
+test('an order that is ready is due since that day, and a claim is looked up first', async () => {
+  const order = await placed('Kavya')
+  await record(order.id, { kind: 'payment', paise: 2_149_950, method: 'transfer' })
+  for (const status of ['confirmed', 'cutting', 'stitching', 'trial', 'ready']) {
+    const path = records('orders', order.id)
+    expect((await ask(shop, path, { method: 'PATCH', token, body: { status } })).status).toBe(200)
+  }
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
+  await signOwnerIn(page, shop)
+  const row = page.getByRole('listitem').filter({ hasText: '₹21,499.50, Kavya Rao' })
+  const today = new Date(`${dateOf(shopDay(Date.now()))}T00:00`)
+  const year = String(today.getFullYear())
+  await row.getByText(new RegExp(`^since ${today.getDate()} .* ${year}$`)).waitFor()
+  const claim = `/api${order.pay}/claim`
+  await ask(shop, claim, { method: 'POST', body: { reference: '612345678901' } })
+  await page.reload()
+  await row.getByText('Said to be paid: look it up').waitFor()
+  await expect.poll(() => row.getByRole('link', { name: /Remind/ }).count()).toBe(0)
+})
