@@ -4,10 +4,15 @@ import { pages } from '#copy/base/titles.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import styles from './policies.module.css'
 
-/** The shop's policies: orders, shipping, alterations, privacy and complaints, in plain words. */
+/**
+ * The house's own policies, or the standard ones: orders, shipping, alterations and privacy. Where to
+ * complain follows both.
+ */
 export function Policies() {
+  const { shop } = usePageData()
   return (
     <div className="page">
       <Head copy={pages.policies} path={paths.policies} />
@@ -16,14 +21,11 @@ export function Policies() {
         <p>{policies.lead}</p>
       </div>
       <div className={styles.policies}>
-        {policies.sections.map(({ id, title, text }) => (
-          <section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+        {shop.policies.length === 0
+          ? policies.sections.map((policy) => <Section key={policy.id} {...policy} />)
+          : shop.policies.map((policy, place) => (
+              <Section key={place} id={`policy-${place + 1}`} {...policy} />
             ))}
-          </section>
-        ))}
         <section className="stack" aria-labelledby="complaints-title">
           <h2 id="complaints-title">{grievance.title}</h2>
           <p>{grievance.text}</p>
@@ -33,5 +35,20 @@ export function Policies() {
         </section>
       </div>
     </div>
+  )
+}
+
+type SectionProps = { id: string; title: string; text: readonly string[] }
+
+function Section({ id, title, text }: SectionProps) {
+  return (
+    <section id={id} className="stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {text
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
+        ))}
+    </section>
   )
 }

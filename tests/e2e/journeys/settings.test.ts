@@ -43,6 +43,17 @@ test('A page that follows the catalogue hears of a new name without waiting', as
   await page.getByText('House of Meera').first().waitFor()
 })
 
+test('The policies that the owner has written are on the policies page, also without JavaScript', async () => {
+  const { page } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
+  await page.goto('/policies')
+  await page.getByRole('heading', { name: 'Fit and alterations' }).waitFor()
+  await changeSettings({ policies: [{ title: 'Returns', text: ['Within seven days.'] }] })
+  await page.goto('/policies')
+  await page.getByRole('heading', { name: 'Returns' }).waitFor()
+  await page.getByText('Within seven days.').waitFor()
+  expect(await page.getByRole('heading', { name: 'Fit and alterations' }).count()).toBe(0)
+})
+
 test('The worker leaves the web app manifest to the server, which has the new name', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')
