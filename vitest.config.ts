@@ -61,7 +61,8 @@ export default defineConfig({
           testTimeout: SERVER_TEST_MS,
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },
-          maxWorkers: WORKERS,
+          // A third of the time these wait: for a server to start, a mail, or a pause between tries.
+          maxWorkers: WORKERS + 1,
           sequence: { groupOrder: 2 },
         },
       },
