@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { countryNamed, countryNames } from '#domain/orders/countries.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { chooseCountry, shippingFields } from '#copy/shop/checkout.ts'
@@ -16,8 +17,8 @@ type CountryFieldProps = {
  * a text field, stays as an option of its own.
  */
 export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
-  const names = countryNames()
-  const shown = countryNamed(value) ?? value
+  const listed = countryNamed(value)
+  const shown = listed ?? value
   return (
     <SelectField
       label={shippingFields.country.label}
@@ -27,12 +28,17 @@ export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
       {...field}
     >
       {shown.trim() === '' && <option value="">{chooseCountry}</option>}
-      {shown.trim() !== '' && !names.includes(shown) && <option value={shown}>{shown}</option>}
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      {shown.trim() !== '' && !listed && <option value={shown}>{shown}</option>}
+      <CountryOptions />
     </SelectField>
   )
 }
+
+/** Drawn once: there are 250 of them, and a form is drawn again with each key. */
+const CountryOptions = memo(function CountryOptions() {
+  return countryNames().map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ))
+})
