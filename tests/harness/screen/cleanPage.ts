@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
 import toast from 'react-hot-toast/headless'
@@ -8,7 +8,14 @@ import { afterAll, afterEach } from 'vitest'
 /** Timeout for a component on a busy machine. */
 const APPEARS_MS = 10_000
 
-configure({ asyncUtilTimeout: APPEARS_MS })
+// Each look of a wait that finds nothing would print the whole page; the last one still does.
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: APPEARS_MS,
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? undefined)
+      : getElementError(message, container),
+}))
 
 // The files of a worker share its page; each gets an empty device.
 Dexie.dependencies.indexedDB = globalThis.indexedDB = new IDBFactory()
