@@ -70,6 +70,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkWorkroom(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPayment(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkTax(e), 'shop')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkMessages(e), 'shop')
 
 // Compare-and-set for records that the owner edits on several devices.
 

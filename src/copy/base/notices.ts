@@ -58,6 +58,8 @@ export const problemMessages = {
   amountInvalid: 'Please write the amount in rupees, such as 1,250 or 99.50.',
   overpaid: 'That is more than the order still costs. Please look at its payments.',
   remindedLately: 'The customer was reminded less than a week ago.',
+  placeholderUnknown:
+    'A message says something in braces that is no placeholder. Please choose one of those offered.',
   refundTooLarge: 'That is more than was received for the order.',
   discountTooLarge: 'That is more than the order costs.',
   referenceInvalid: 'Please enter the 12 digits that your UPI app calls UTR or UPI reference.',

@@ -4,11 +4,12 @@ import { formatRupees } from '#domain/base/money.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
+import { filledMessage } from '#domain/shop/messages.ts'
 import { withoutLinks } from '#domain/base/text.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
-import { factLines, linkLines, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { factLines, linkLines, valuesOf, type OrderFacts } from '#copy/shop/statusMessage.ts'
 
 export type Mail = { subject: string; text: string }
 
@@ -46,15 +47,24 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
   }
 }
 
-/** To the shopper when the owner moves an order to its next status. */
-export function statusMail(facts: OrderFacts, shop: string): Mail {
+/** To the shopper when the owner moves an order to its next status, in the house's words if it has any. */
+export function statusMail(facts: OrderFacts, shop: string, own?: string): Mail {
   const { label, meaning } = statusCopy(facts.status)
+  const subject = `Order ${facts.number}: ${label}`
+  if (own !== undefined) return { subject, text: paragraphs([unlinked(facts, own), shop]) }
   const greeting = `Hello ${withoutLinks(facts.name)},`
   const about = factLines(facts).map(withoutLinks).join('\n')
   return {
-    subject: `Order ${facts.number}: ${label}`,
+    subject,
     text: paragraphs([greeting, meaning, about, linkLines(facts).join('\n'), shop]),
   }
+}
+
+/** The owner's words, filled in; what the customer typed stays no link. */
+function unlinked(facts: OrderFacts, own: string): string {
+  const values = valuesOf(facts)
+  const [name, pieces] = [withoutLinks(values.name), withoutLinks(values.pieces)]
+  return filledMessage(own, { ...values, name, pieces })
 }
 
 /** A placeholder, replaced when the mail is sent: the real link is secret and is never stored. */

@@ -1,5 +1,6 @@
 import { formatPaise, type Paise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
+import { filledMessage, type MessageValues } from '#domain/shop/messages.ts'
 import type { OrderLinks } from '#domain/shop/orderLinks.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { money } from '#copy/money/money.ts'
@@ -12,6 +13,8 @@ export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
   trialDate: string
   dueDate: string
   sums: Sums
+  /** What is due now, and the day since which, where it is known. */
+  due?: { paise: Paise; since: string }
   links?: OrderLinks
 }
 
@@ -20,53 +23,87 @@ const MAX_PIECES = 8
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** The chat message that the owner sends after a status change. */
-export function statusChatText(facts: OrderFacts): string {
-  const { label, meaning } = statusCopy(facts.status)
-  const about = `Order ${facts.number}: ${label}. ${meaning}`.trim()
-  return [`Hello ${facts.name},`, about, ...factLines(facts), ...linkLines(facts)].join('\n')
+const FACTS = [
+  '{pieces}',
+  'Trial: {trial}',
+  'Promised for: {promised}',
+  `${money.total}: {total}`,
+  `${money.discount}: {discount}`,
+  `${money.received}: {received}`,
+  `${money.balance}: {balance}`,
+]
+
+const LINKS = ['Pay by UPI: {pay}', 'Your order: {link}']
+
+const REMINDER = [
+  'Order {order}: {due} is to be paid.',
+  'Due since: {since}',
+  ...FACTS,
+  ...LINKS,
+  'If you have paid already, please send us the reference.',
+]
+
+/** The standard words of a message, with its placeholders; also for a status of a newer server. */
+export function standardMessage(kind: string): string {
+  const { label, meaning } = statusCopy(kind)
+  const about = `Order {order}: ${label}. ${meaning}`.trim()
+  const rest = kind === 'reminder' ? REMINDER : [about, ...FACTS, ...LINKS]
+  return ['Hello {name},', ...rest].join('\n')
+}
+
+/** The chat message that the owner sends after a status change, in the house's words if it has any. */
+export function statusChatText(facts: OrderFacts, own?: string): string {
+  return filledMessage(own ?? standardMessage(facts.status), valuesOf(facts))
 }
 
 /** The chat message that asks for what is due now. */
-export function reminderChatText(facts: OrderFacts, due: { paise: Paise; since: string }): string {
-  const since = due.since === '' ? '' : ` since ${dayWords(due.since)}`
-  const about = `Order ${facts.number}: ${formatPaise(due.paise)} is to be paid${since}.`
-  const last = 'If you have paid already, please send us the reference.'
-  const greeting = `Hello ${facts.name},`
-  return [greeting, about, ...factLines(facts), ...linkLines(facts), last].join('\n')
+export function reminderChatText(facts: OrderFacts, own?: string): string {
+  return filledMessage(own ?? standardMessage('reminder'), valuesOf(facts))
 }
 
 /** Where the order is paid and seen, a line each; none where the shop's address is not known. */
-export function linkLines({ links }: OrderFacts): string[] {
-  if (!links) return []
-  return [
-    ...(links.pay === undefined ? [] : [`Pay by UPI: ${links.pay}`]),
-    `Your order: ${links.order}`,
-  ]
+export function linkLines(facts: OrderFacts): string[] {
+  return linesOf(LINKS, facts)
 }
 
 /** The pieces, the days that are still to come, and the money: a line each, nothing assumed. */
 export function factLines(facts: OrderFacts): string[] {
-  const { status, lines, trialDate, dueDate, sums } = facts
+  return linesOf(FACTS, facts)
+}
+
+function linesOf(message: readonly string[], facts: OrderFacts): string[] {
+  const text = filledMessage(message.join('\n'), valuesOf(facts))
+  return text === '' ? [] : text.split('\n')
+}
+
+/** What stands for each placeholder of a message about an order. */
+export function valuesOf(facts: OrderFacts): MessageValues {
+  const { name, number, status, lines, trialDate, dueDate, sums, due, links } = facts
   const { total, discounted, received, balance } = sums
-  const pieces = lines.slice(0, MAX_PIECES).map(({ name, quantity }) => `${quantity} x ${name}`)
+  const pieces = lines.slice(0, MAX_PIECES).map((line) => `${line.quantity} x ${line.name}`)
   const rest = lines.length - pieces.length
   const isOver = status === 'delivered' || status === 'cancelled'
   const isTried = isOver || status === 'ready'
-  return [
-    ...pieces,
-    ...(rest > 0 ? [`+ ${rest} more`] : []),
-    ...(trialDate === '' || isTried ? [] : [`Trial: ${dayWords(trialDate)}`]),
-    ...(dueDate === '' || isOver ? [] : [`Promised for: ${dayWords(dueDate)}`]),
-    `${money.total}: ${formatPaise(total)}`,
-    ...(discounted === 0 ? [] : [`${money.discount}: ${formatPaise(discounted)}`]),
-    `${money.received}: ${formatPaise(received)}`,
-    ...(status === 'cancelled' ? [] : [`${money.balance}: ${formatPaise(balance)}`]),
-  ]
+  return {
+    name,
+    order: number,
+    pieces: [...pieces, ...(rest > 0 ? [`+ ${rest} more`] : [])].join('\n'),
+    trial: isTried ? '' : dayWords(trialDate),
+    promised: isOver ? '' : dayWords(dueDate),
+    total: formatPaise(total),
+    discount: discounted === 0 ? '' : formatPaise(discounted),
+    received: formatPaise(received),
+    balance: status === 'cancelled' ? '' : formatPaise(balance),
+    due: due && due.paise > 0 ? formatPaise(due.paise) : '',
+    since: dayWords(due?.since ?? ''),
+    pay: links?.pay ?? '',
+    link: links?.order ?? '',
+  }
 }
 
-/** `30 Nov 2026`; spelled out here because the server's engine has no `Intl`. */
+/** `30 Nov 2026`, empty for none; spelled out here because the server's engine has no `Intl`. */
 function dayWords(day: string): string {
+  if (day === '') return ''
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
 }

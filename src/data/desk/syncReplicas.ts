@@ -1,6 +1,7 @@
 import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
+import { ownedShop } from './shop.ts'
 import { appointmentRequests, tailoringRequests } from './requests.ts'
 import { onReconnect } from '#data/server/connection.ts'
 import { listen } from '#data/server/realtime.ts'
@@ -25,7 +26,7 @@ const topics = Object.fromEntries(
 
 /** Pulls the changes of every replica. */
 export async function pullReplicas(): Promise<void> {
-  for (const copy of Object.values(replicas).flat()) await copy.pull()
+  for (const copy of [...Object.values(replicas).flat(), ownedShop]) await copy.pull()
 }
 
 /**

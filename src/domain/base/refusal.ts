@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'phoneCodeMissing',
   'pictureRefused',
   'pinInvalid',
+  'placeholderUnknown',
   'priceInvalid',
   'pricesChanged',
   'productSaveFailed',

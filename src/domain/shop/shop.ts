@@ -2,6 +2,7 @@ import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import type { TaxSettings } from '#domain/documents/taxSettings.ts'
 import type { HousePayment } from '#domain/money/terms.ts'
+import type { Messages } from './messages.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
@@ -37,6 +38,8 @@ export type Shop = {
   payment?: HousePayment
   /** What documents are composed with; only the owner's device has it. */
   tax?: TaxSettings
+  /** The house's own words for its messages; as above. */
+  messages?: Messages
   /**
    * Set by the server when its mails do not leave: `orders` when the storefront mails its orders
    * itself, `never` when no mail leaves at all.
@@ -68,6 +71,7 @@ export const SHOP_FIELDS = [
   'workroom',
   'payment',
   'tax',
+  'messages',
 ] as const satisfies readonly (keyof Shop)[]
 
 /** A setting that the owner edits. */

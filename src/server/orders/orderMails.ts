@@ -6,6 +6,7 @@ import {
 } from '#copy/mail/mails.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import type { OrderFacts } from '#copy/shop/statusMessage.ts'
+import { dueNow } from '#domain/money/ledger.ts'
 import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
@@ -15,6 +16,7 @@ import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { listField } from '#server/pocketbase/records.ts'
 import { usesEmailJs } from '#server/settings/emailjs.ts'
+import { messagesOf } from '#server/settings/messages.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import type { Actor } from '#server/sessions/roles.ts'
 import { sumsOfOrder, termsOf } from './ledger.ts'
@@ -49,7 +51,7 @@ export function mailStatus(
     cause: order.id,
     to: order.getString('email'),
     replyTo: shop.email,
-    mail: statusMail(factsOf(tx, order, status), shop.name),
+    mail: statusMail(factsOf(tx, order, status), shop.name, messagesOf(tx)[status]),
     byOwner: actor === 'owner',
   })
 }
@@ -72,6 +74,7 @@ function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): O
     trialDate: order.getString('trialDate'),
     dueDate: order.getString('dueDate'),
     sums,
+    due: { paise: dueNow(sums, linked), since: '' },
     ...(appURL !== '' && { links: orderLinks(appURL, linked, { sums, payment }) }),
   }
 }

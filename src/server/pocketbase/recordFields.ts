@@ -194,6 +194,7 @@ export const RECORD_FIELDS = {
     'workroom',
     'payment',
     'tax',
+    'messages',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [

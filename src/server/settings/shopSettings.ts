@@ -15,6 +15,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'workroom',
   'payment',
   'tax',
+  'messages',
 ]
 
 /** Adds to the settings which mails leave, where not all do. */

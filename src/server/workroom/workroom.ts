@@ -49,7 +49,10 @@ export function checkWorkroom(e: RecordRequest<'shop'>): void {
   else refuseFields(e, 'refused', { workroom: 'refused' })
 }
 
-/** Only the owner reads how much of the lead times is buffer, and what documents are composed with. */
+/**
+ * Only the owner reads how much of the lead times is buffer, what documents are composed with and how
+ * messages are worded.
+ */
 export function hideFromShoppers(e: core.RecordEnrichEvent & EventOf<'shop'>): void {
   const { auth } = e.requestInfo ?? {}
   const isOwner = auth && (auth.isSuperuser() || auth.collection().name === 'admins')
@@ -58,6 +61,7 @@ export function hideFromShoppers(e: core.RecordEnrichEvent & EventOf<'shop'>): v
     const workroom = readWorkroom(jsonField(record, 'workroom'))
     record.set('workroom', workroom.ok ? publicWorkroom(workroom.value) : null)
     record.set('tax', null)
+    record.set('messages', null)
   }
   e.next()
 }

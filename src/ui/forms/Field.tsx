@@ -1,9 +1,9 @@
 import {
   useId,
+  type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
 } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { useRefusal } from './useRefusal.ts'
@@ -20,8 +20,7 @@ type FieldFrameProps = {
 }
 
 export type FieldProps = FieldFrameProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
-type AreaFieldProps = FieldFrameProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
+type AreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className'>
 type SelectFieldProps = FieldFrameProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
 
 /** A labelled input with its hint and, after a refusal, the reason. */

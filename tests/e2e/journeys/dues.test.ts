@@ -11,6 +11,10 @@ import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 const shop = shopInBrowser()
 const PAYMENT = { terms: { kind: 'advance', percent: 50 }, upiId: 'ember.thread@okbank' }
 
+/** What Chromium says while there is no network. */
+const OFFLINE =
+  /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/
+
 let token: string
 
 beforeAll(async () => {
@@ -48,9 +52,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
     viewport: { width: 1024, height: 768 },
   })
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
-  watch.allow(
-    /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
-  )
+  watch.allow(OFFLINE)
   await page.goto('/')
   await waitUntilOfflineReady(page)
   await signOwnerIn(page, shop)
@@ -128,4 +130,45 @@ test('an order that is ready is due since that day, and a claim is looked up fir
   await page.reload()
   await row.getByText('Said to be paid: look it up').waitFor()
   await expect.poll(() => row.getByRole('link', { name: /Remind/ }).count()).toBe(0)
+})
+
+test('the owner words the reminder, sees it filled, and the chat opens with it, also offline', async () => {
+  const order = await placed('Leela')
+  const { page, context, watch } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 1280, height: 900 },
+  })
+  watch.allow(OFFLINE)
+  await page.goto('/')
+  await waitUntilOfflineReady(page)
+  await signOwnerIn(page, shop)
+  await page.getByRole('link', { name: /^₹.*Leela Rao/ }).waitFor()
+  await page.goto('/admin/settings')
+  const fields = page.getByRole('group', { name: 'Messages to customers' })
+  await fields.getByLabel('Message').selectOption({ label: 'Reminder to pay' })
+  const words = fields.getByLabel('Words')
+  await expect.poll(() => words.inputValue()).toContain('{due} is to be paid')
+  const preview = fields.getByRole('region', { name: 'As a customer reads it' })
+
+  await words.fill('Namaste {nmae}')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await fields.getByText('We do not know {nmae}.').waitFor()
+  await context.setOffline(true)
+  await words.fill('Namaste {name}, still open: ')
+  await fields.getByRole('button', { name: '{due}' }).click()
+  await preview.getByText('Namaste Asha, still open: ₹20,999.50').waitFor()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Saved on this tablet').first().waitFor()
+
+  const remind = page.getByRole('link', { name: /Remind by WhatsApp/ })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: /^₹.*Leela Rao/ }).click()
+  const text = async () =>
+    new URL((await remind.getAttribute('href')) ?? '').searchParams.get('text')
+  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
+  await context.setOffline(false)
+  await page.getByText(/waits? on this tablet/).waitFor({ state: 'detached' })
+  await page.reload()
+  await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
+  expect(page.url()).toContain(order.id)
 })

@@ -56,7 +56,8 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   const leftBehind = new WeakSet<Request>()
   context.on('request', (request) => {
     if (request.isNavigationRequest()) {
-      const ofSamePage = [...pending].filter((one) => pageOf(one) === pageOf(request))
+      const page = pageOf(request)
+      const ofSamePage = [...pending].filter((one) => page && pageOf(one) === page)
       ofSamePage.forEach((one) => leftBehind.add(one))
     }
     pending.add(request)
@@ -66,7 +67,11 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request)
 }
 
-/** The page that asked, if it was not the service worker. */
+/** The page that asked, if it was not the service worker, nor a tab that is only being opened. */
 function pageOf(request: Request): Page | undefined {
-  return request.serviceWorker() ? undefined : request.frame().page()
+  try {
+    return request.serviceWorker() ? undefined : request.frame().page()
+  } catch {
+    return undefined
+  }
 }

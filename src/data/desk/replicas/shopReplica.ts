@@ -2,6 +2,7 @@ import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
 import { replicaOf } from './replica.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { readTaxSettings } from '#domain/documents/taxSettings.ts'
+import { readMessages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 
 /** The shop's settings, with the revision that an edit is based on. */
@@ -18,12 +19,13 @@ export function parseOwnedShop(wire: unknown): Parsed<OwnedShop> {
   if (!shop.ok) return shop
   const from = fieldReader<ShopRecord>(wire)
   const [rev, seq] = [from.numberOr('rev', 0), from.numberOr('seq', 0)]
-  // Only the owner is answered with it, so the shoppers' parser does not know it.
+  // Only the owner is answered with these, so the shoppers' parser does not know them.
   const tax = from.ifReadable('tax', readTaxSettings)
+  const messages = from.ifReadable('messages', readMessages)
   return from.finish({
     id: from.text('id'),
     rev,
     seq,
-    shop: { ...shop.value, ...(tax && { tax }) },
+    shop: { ...shop.value, ...(tax && { tax }), ...(messages && { messages }) },
   })
 }

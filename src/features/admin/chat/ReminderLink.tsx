@@ -13,6 +13,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 import { dayText } from '#ui/parts/day.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useMessages } from './useMessages.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
 /**
@@ -21,6 +22,7 @@ import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
  */
 export function ReminderLink({ due }: { due: OrderDue<OwnerOrder> }) {
   const { payment } = usePageData().shop
+  const messages = useMessages()
   const [busy, run] = useBusy()
   const { order, paise, since } = due
   const { id, number, shipping, remindedOn } = order
@@ -31,7 +33,7 @@ export function ReminderLink({ due }: { due: OrderDue<OwnerOrder> }) {
   if (phone === undefined) return null
   const sums = sumsOf(order.total, order)
   const links = orderLinks(location.origin, order, { sums, payment })
-  const facts = { ...order, name: shipping.firstName, sums, links }
+  const facts = { ...order, name: shipping.firstName, sums, due: { paise, since }, links }
 
   async function record() {
     const recorded = await recordReminder(id)
@@ -43,7 +45,7 @@ export function ReminderLink({ due }: { due: OrderDue<OwnerOrder> }) {
     <a
       className="button"
       data-look="outline"
-      href={chatLink(phone, reminderChatText(facts, { paise, since }))}
+      href={chatLink(phone, reminderChatText(facts, messages.reminder))}
       target="_blank"
       rel="noreferrer"
       aria-busy={busy || undefined}

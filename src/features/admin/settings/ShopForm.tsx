@@ -6,6 +6,7 @@ import { isGstin } from '#domain/documents/gstin.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import type { FieldProblems } from '#domain/base/problem.ts'
 import { changedShop } from '#domain/desk/conflict.ts'
+import { messagesProblem } from '#domain/shop/messages.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { busyLabels } from '#copy/base/messages.ts'
@@ -17,6 +18,7 @@ import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HoursFields } from './HoursFields.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { MessageFields } from './MessageFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { PolicyFields } from './PolicyFields.tsx'
 import { RateFields } from './RateFields.tsx'
@@ -81,6 +83,8 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
     if (upiId !== '' && !isUpiId(upiId)) found['payment'] = 'upiIdInvalid'
     const { tax } = changes
     if (tax && tax.registration !== 'none' && !isGstin(tax.gstin)) found['tax'] = 'gstinInvalid'
+    const worded = changes.messages && messagesProblem(changes.messages)
+    if (worded) found['messages'] = worded
     setProblems(found)
     if (!untouched && Object.keys(found).length === 0) save(base, readable)
   }
@@ -116,6 +120,11 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
         payment={shop.payment}
         problem={problems['payment']}
         onChange={(payment) => edit({ payment })}
+      />
+      <MessageFields
+        messages={shop.messages}
+        problem={problems['messages']}
+        onChange={(messages) => edit({ messages })}
       />
       <TaxFields tax={shop.tax} problem={problems['tax']} onChange={(tax) => edit({ tax })} />
       <RateFields shop={shop} onChange={edit} />

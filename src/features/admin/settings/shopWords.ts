@@ -3,6 +3,7 @@ import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { adminTax, taxWords } from '#copy/desk/adminDocuments.ts'
+import { adminMessages, messagesWords } from '#copy/desk/adminMessages.ts'
 import { adminPayment, paymentWords } from '#copy/desk/adminMoney.ts'
 import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
 import { shortDayText } from '#ui/parts/day.ts'
@@ -20,6 +21,7 @@ export function shopLabel(field: ShopField): string {
     workroom: adminWorkroom.title,
     payment: adminPayment.title,
     tax: adminTax.title,
+    messages: adminMessages.title,
   }
   return labels[field]
 }
@@ -44,6 +46,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
       return shop.workroom ? workroomWords(shop.workroom) : ''
     case 'payment':
       return shop.payment ? paymentWords(shop.payment) : ''
+    case 'messages':
+      return messagesWords(shop.messages ?? {})
     case 'tax':
       return shop.tax ? taxWords(shop.tax) : ''
     default:

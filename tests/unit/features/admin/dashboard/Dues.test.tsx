@@ -82,7 +82,7 @@ describe('what is to be paid now', () => {
     const since = shopDate(daysAgo(12).getTime())
     await waitFor(() =>
       expect(link.getAttribute('href')).toContain(
-        encodeURIComponent(`since ${Number(since.slice(8))}`),
+        encodeURIComponent(`Due since: ${Number(since.slice(8))}`),
       ),
     )
     const text = address.searchParams.get('text') ?? ''

@@ -1,0 +1,60 @@
+import { standardMessage, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { statusCopy } from '#copy/shop/orders.ts'
+import { sumsOf } from '#domain/money/ledger.ts'
+import { MESSAGE_KINDS, type MessageKind, type Messages } from '#domain/shop/messages.ts'
+
+/** The house's words for its messages, in the settings. */
+export const adminMessages = {
+  title: 'Messages to customers',
+  lead: 'What the chat is opened with. A new status is mailed in the same words.',
+  which: 'Message',
+  kind: (kind: MessageKind) => (kind === 'reminder' ? 'Reminder to pay' : statusCopy(kind).label),
+  own: (label: string) => `${label} (your words)`,
+  text: 'Words',
+  hint: 'Left empty, the standard words go out. A line whose placeholders are all empty is left out.',
+  insert: 'Put in',
+  unknown: (written: readonly string[]) =>
+    `We do not know ${written.join(', ')}. Please choose from the placeholders below.`,
+  preview: 'As a customer reads it',
+  long: 'Some phones cut off a message of this length. Please shorten it.',
+  reset: 'Use the standard words',
+} as const
+
+/** The words that a message goes out in. */
+export function wordsOf(messages: Messages | undefined, kind: MessageKind): string {
+  const own = messages?.[kind] ?? ''
+  return own.trim() === '' ? standardMessage(kind) : own
+}
+
+/** The house's own words as text, to compare two versions. */
+export function messagesWords(messages: Messages): string {
+  return MESSAGE_KINDS.filter((kind) => messages[kind])
+    .map((kind) => `${adminMessages.kind(kind)}: ${messages[kind] ?? ''}`)
+    .join('\n\n')
+}
+
+/** An order to show a message with. */
+export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
+  const sums = sumsOf(42_999, { received: 2_149_950, discounted: 50_000 })
+  return {
+    name: 'Asha',
+    number: 'ET-1795260951150',
+    status: kind === 'reminder' ? 'ready' : kind,
+    lines: [SAMPLE_LINE],
+    trialDate: '2026-11-30',
+    dueDate: '2026-12-05',
+    sums,
+    due: { paise: sums.balance, since: kind === 'reminder' ? '2026-12-05' : '' },
+    links: { order: `${origin}/order/sample`, pay: `${origin}/pay/sample` },
+  }
+}
+
+const SAMPLE_LINE = {
+  product: 'sample',
+  name: 'Navy Twill Suit',
+  category: 'Suits',
+  price: 42_999,
+  quantity: 1,
+  material: 'Wool',
+  preferences: { material: 'Wool', color: '', fitType: '', additionalRequests: '' },
+}
