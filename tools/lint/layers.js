@@ -86,7 +86,17 @@ const layers = {
   ui: {
     sees: ['domain', 'copy'],
     owns: ['react', 'react-router-dom'],
-    rooms: ['state', 'routing', 'parts', 'workroom', 'body', 'notices', 'forms', 'measuring'],
+    rooms: [
+      'state',
+      'routing',
+      'parts',
+      'documents',
+      'workroom',
+      'body',
+      'notices',
+      'forms',
+      'measuring',
+    ],
   },
   features: {
     sees: ['domain', 'copy', 'data', 'ui'],

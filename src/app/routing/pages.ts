@@ -20,6 +20,7 @@ export const pageLoaders = {
     (await import('#features/account/signIn/ConfirmEmail.tsx')).ConfirmEmail,
   Dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   OwnOrder: async () => (await import('#features/account/order/OwnOrder.tsx')).OwnOrder,
+  OwnDocument: async () => (await import('#features/account/order/OwnDocument.tsx')).OwnDocument,
   Pay: async () => (await import('#features/pay/Pay.tsx')).Pay,
   TailoringForm: async () =>
     (await import('#features/measurements/tailoring/TailoringForm.tsx')).TailoringForm,

@@ -25,4 +25,5 @@ export const shopperPages = {
   orderSuccess: { title: 'Order Placed' },
   orderWaiting: { title: 'Order saved' },
   order: { title: 'Order' },
+  document: { title: 'Document' },
 } as const satisfies Record<string, PageCopy>

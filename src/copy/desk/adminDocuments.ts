@@ -88,6 +88,7 @@ export const adminDocuments = {
   place: 'Place of supply',
   placeHint: 'The state where the pieces are handed over or sent. Exports are not covered.',
   choose: 'Choose a state',
+  chooseRate: 'Choose a rate',
   buyerGstin: 'GSTIN of the customer, if registered',
   gapRate: 'Rate for this price',
   gapHint: (from: string, upTo: string) =>

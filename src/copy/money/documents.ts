@@ -42,8 +42,6 @@ export const documentSheet = {
   cgst: 'CGST',
   igst: 'IGST',
   total: 'Total',
-  received: 'Received in advance',
-  credited: 'Credited',
   signature: 'Authorised signatory',
   print: 'Print or save as PDF',
   back: 'Back to the order',

@@ -1,3 +1,4 @@
+import { ownedDocuments } from './documents.ts'
 import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
@@ -24,9 +25,13 @@ const topics = Object.fromEntries(
   ]),
 )
 
-/** Pulls the changes of every replica. */
+/**
+ * Pulls the changes of every replica. Documents have no topic: a stream has few, and only this desk or
+ * another one issues them.
+ */
 export async function pullReplicas(): Promise<void> {
-  for (const copy of [...Object.values(replicas).flat(), ownedShop]) await copy.pull()
+  const copies = [...Object.values(replicas).flat(), ownedShop, ownedDocuments]
+  for (const copy of copies) await copy.pull()
 }
 
 /**

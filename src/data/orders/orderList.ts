@@ -58,7 +58,8 @@ export function liveOrder(id: string): Live<{ order: ShopperOrder | undefined }>
   })
 }
 
-function sentOf({ owner: _owner, events: _events, ...order }: OrderRow): ShopperOrder {
+function sentOf(row: OrderRow): ShopperOrder {
+  const { owner: _owner, events: _events, documents: _documents, ...order } = row
   return { ...order, state: 'sent', cancellable: isBeforeCutting(order.status) }
 }
 

@@ -1,6 +1,7 @@
 import type { AddressEntry } from '#domain/addresses/addressBook.ts'
 import type { CartLine, Preferences } from '#domain/orders/cart.ts'
 import type { EditTimes } from '#domain/orders/mergePreferences.ts'
+import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import type { OutboxEntry } from '#domain/outbox/outbox.ts'
@@ -47,8 +48,8 @@ export type ReceiptRow = Owned & {
 /** A mail that this device sends itself once its subject (an order, say) has reached the server. */
 export type MailRow = StorefrontMail & Owned & { key: string }
 
-/** An order stored on the server, with its history as far as this device knows it. */
-export type OrderRow = Order & Owned & { events?: OrderEvent[] }
+/** An order stored on the server, with its history and documents as far as this device knows them. */
+export type OrderRow = Order & Owned & { events?: OrderEvent[]; documents?: IssuedDocument[] }
 
 export type MetaRow = { key: string; value: unknown }
 

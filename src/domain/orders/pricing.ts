@@ -63,7 +63,8 @@ export function withDiscounts<Line extends SoldLine>(
   })
 }
 
-function discountOf(line: SoldLine, offer: Offer): Discount | undefined {
+/** What an offer takes off a line if its conditions hold; undefined when that is nothing. */
+export function discountOf(line: Omit<SoldLine, 'product'>, offer: Offer): Discount | undefined {
   const full = listTotal(line)
   const wanted =
     offer.kind === 'percent'

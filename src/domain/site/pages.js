@@ -42,6 +42,7 @@ export const PAGES = /** @satisfies {Record<string, Page>} */ (
     Checkout: { path: '/checkout', kind: 'private' },
     Dashboard: { path: '/dashboard', kind: 'private' },
     OwnOrder: { path: '/order', below: 'slug', kind: 'private' },
+    OwnDocument: { path: '/document', below: 'slug', kind: 'private' },
     // Open to anyone with the secret link: the amount due, and no personal data.
     Pay: { path: '/pay', below: 'slug', kind: 'private' },
     TailoringForm: { path: '/measurements', kind: 'private' },
@@ -74,6 +75,7 @@ export const PAGE_MODULES = {
   Checkout: 'src/features/checkout/form/Checkout.tsx',
   Dashboard: 'src/app/routing/DashboardPage.tsx',
   OwnOrder: 'src/features/account/order/OwnOrder.tsx',
+  OwnDocument: 'src/features/account/order/OwnDocument.tsx',
   Pay: 'src/features/pay/Pay.tsx',
   TailoringForm: 'src/features/measurements/tailoring/TailoringForm.tsx',
   ConfirmNewsletter: 'src/features/account/signIn/ConfirmNewsletter.tsx',

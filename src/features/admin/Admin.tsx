@@ -8,6 +8,7 @@ import { AdminDashboard } from '#features/admin/dashboard/AdminDashboard.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { AdminLogin } from './AdminLogin.tsx'
 import { CounterOrder } from '#features/admin/counter/CounterOrder.tsx'
+import { DocumentPage } from '#features/admin/documents/DocumentPage.tsx'
 import { OrderPage } from '#features/admin/order/OrderPage.tsx'
 import { Orders } from '#features/admin/orders/Orders.tsx'
 import { Products } from '#features/admin/products/Products.tsx'
@@ -21,6 +22,7 @@ const PAGES = [
   { path: paths.adminPage('orders'), page: Orders },
   { path: paths.adminOrder('new'), page: CounterOrder },
   { path: paths.adminOrder(':id'), page: OrderPage },
+  { path: paths.adminDocument(':order', ':id'), page: DocumentPage },
   { path: paths.adminPage('requests'), page: Requests },
   { path: paths.adminPage('settings'), page: Settings },
   { path: paths.adminPage('waiting'), page: Waiting },

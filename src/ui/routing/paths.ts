@@ -27,6 +27,8 @@ export const paths = {
   order: (id: string) => `${OrderSuccess.path}?order=${id}`,
   /** The page of one order, for the shopper who placed it. */
   ownOrder: <Id extends string>(id: Id) => `${PAGES.OwnOrder.path}/${id}` as const,
+  /** A document of the shopper's: a bill, invoice, voucher or credit note. */
+  document: <Id extends string>(id: Id) => `${PAGES.OwnDocument.path}/${id}` as const,
   /** The payment page of an order, by its secret token. */
   pay: <Token extends string>(token: Token) => `${PAGES.Pay.path}/${token}` as const,
   contact: PAGES.Contact.path,
@@ -35,6 +37,8 @@ export const paths = {
   admin: Admin.path,
   adminPage: (page: AdminPage) => `${Admin.path}/${page}`,
   adminOrder: <Id extends string>(id: Id) => `${Admin.path}/orders/${id}` as const,
+  adminDocument: <Order extends string, Id extends string>(order: Order, id: Id) =>
+    `${Admin.path}/orders/${order}/documents/${id}` as const,
 } as const
 
 export type DashboardTab = 'measurements' | 'orders' | 'profile'

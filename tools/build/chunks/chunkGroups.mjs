@@ -2,13 +2,17 @@ import { PAGE_MODULES } from '#domain/site/pages.js'
 import { mergeSharedChunks } from './mergeSharedChunks.mjs'
 
 const { Admin, AdminLogin, NotFound, Product, ...shoppers } = PAGE_MODULES
-const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login, OwnOrder } = shoppers
+const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login } = shoppers
+const { OwnDocument, OwnOrder } = shoppers
 
 /** The shopper's pages beside that of a product. */
 const SHOPPERS = Object.values(shoppers)
 
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */
 const PROMISE = 'src/ui/workroom/PromisedDays.tsx'
+
+/** What the page Admin loads once the owner has signed in. */
+const DESK = 'src/features/admin/Admin.tsx'
 
 /** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
 const SHARED = [
@@ -21,12 +25,13 @@ const SHARED = [
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
+  { name: 'documents', page: OwnDocument, others: [OwnOrder, DESK] },
   { name: 'promise', page: PROMISE, others: [Checkout] },
 ]
 
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Product, Admin, PROMISE],
+  [...SHOPPERS, Product, Admin, DESK, PROMISE],
   SHARED,
 )

@@ -1,3 +1,4 @@
+import { readDocument } from '#domain/documents/readDocument.ts'
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
 import { parseOwnerOrder } from '#data/parse/parseOrder.ts'
@@ -17,3 +18,6 @@ export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   name: 'ledger',
   only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready'",
 })
+
+/** Every document that was issued. */
+export const documentReplica = replicaOf('documents', readDocument)

@@ -18,6 +18,7 @@ import { useLive } from '#ui/state/useLive.ts'
 import { OrderActions } from '#features/account/orders/OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderDates } from './OrderDates.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { PaperHead } from './PaperHead.tsx'
@@ -58,6 +59,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
         {sent && <OrderPayments order={order} events={events} sums={sums} />}
+        {sent && <OrderDocuments order={id} />}
         <OrderAddress shipping={order.shipping} />
         {note !== '' && (
           <section className="stack">

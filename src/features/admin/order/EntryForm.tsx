@@ -20,6 +20,7 @@ import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { discountGap, useTax } from '#features/admin/documents/useTax.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
 type EntryFormProps = {
@@ -33,10 +34,14 @@ type EntryFormProps = {
 /** Adds an entry to the ledger. A payment over the balance is asked about, here and by the server. */
 export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
   const [kind, setKind] = useState<EntryKind>('payment')
+  const [typed, setTyped] = useState('')
+  const { tax } = useTax()
   const [edition, setEdition] = useState(0)
   const [excess, setExcess] = useState<SentEntry>()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [busy, run] = useBusy()
+  const off = kind === 'discount' ? parseAmountText(typed) : undefined
+  const gap = off && discountGap(tax, order.lines, sums.discounted + off)
   const due = found === '' ? 0 : dueNow(sums, order)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -80,6 +85,8 @@ export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
         inputMode="decimal"
         defaultValue={due > 0 ? decimalRupees(due) : ''}
         problem={problems['amount']}
+        hint={gap}
+        onChange={({ target }) => setTyped(target.value)}
         required
       />
       {kind !== 'discount' && <WayFields found={found} />}

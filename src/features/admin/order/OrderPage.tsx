@@ -3,6 +3,7 @@ import { useMatch } from 'react-router-dom'
 import { eventsOf, ownerOrders } from '#data/desk/orders.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
+import { postedBy, sumsOf } from '#domain/money/ledger.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { isFinished, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
@@ -20,6 +21,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { ChatLink } from '#features/admin/chat/ChatLink.tsx'
 import { ConfirmDelivery } from '#features/admin/move/ConfirmDelivery.tsx'
+import { OrderDocuments } from '#features/admin/documents/OrderDocuments.tsx'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
@@ -52,6 +54,8 @@ function Known({ order }: { order: OwnerOrder }) {
   const [note, setNote] = useState('')
   const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove(() => setNote(''))
   const [events, reload] = useEvents(order)
+  // The events are newer than the order's own sums, where they are known.
+  const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   return (
     <article className="stack">
       <div className={styles.head}>
@@ -93,7 +97,8 @@ function Known({ order }: { order: OwnerOrder }) {
       <div className={styles.columns}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />
-        <OrderPayments order={order} events={events} onChange={reload} />
+        <OrderPayments order={order} events={events} sums={sums} onChange={reload} />
+        <OrderDocuments order={order} events={events} sums={sums} />
         <OrderNotes order={order} events={events} onChange={reload} />
         <OrderTimeline events={events} />
       </div>

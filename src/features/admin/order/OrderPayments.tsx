@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ledgerEvents, refuseClaim } from '#data/desk/ledger.ts'
-import { postedBy, sumsOf } from '#domain/money/ledger.ts'
+import type { Sums } from '#domain/money/ledger.ts'
 import { orderLinks } from '#domain/shop/orderLinks.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { dueOf } from '#domain/desk/dues.ts'
@@ -19,15 +19,18 @@ import { EntryForm } from './EntryForm.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 
-type OrderPaymentsProps = { order: OwnerOrder; events: OrderEvent[]; onChange: () => void }
+type OrderPaymentsProps = {
+  order: OwnerOrder
+  events: OrderEvent[]
+  sums: Sums
+  onChange: () => void
+}
 
 /** The order's ledger: what it adds up to, its entries, and a form for another. */
-export function OrderPayments({ order, events, onChange }: OrderPaymentsProps) {
+export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
   const [found, setFound] = useState('')
   const { payment } = usePageData().shop
   const ledger = useRows(ledgerEvents).filter((event) => event.order === order.id)
-  // The events are newer than the order's own sums, where they are known.
-  const sums = sumsOf(order.total, events.length > 0 ? postedBy(events) : order)
   const links = orderLinks(location.origin, order, { sums, payment })
   return (
     <section className="stack" aria-labelledby="order-payments">

@@ -1,8 +1,13 @@
 import { formatRupees } from '#domain/base/money.ts'
+import type { TaxSettings } from '#domain/documents/taxSettings.ts'
+import { lineTotal } from '#domain/orders/cart.ts'
+import { discountOf } from '#domain/orders/pricing.ts'
+import type { ProductFields as ProductValues } from '#domain/products/ownedProduct.ts'
 import { parseMeasurementNames } from '#domain/products/product.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { AreaField, Field } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { priceGap, useTax } from '#features/admin/documents/useTax.ts'
 import { PhotoField } from './PhotoField.tsx'
 import type { ProductFormState } from './useProductForm.ts'
 
@@ -15,7 +20,10 @@ type ProductFieldsProps = {
 export function ProductFields({ form, categories }: ProductFieldsProps) {
   const { text, field, shown, changePhoto, reading } = form
   const { fields } = productForm
+  const { tax } = useTax()
   const isNormalized = reading.ok && String(reading.value.price) !== text.price.trim()
+  const kept = isNormalized && productForm.priceKept(formatRupees(reading.value.price))
+  const gaps = reading.ok ? gapsOf(tax, reading.value) : []
   return (
     <div className={styles.columns}>
       <div className="stack">
@@ -24,7 +32,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         <Field
           {...fields.price}
           {...field('price')}
-          hint={isNormalized ? productForm.priceKept(formatRupees(reading.value.price)) : undefined}
+          hint={[kept, ...gaps].filter(Boolean).join(' ') || undefined}
           inputMode="decimal"
           required
         />
@@ -49,4 +57,16 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
       </div>
     </div>
   )
+}
+
+/** A warning when the price, or the price that the offer leaves, fits neither rate of tax. */
+function gapsOf(
+  tax: TaxSettings | undefined,
+  { price, category, detail }: ProductValues,
+): string[] {
+  const offer = detail?.offer
+  const piece = { price, quantity: 1 }
+  const reduced = lineTotal({ ...piece, discount: offer && discountOf(piece, offer) })
+  const gap = priceGap(tax, category, price) ?? priceGap(tax, category, reduced)
+  return gap === undefined ? [] : [gap]
 }

@@ -78,11 +78,13 @@ describe('the page at an address', () => {
     ['/order', 'OwnOrder'],
     ['/order/mi7xk2p0abcdefg', 'OwnOrder'],
     ['/order/a/b', 'NotFound'],
+    ['/document/mi7xk2p0abcdefg', 'OwnDocument'],
     ['/order-success', 'OrderSuccess'],
     ['/measurements', 'TailoringForm'],
     ['/admin', 'Admin'],
     ['/admin/login', 'AdminLogin'],
     ['/admin/orders/new', 'Admin'],
+    ['/admin/orders/mi7xk2p0abcdefg/documents/mi7xk2p0abcdefh', 'Admin'],
     ['/administrator', 'NotFound'],
     ['/no-such-page', 'NotFound'],
   ])('%s is %s, in a browser and everywhere else', (path, page) => {

@@ -1,0 +1,28 @@
+import { done, failed, type Result } from '#domain/base/problem.ts'
+import type { SentDocumentRequest } from '#domain/documents/documentRequest.ts'
+import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
+import { readDocument } from '#domain/documents/readDocument.ts'
+import { documentReplica } from '#data/desk/replicas/replicas.ts'
+import { toUserResult } from '#data/server/failure.ts'
+import { ask } from '#data/server/pocketbase.ts'
+
+/** Every document of the house, readable offline. */
+export const ownedDocuments = documentReplica
+
+/**
+ * Has the server issue a document. It is not queued, because only the server gives numbers: the same
+ * request may be sent again until it is answered.
+ */
+export async function issueDocument(
+  order: string,
+  request: SentDocumentRequest,
+): Promise<Result<IssuedDocument>> {
+  const answer = await ask('admin', (pb) =>
+    pb.send<unknown>(`/api/owner/orders/${order}/documents`, { method: 'POST', body: request }),
+  )
+  if (!answer.ok) return toUserResult(answer)
+  const document = readDocument(answer.value)
+  if (!document.ok) return failed('unreachable')
+  await documentReplica.pull()
+  return done(document.value)
+}

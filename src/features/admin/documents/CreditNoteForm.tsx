@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react'
+import type { ProblemCode } from '#domain/base/problem.ts'
+import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
+import { decimalRupees, parseAmountText, type Paise } from '#domain/money/paise.ts'
+import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, formText } from '#ui/forms/Field.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import type { Issuing } from './useIssuing.ts'
+
+type CreditNoteFormProps = {
+  document: IssuedDocument
+  /** What has not been credited yet. */
+  left: Paise
+  issuing: Issuing
+}
+
+/** Credits a part or all of an invoice, with a reason. */
+export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps) {
+  const [problem, setProblem] = useState<ProblemCode>()
+  const { issue, busy, isOffline } = issuing
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const paise = parseAmountText(formText(form, 'amount'))
+    const isFitting = paise !== undefined && paise <= left
+    setProblem(isFitting ? undefined : 'amountInvalid')
+    if (!isFitting) return
+    const reason = formText(form, 'reason').trim()
+    issue({ what: 'creditNote', invoice: document.id, paise, reason })
+  }
+
+  return (
+    <details>
+      <summary className={styles.textButton}>{words.creditFor(document.number)}</summary>
+      <form className="stack" onSubmit={submit}>
+        <Field
+          label={words.creditAmount}
+          hint={words.creditHint}
+          name="amount"
+          inputMode="decimal"
+          required
+          defaultValue={decimalRupees(left)}
+          problem={problem}
+        />
+        <Field label={words.creditReason} name="reason" maxLength={200} required />
+        <div>
+          <Button
+            type="submit"
+            look="outline"
+            disabled={isOffline}
+            busy={busy}
+            busyLabel={busyLabels.saving}
+          >
+            {words.credit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

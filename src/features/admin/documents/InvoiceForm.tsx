@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react'
+import type { FieldProblems } from '#domain/base/problem.ts'
+import { unclearLines } from '#domain/documents/composeInvoice.ts'
+import { GST_STATES, stateNamed } from '#domain/documents/states.ts'
+import { gapOf, type TaxRate } from '#domain/documents/taxRates.ts'
+import { stateOf, type TaxSettings } from '#domain/documents/taxSettings.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { Sums } from '#domain/money/ledger.ts'
+import { formatPaise } from '#domain/money/paise.ts'
+import { shipsAbroad } from '#domain/orders/checkShipping.ts'
+import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { documentSheet } from '#copy/money/documents.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
+import type { Issuing } from './useIssuing.ts'
+
+type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issuing: Issuing }
+
+/** Issues the order's bill or invoice; a regular house says what the order does not. */
+export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const { issue, busy, isOffline } = issuing
+  const isRegular = tax.registration === 'regular'
+  const { discounted } = sums
+  const [unclear] = unclearLines(tax, { lines: order.lines, discounted, day: shopToday() })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const place = formText(form, 'place')
+    const buyerGstin = formText(form, 'buyerGstin').trim().toUpperCase()
+    setProblems({})
+    issue(
+      { what: 'invoice', place, buyerGstin, percent: Number(formText(form, 'percent')) },
+      (problem) => {
+        if (problem.fields && Object.keys(problem.fields).length > 0) setProblems(problem.fields)
+        else notifyProblem(problem)
+      },
+    )
+  }
+
+  return (
+    <form className="stack" onSubmit={submit}>
+      {isRegular && (
+        <>
+          <SelectField
+            label={words.place}
+            hint={words.placeHint}
+            name="place"
+            required
+            problem={problems['place']}
+            defaultValue={placeOf(order, tax)}
+          >
+            <option value="">{words.choose}</option>
+            {GST_STATES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {code} {name}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={words.buyerGstin}
+            name="buyerGstin"
+            maxLength={15}
+            autoCapitalize="characters"
+            spellCheck={false}
+            problem={problems['buyerGstin']}
+          />
+          {unclear && <GapField rate={unclear.rate} />}
+        </>
+      )}
+      <div>
+        <Button
+          type="submit"
+          look="outline"
+          disabled={isOffline}
+          busy={busy}
+          busyLabel={busyLabels.saving}
+        >
+          {words.issue}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A price that fits neither rate: the owner names one. */
+function GapField({ rate }: { rate: TaxRate }) {
+  const { over, upTo } = gapOf(rate)
+  return (
+    <SelectField
+      label={words.gapRate}
+      hint={words.gapHint(formatPaise(over + 1), formatPaise(upTo))}
+      name="percent"
+      required
+      defaultValue=""
+    >
+      <option value="">{words.chooseRate}</option>
+      {[rate.percent, rate.above].map((percent) => (
+        <option key={percent} value={percent}>
+          {documentSheet.percent(percent)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The state that the address names; without an address the house's own. */
+function placeOf({ shipping }: OwnerOrder, tax: TaxSettings): string {
+  if (shipsAbroad(shipping)) return ''
+  const isCollected = shipping.address.trim() === '' && shipping.state.trim() === ''
+  return (stateNamed(shipping.state) ?? (isCollected ? stateOf(tax) : undefined))?.code ?? ''
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { issueDocument } from '#data/desk/documents.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
+import { connection } from '#data/server/connection.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import type { DocumentRequest } from '#domain/documents/documentRequest.ts'
+import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { documentName } from '#copy/money/documents.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+/** How a part of the page has a document issued. */
+export type Issuing = {
+  issue: (request: DocumentRequest, onProblem?: (problem: Problem) => void) => void
+  busy: boolean
+  /** The server, which gives the numbers, cannot be reached. */
+  isOffline: boolean
+}
+
+/** The id stays until a document is issued, so that a request whose answer was lost is no second one. */
+export function useIssuing(order: string): Issuing {
+  const [ids, setIds] = useState<Record<string, string>>({})
+  const [busy, run] = useBusy()
+  const isOffline = (useLive(connection) ?? 'online') !== 'online'
+  function issue(request: DocumentRequest, onProblem: (problem: Problem) => void = notifyProblem) {
+    const key = JSON.stringify(request)
+    const id = ids[key] ?? newRecordId()
+    setIds({ ...ids, [key]: id })
+    run(async () => {
+      const issued = await issueDocument(order, { ...request, id })
+      if (!issued.ok) return onProblem(issued.problem)
+      setIds({})
+      notify(words.issued(documentName(issued.value)))
+    })
+  }
+  return { issue, busy, isOffline }
+}

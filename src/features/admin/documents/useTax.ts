@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { ownedShop } from '#data/desk/shop.ts'
+import { unclearLines } from '#domain/documents/composeInvoice.ts'
+import { gapOf, percentOf, rateFor, type TaxRate } from '#domain/documents/taxRates.ts'
+import { codeOf, type TaxSettings } from '#domain/documents/taxSettings.ts'
+import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+/** What documents are composed with; `isKnown` once this device has the settings. */
+export function useTax(): { tax: TaxSettings | undefined; isKnown: boolean } {
+  const [owned] = useRows(ownedShop)
+  useEffect(() => {
+    void ownedShop.pull()
+  }, [])
+  return { tax: owned?.shop.tax, isKnown: owned !== undefined }
+}
+
+/** Warns of a price of one piece that fits neither rate today. */
+export function priceGap(
+  tax: TaxSettings | undefined,
+  category: string,
+  rupees: number,
+): string | undefined {
+  if (tax?.registration !== 'regular') return undefined
+  const rate = rateFor(tax.rates, codeOf(tax, category), shopToday())
+  const isUnclear = rate && percentOf(rate, { amount: paiseOf(rupees), quantity: 1 }) === undefined
+  return isUnclear ? gapWarning(rate) : undefined
+}
+
+/** Warns of a sum of discounts on an order after which a piece fits neither rate. */
+export function discountGap(
+  tax: TaxSettings | undefined,
+  lines: readonly OrderLine[],
+  discounted: Paise,
+): string | undefined {
+  const [unclear] = tax ? unclearLines(tax, { lines, discounted, day: shopToday() }) : []
+  return unclear && gapWarning(unclear.rate)
+}
+
+function gapWarning(rate: TaxRate): string {
+  const { over, upTo } = gapOf(rate)
+  return words.gapWarning(formatPaise(over + 1), formatPaise(upTo), rate.percent, rate.above)
+}

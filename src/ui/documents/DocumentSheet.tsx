@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import {
+  amountOf,
+  type DocumentContent,
+  type DocumentLine,
+  type IssuedDocument,
+  type Party,
+} from '#domain/documents/issuedDocument.ts'
+import { sumOf } from '#domain/documents/split.ts'
+import { formatPaise } from '#domain/money/paise.ts'
+import { documentNames, documentSheet as words } from '#copy/money/documents.ts'
+import { dayText } from '#ui/parts/day.ts'
+import styles from './documents.module.css'
+
+/** A document as it was issued, on one A4 page. */
+export function DocumentSheet({
+  document: { kind, number, content },
+}: {
+  document: IssuedDocument
+}) {
+  const { seller, buyer, sentences } = content
+  return (
+    <article className={styles.sheet} aria-label={`${documentNames[kind]} ${number}`}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.house}>{seller.name}</p>
+          <Address party={seller} />
+        </div>
+        <h1 className={styles.kind}>{documentNames[kind]}</h1>
+      </header>
+      <div className={styles.parties}>
+        <section>
+          <h2 className="label">{words.billTo}</h2>
+          <p>{buyer.name}</p>
+          <Address party={buyer} />
+        </section>
+        <Facts number={number} content={content} />
+      </div>
+      <Lines content={content} />
+      <Sums content={content} />
+      <footer className={styles.foot}>
+        <div>
+          {sentences.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+        </div>
+        <p className={styles.signature}>
+          {seller.name}
+          <span>{words.signature}</span>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+function Address({ party: { address, gstin } }: { party: Party }) {
+  return (
+    <address className={styles.address}>
+      {address.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+      {gstin !== '' && <strong>{words.gstin(gstin)}</strong>}
+    </address>
+  )
+}
+
+function Facts({ number, content }: { number: string; content: DocumentContent }) {
+  const { issuedOn, order, placeOfSupply, receipt, corrects, reason } = content
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.number}>{number}</Fact>
+      <Fact name={words.issued}>{dayText(issuedOn)}</Fact>
+      <Fact name={words.order}>{order}</Fact>
+      {receipt && <Fact name={words.receipt}>{receipt}</Fact>}
+      {placeOfSupply !== '' && <Fact name={words.place}>{placeOfSupply}</Fact>}
+      {corrects && (
+        <Fact name={words.corrects}>
+          {words.correctsWhat(corrects.number, dayText(corrects.issuedOn))}
+        </Fact>
+      )}
+      {reason && <Fact name={words.reason}>{reason}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
+
+/** Only the columns in which something stands. */
+function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
+  const { columns } = words
+  const all: Column[] = [
+    { name: columns.description, text: ({ description }) => description, isText: true },
+  ]
+  if (lines.some(({ code }) => code !== ''))
+    all.push({ name: columns.code, text: ({ code }) => code, isText: true })
+  all.push({ name: columns.quantity, text: ({ quantity }) => String(quantity) })
+  if (lines.some(({ discount }) => discount > 0))
+    all.push({ name: columns.discount, text: ({ discount }) => formatPaise(discount) })
+  if (lines.some(({ percent }) => percent > 0)) {
+    all.push({ name: columns.taxable, text: ({ taxable }) => formatPaise(taxable) })
+    all.push({ name: columns.rate, text: ({ percent }) => words.percent(percent) })
+  }
+  if (lines.some(({ cgst }) => cgst > 0)) {
+    all.push({ name: words.cgst, text: ({ cgst }) => formatPaise(cgst) })
+    all.push({ name: stateTax, text: ({ sgst }) => formatPaise(sgst) })
+  }
+  if (lines.some(({ igst }) => igst > 0))
+    all.push({ name: words.igst, text: ({ igst }) => formatPaise(igst) })
+  return [...all, { name: columns.amount, text: ({ amount }) => formatPaise(amount) }]
+}
+
+function Lines({ content }: { content: DocumentContent }) {
+  const columns = columnsOf(content)
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {columns.map(({ name, isText }) => (
+            <th key={name} scope="col" data-text={isText}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {content.lines.map((line) => (
+          <tr key={line.position}>
+            {columns.map(({ name, text, isText }) => (
+              <td key={name} data-text={isText} data-name={name}>
+                {text(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ content }: { content: DocumentContent }) {
+  const { taxable, cgst, sgst, igst } = sumOf(content.lines)
+  const isTaxed = content.lines.some(({ percent }) => percent > 0)
+  return (
+    <dl className={`${styles.facts} ${styles.sums}`}>
+      {isTaxed && <Fact name={words.taxable}>{formatPaise(taxable)}</Fact>}
+      {cgst > 0 && <Fact name={words.cgst}>{formatPaise(cgst)}</Fact>}
+      {sgst > 0 && <Fact name={content.stateTax}>{formatPaise(sgst)}</Fact>}
+      {igst > 0 && <Fact name={words.igst}>{formatPaise(igst)}</Fact>}
+      <Fact name={words.total}>
+        <strong>{formatPaise(amountOf(content))}</strong>
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
+import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import {
+  addToCart,
+  fillCheckout,
+  seeNotice,
+  signUp,
+  waitUntilOfflineReady,
+} from '#tests/harness/steps/shopperSteps.ts'
+
+const shop = shopInBrowser()
+const GSTIN = '27AAPFU0939F1ZV'
+
+/** Places an order of one shirt, and ends on its page. */
+async function orderShirt(page: Page): Promise<string> {
+  await page.goto('/all-collections')
+  await page.getByRole('button', { name: /^Shirts/ }).click()
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await page.goto('/dashboard?tab=orders')
+  await page.getByRole('link', { name: /^Order ET-/ }).click()
+  await page.getByRole('heading', { level: 1, name: /^Order ET-/ }).waitFor()
+  return new URL(page.url()).pathname.replace('/order/', '')
+}
+
+/** How many A4 pages the page prints on. */
+async function printedPages(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await page.emulateMedia({ media: 'screen' })
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[456][.\d]* 84[123][.\d]*\]/)
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+test('the owner registers, issues an invoice and prints it; the shopper reads it offline', async () => {
+  const { page: phone, ...shopper } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 360, height: 740 },
+  })
+  await signUp(phone)
+  const id = await orderShirt(phone)
+
+  const {
+    page: desk,
+    context,
+    watch,
+  } = await newVisitor({
+    url: shop.url,
+    viewport: { width: 1024, height: 768 },
+  })
+  await signOwnerIn(desk, shop)
+  await desk.goto(`/admin/orders/${id}`)
+  await desk.getByRole('link', { name: /^Say in Settings how the house is registered/ }).click()
+  await desk.getByRole('button', { name: 'Set up invoices' }).click()
+  await desk.getByLabel('Registration for GST').selectOption('regular')
+  await desk.getByLabel('GSTIN').fill(GSTIN)
+  await desk.getByText('Codes of the categories').click()
+  await desk.getByLabel('HSN or SAC of Shirts').fill('6205')
+  await seeNotice(desk, 'Settings saved', () =>
+    desk.getByRole('button', { name: 'Save settings' }).click(),
+  )
+
+  await desk.goto(`/admin/orders/${id}`)
+  const documents = desk.getByRole('region', { name: 'Documents' })
+  await desk.getByLabel('Amount in rupees').fill('500')
+  await desk.getByRole('button', { name: 'Add payment' }).click()
+  await documents.getByRole('button', { name: /^Receipt voucher for R-/ }).click()
+  await documents.getByRole('link', { name: /^Receipt Voucher RV-\d{4}-0001$/ }).waitFor()
+  const place = documents.getByLabel('Place of supply')
+  await expect.poll(() => place.inputValue()).toBe('27')
+  await documents.getByRole('button', { name: 'Issue invoice' }).click()
+  const name = /^Tax Invoice INV-\d{4}-0001$/
+  await documents.getByRole('link', { name }).click()
+  const sheet = desk.getByRole('article', { name })
+  await sheet.getByText(`GSTIN ${GSTIN}`).waitFor()
+  for (const text of ['Asha Iyer', '27 Maharashtra', 'White Poplin Shirt', '6205', 'CGST', 'SGST'])
+    await sheet.getByText(text, { exact: true }).first().waitFor()
+  expect(await printedPages(desk)).toBe(1)
+
+  await desk.getByRole('link', { name: 'Back to the order' }).click()
+  await documents.getByText(/^Credit note about INV-/).click()
+  await documents.getByLabel('Amount to credit, in rupees').fill('100')
+  await documents.getByLabel('Reason, which the customer reads').fill('A button was missing')
+  await documents.getByRole('button', { name: 'Credit note', exact: true }).click()
+  await documents.getByRole('link', { name: /^Credit Note CN-\d{4}-0001$/ }).waitFor()
+  await documents.getByText('₹100 credited').waitFor()
+
+  watch.allow(/INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await documents.getByRole('link', { name }).click()
+  await sheet.getByText(`GSTIN ${GSTIN}`).waitFor()
+  await context.setOffline(false)
+
+  await phone.reload()
+  await phone.getByRole('link', { name: /^Credit Note CN-/ }).waitFor()
+  await waitUntilOfflineReady(phone)
+  shopper.watch.allow(/INTERNET_DISCONNECTED/)
+  await shopper.context.setOffline(true)
+  await phone.getByRole('link', { name }).click()
+  await phone.getByRole('article', { name }).getByText('27 Maharashtra').waitFor()
+  await phone.reload()
+  await phone.getByRole('article', { name }).getByText('27 Maharashtra').waitFor()
+  expect(await printedPages(phone)).toBe(1)
+
+  const other = await newVisitor({ url: shop.url })
+  await other.page.goto(new URL(phone.url()).pathname)
+  await other.page.getByText('There is no document at this address for you.').waitFor()
+})

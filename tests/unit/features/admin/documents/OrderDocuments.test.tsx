@@ -1,0 +1,222 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { markReachable, markUnreachable } from '#data/server/connection.ts'
+import { APPAREL_RATES } from '#domain/documents/taxRates.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { sentOrder, suit } from '#tests/harness/server/sentOrder.ts'
+
+/** The order's page is long, and a simulated page slow where other things run on the machine. */
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(clearDevice)
+afterEach(async () => {
+  markReachable()
+  await adminLogOut()
+})
+
+const ID = 'mworder00000001'
+const TAX = {
+  registration: 'regular',
+  legalName: '',
+  gstin: '27AAPFU0939F1ZV',
+  codes: [{ category: 'Suits', code: '6203' }],
+  rates: APPAREL_RATES,
+  sentences: { bill: '' },
+}
+
+function orderFor(price: number) {
+  return {
+    ...sentOrder({ id: ID, lines: [suit({ price })] }),
+    number: 'ET-1795260951150',
+    status: 'placed',
+    total: price,
+    source: 'shop',
+    trialDate: '',
+    dueDate: '',
+    seq: 1,
+    rev: 1,
+    created: '2026-11-21 09:00:00.000Z',
+  }
+}
+
+const INVOICE = {
+  id: 'mwinvoice000001',
+  order: ID,
+  kind: 'taxInvoice',
+  number: 'INV-2627-0001',
+  about: '',
+  seq: 2,
+  content: {
+    seller: { name: 'Ember & Thread', address: [], gstin: TAX.gstin },
+    buyer: { name: 'Asha Rao', address: [], gstin: '' },
+    order: 'ET-1795260951150',
+    issuedOn: '2026-11-23',
+    placeOfSupply: '27 Maharashtra',
+    stateTax: 'SGST',
+    sentences: ['Tax is not payable on reverse charge.'],
+    lines: [
+      {
+        position: 0,
+        description: 'Navy Twill Suit',
+        code: '6203',
+        quantity: 1,
+        discount: 0,
+        amount: 270_000,
+        percent: 5,
+        taxable: 257_142,
+        cgst: 6429,
+        sgst: 6429,
+        igst: 0,
+      },
+    ],
+  },
+}
+
+function open(price: number, tables: Record<string, { id: string }[]> = {}, tax: object = TAX) {
+  const shop = [{ ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1, tax }]
+  return openDesk(`/admin/orders/${ID}`, { orders: [orderFor(price)], shop, ...tables })
+}
+
+const documents = async () => within(await screen.findByRole('region', { name: 'Documents' }))
+
+describe('the documents of an order', () => {
+  it('are issued by the server, with the rate that the owner chose where none fits', async () => {
+    const { api, user } = open(2700)
+    api.answer = ({ method, path }) => {
+      if (method !== 'POST' || !path.endsWith('/documents')) return undefined
+      api.tables['documents'] = [INVOICE]
+      return json(200, INVOICE)
+    }
+    const here = await documents()
+    const rate = await here.findByLabelText('Rate for this price')
+    expect(here.getByText(/between ₹2,625\.01 and ₹2,950 fits neither rate/)).toBeTruthy()
+    await user.selectOptions(rate, '5 %')
+    await user.click(here.getByRole('button', { name: 'Issue invoice' }))
+    expect(await here.findByRole('link', { name: 'Tax Invoice INV-2627-0001' })).toBeTruthy()
+    expect(here.queryByRole('button', { name: 'Issue invoice' })).toBeNull()
+    expect(sentTo(api, 'POST', /documents/)).toMatchObject([
+      {
+        path: `/api/owner/orders/${ID}/documents`,
+        body: { what: 'invoice', place: '27', percent: 5, buyerGstin: '' },
+      },
+    ])
+  })
+
+  it('ask for no rate where one fits', async () => {
+    open(12_000)
+    const here = await documents()
+    expect(await here.findByLabelText('Place of supply')).toHaveProperty('value', '27')
+    expect(here.queryByLabelText('Rate for this price')).toBeNull()
+  })
+
+  it('wait for a network, and say why', async () => {
+    open(12_000)
+    const here = await documents()
+    const issue = await here.findByRole('button', { name: 'Issue invoice' })
+    act(markUnreachable)
+    expect(issue).toHaveProperty('disabled', true)
+    expect(here.getByText(/^Waits for a network: its number is given by the server/)).toBeTruthy()
+    act(markReachable)
+    expect(issue).toHaveProperty('disabled', false)
+  })
+
+  it('send the same request again after an answer was lost', async () => {
+    const { api, user } = open(12_000)
+    let isLost = true
+    api.answer = ({ method, path }) => {
+      if (method !== 'POST' || !path.endsWith('/documents')) return undefined
+      if (isLost) return new Response('', { status: 502 })
+      return json(200, INVOICE)
+    }
+    const here = await documents()
+    const issue = await here.findByRole('button', { name: 'Issue invoice' })
+    await user.click(issue)
+    expect(await screen.findByText(/^We cannot reach the shop just now/)).toBeTruthy()
+    isLost = false
+    act(markReachable)
+    await user.click(issue)
+    await vi.waitFor(() => {
+      const ids = sentTo(api, 'POST', /documents/).map(({ body }) => body['id'])
+      expect(ids).toHaveLength(2)
+      expect(new Set(ids).size).toBe(1)
+    })
+  })
+
+  it('are corrected by a credit note of no more than is left', async () => {
+    const { api, user } = open(2700, { documents: [INVOICE] })
+    const here = await documents()
+    await user.click(await here.findByText('Credit note about INV-2627-0001'))
+    const amount = here.getByLabelText('Amount to credit, in rupees')
+    expect(amount).toHaveProperty('value', '2700.00')
+    await user.click(here.getByLabelText('Reason, which the customer reads'))
+    await user.paste('Returned')
+    await user.clear(amount)
+    await user.paste('2700.01')
+    await user.click(here.getByRole('button', { name: 'Credit note' }))
+    expect(await here.findByText(/^Please write the amount in rupees/)).toBeTruthy()
+    expect(sentTo(api, 'POST', /documents/)).toEqual([])
+    await user.clear(amount)
+    await user.paste('100')
+    await user.click(here.getByRole('button', { name: 'Credit note' }))
+    await vi.waitFor(() =>
+      expect(sentTo(api, 'POST', /documents/)[0]?.body).toMatchObject({
+        what: 'creditNote',
+        invoice: INVOICE.id,
+        paise: 10_000,
+        reason: 'Returned',
+      }),
+    )
+  })
+
+  it('point to the settings before the house has said how it is registered', async () => {
+    openDesk(`/admin/orders/${ID}`, {
+      orders: [orderFor(2700)],
+      shop: [{ ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1 }],
+    })
+    const here = await documents()
+    expect(await here.findByRole('link', { name: /^Say in Settings/ })).toBeTruthy()
+    expect(here.queryByRole('button', { name: 'Issue invoice' })).toBeNull()
+  })
+})
+
+describe('a discount', () => {
+  it('is warned about where the price that is left fits neither rate', async () => {
+    const { user } = open(3000)
+    await user.selectOptions(await screen.findByLabelText('Record'), 'discount')
+    await user.click(screen.getByLabelText('Amount in rupees'))
+    await user.paste('300')
+    expect(await screen.findByText(/^From ₹2,625\.01 to ₹2,950 neither GST rate fits/)).toBeTruthy()
+    await user.paste('0')
+    expect(screen.queryByText(/neither GST rate fits/)).toBeNull()
+  })
+})
+
+describe('a price', () => {
+  it('is warned about where it, or what an offer leaves of it, fits neither rate', async () => {
+    const shop = [{ ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1, tax: TAX }]
+    const { user } = openDesk('/admin/products', { products: [SUIT], shop })
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }))
+    const form = within(await screen.findByRole('dialog'))
+    const type = async (label: string, text: string) => {
+      await user.clear(form.getByLabelText(label))
+      await user.paste(text)
+    }
+    await type('Name', 'A suit')
+    await type('Description', 'Wool')
+    await type('Category', 'Suits')
+    await type('Price in rupees', '2625')
+    const warning = /neither GST rate fits/
+    expect(form.queryByText(warning)).toBeNull()
+    await type('Price in rupees', '2950')
+    expect(await form.findByText(warning)).toBeTruthy()
+    await type('Price in rupees', '3000')
+    expect(form.queryByText(warning)).toBeNull()
+    await user.selectOptions(form.getByLabelText('What it takes off'), 'percent')
+    await type('Percent off, 1 to 99', '5')
+    expect(await form.findByText(warning)).toBeTruthy()
+  })
+})
