@@ -67,6 +67,7 @@ function draft(tx: CoreApp, occasion: Occasion, { order, request }: About): Draf
   const { tax, issuedOn } = occasion
   if (request.what === 'invoice') {
     if (standingInvoice(documents)) return { rejection: ALREADY }
+    if (order.getString('status') === 'cancelled') return { rejection: REFUSED }
     const composed = composeInvoice(occasion, request)
     if (composed.kind === 'composed')
       return { kind: invoiceKind(tax), about: '', content: composed.content }

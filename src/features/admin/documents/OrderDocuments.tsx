@@ -36,7 +36,9 @@ export function OrderDocuments({ order, events, sums }: OrderDocumentsProps) {
   useEffect(() => {
     void ownedDocuments.pull()
   }, [])
-  const isOpen = !standingInvoice(documents) && order.status !== 'cancelled'
+  const standing = standingInvoice(documents)
+  const isOpen = !standing && order.status !== 'cancelled'
+  const charged = standing ? uncredited(standing, documents) : sums.toPay
   return (
     <section className={`stack ${styles.noPrint}`} aria-labelledby="order-documents">
       <h2 id="order-documents">{words.title}</h2>
@@ -51,6 +53,9 @@ export function OrderDocuments({ order, events, sums }: OrderDocumentsProps) {
           />
         ))}
       </ul>
+      {charged !== sums.toPay && (
+        <p className="notice">{words.differs(formatPaise(charged), formatPaise(sums.toPay))}</p>
+      )}
       {isKnown && !tax && (
         <p>
           <Link to={paths.adminPage('settings')}>{words.settings}</Link>

@@ -134,6 +134,18 @@ describe('an invoice', () => {
     expect((await issue(other.id, request)).status).toBe(400)
   })
 
+  it('is not issued for a cancelled order', async () => {
+    const { id, category } = await placed()
+    await saveRegular(category)
+    const cancelled = {
+      method: 'PATCH',
+      token: shopper.token,
+      body: { status: 'cancelled' },
+    } as const
+    expect((await ask(shop, records('orders', id), cancelled)).status).toBe(200)
+    expect((await issue(id)).status).toBe(409)
+  })
+
   it('is not guessed without a code, a place or a right GSTIN', async () => {
     const { id, category } = await placed()
     await saveRegular('Something else')

@@ -172,6 +172,13 @@ describe('the documents of an order', () => {
     )
   })
 
+  it('say where the invoice and the order differ', async () => {
+    const discount = { id: 'mwdiscount00001', order: ID, kind: 'discount', paise: 10_000, seq: 3 }
+    open(2700, { documents: [INVOICE], order_events: [discount] })
+    const here = await documents()
+    expect(await here.findByText(/charges ₹2,700, the order now costs ₹2,600/)).toBeTruthy()
+  })
+
   it('point to the settings before the house has said how it is registered', async () => {
     openDesk(`/admin/orders/${ID}`, {
       orders: [orderFor(2700)],
