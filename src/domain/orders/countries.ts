@@ -56,13 +56,13 @@ United Arab Emirates*,United Kingdom,United States,United States Virgin Islands,
 Vanuatu*,Vatican City,Venezuela,Vietnam,Wallis and Futuna,Yemen*,Zambia*,Zimbabwe*`
 
 /** Other names by which people write a country. */
-const OTHER_NAMES: Partial<Record<string, string>> = {
-  bharat: 'India',
-  in: 'India',
-  uae: 'United Arab Emirates',
-  uk: 'United Kingdom',
-  usa: 'United States',
-}
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bharat', 'India'],
+  ['in', 'India'],
+  ['uae', 'United Arab Emirates'],
+  ['uk', 'United Kingdom'],
+  ['usa', 'United States'],
+])
 
 /** Countries that share another's calling code. */
 const SAME_CODE: Partial<Record<string, string>> = {
@@ -70,26 +70,39 @@ const SAME_CODE: Partial<Record<string, string>> = {
   Kazakhstan: 'Russia',
 }
 
+type Country = { name: string; hasPostalCodes: boolean }
+
+/** By the name in lower case, India first; read from the text when it is first asked for. */
+let countries: ReadonlyMap<string, Country> | undefined
+
+function allCountries(): ReadonlyMap<string, Country> {
+  countries ??= new Map(
+    [INDIA, ...NAMES.split(/,\s*/)].map((text) => {
+      const name = text.replace('*', '')
+      return [name.toLowerCase(), { name, hasPostalCodes: name === text }] as const
+    }),
+  )
+  return countries
+}
+
 /** The names of all countries: India first, the others alphabetically. */
 export function countryNames(): string[] {
-  const names = starred().map((name) => name.replace('*', ''))
-  return [INDIA, ...names.filter((name) => name !== INDIA)]
+  return [...allCountries().values()].map(({ name }) => name)
 }
 
 /** The listed name for a typed country; undefined when the list has none. */
 export function countryNamed(typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase()
-  return OTHER_NAMES[wanted] ?? countryNames().find((name) => name.toLowerCase() === wanted)
+  return listed(typed)?.name
 }
 
 /** Whether addresses in the country have a postal code. */
 export function hasPostalCodes(country: string): boolean {
-  const name = countryNamed(country)
-  return name === undefined || !starred().includes(`${name}*`)
+  return listed(country)?.hasPostalCodes ?? true
 }
 
-function starred(): string[] {
-  return NAMES.split(/,\s*/)
+function listed(typed: string): Country | undefined {
+  const wanted = typed.trim().toLowerCase()
+  return allCountries().get((OTHER_NAMES.get(wanted) ?? wanted).toLowerCase())
 }
 
 /** The calling code that the shop's forms offer for the country; undefined where they offer none. */

@@ -26,6 +26,7 @@ test('a country is known by its name in any case, and by its usual short names',
     'United Arab Emirates',
   ])
   expect(countryNamed('Atlantis')).toBeUndefined()
+  expect(countryNamed('constructor')).toBeUndefined()
 })
 
 test('every offered calling code belongs to a listed country', () => {
