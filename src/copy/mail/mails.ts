@@ -1,11 +1,14 @@
 import { PAGES } from '#domain/site/pages.js'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import type { PaymentTerms } from '#domain/money/terms.ts'
+import type { OrderLinks } from '#domain/shop/orderLinks.ts'
 import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { placeLine, shippingPhoneText, type Shipping } from '#domain/orders/shipping.ts'
 import { filledMessage } from '#domain/shop/messages.ts'
 import { withoutLinks } from '#domain/base/text.ts'
+import { termsSentence } from '#copy/money/money.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { taxes } from '#copy/shop/taxes.ts'
@@ -21,6 +24,9 @@ export type OrderInMail = Pick<Order, 'trialDate' | 'dueDate' | 'neededBy'> & {
   note: string
   /** Opens the chat about this order. */
   chatLink: string
+  /** The house's terms, if it has any, and where the order is paid and seen, if that is known. */
+  terms?: PaymentTerms
+  links?: OrderLinks
 }
 
 /** The first of an order's two mails: to the owner. */
@@ -40,6 +46,7 @@ export function orderMailToCustomer(order: OrderInMail, shop: string): Mail {
       `Dear ${withoutLinks(order.shipping.firstName)},`,
       'Thank you. We have your order.',
       orderText(order),
+      payText(order),
       'If you have not paid yet, please open the chat above. Your order number is in the message.',
       'You may cancel at no cost until your cloth is cut.',
       shop,
@@ -169,6 +176,15 @@ function orderText(order: OrderInMail): string {
     ...dayLines(order),
     `${PAYMENT_METHOD}: ${order.chatLink}`,
     ...(shipsAbroad(order.shipping) ? [taxes.abroad] : []),
+  ].join('\n')
+}
+
+/** When it is to be paid, and the pages of the order. */
+function payText({ terms, links }: OrderInMail): string {
+  return [
+    ...(terms ? [termsSentence(terms)] : []),
+    ...(links?.pay === undefined ? [] : [`Pay by UPI: ${links.pay}`]),
+    ...(links ? [`Your order: ${links.order}`] : []),
   ].join('\n')
 }
 

@@ -15,6 +15,8 @@ export const checkout = {
   free: 'Free',
   subtotal: 'Subtotal',
   total: 'Total',
+  dueFirst: 'To be paid before the work begins',
+  dueLater: 'To be paid at delivery',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
   guest: 'You are ordering without an account. We will write to the email you give.',

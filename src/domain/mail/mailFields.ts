@@ -2,6 +2,8 @@ import { formatPhone } from '#domain/base/phone.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import { itemLines } from '#domain/orders/itemLines.ts'
 import { formatRupees } from '#domain/base/money.ts'
+import { sumsOf } from '#domain/money/ledger.ts'
+import { orderLinks } from '#domain/shop/orderLinks.ts'
 import { PAYMENT_METHOD, type Order } from '#domain/orders/order.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
 import type { Shopper } from '#domain/account/session.ts'
@@ -9,12 +11,14 @@ import type { Shop } from '#domain/shop/shop.ts'
 import type { MailFields } from './storefrontMail.ts'
 
 /**
- * The variables of the order templates (spec section 3), named as in the templates, and the days as
- * `2026-11-30`; empty for none.
+ * The variables of the order templates (spec section 3), named as in the templates, the days as
+ * `2026-11-30`, and the pages of the order at the shop's origin; empty for none.
  */
-export function orderFields(order: Order, shop: Shop): MailFields {
+export function orderFields(order: Order, shop: Shop, origin: string): MailFields {
   const { number, shipping, lines, total, note, currency } = order
-  const { rates } = shop
+  const { rates, payment } = shop
+  const sums = sumsOf(total, { received: 0, discounted: 0 })
+  const links = orderLinks(origin, order, { sums, payment })
   const link = orderChatLink(shop.whatsappNumber, {
     number,
     shipping,
@@ -36,6 +40,8 @@ export function orderFields(order: Order, shop: Shop): MailFields {
     trial_date: order.trialDate ?? '',
     promised_date: order.dueDate ?? '',
     needed_by: order.neededBy ?? '',
+    order_link: links.order,
+    pay_link: links.pay ?? '',
   }
 }
 

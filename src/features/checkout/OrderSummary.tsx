@@ -12,6 +12,7 @@ import { OfferCodeField } from '#ui/forms/OfferCodeField.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import { useCurrency, usePageData } from '#ui/state/contexts.ts'
 import styles from './checkout.module.css'
+import { DueParts } from './DueParts.tsx'
 import { SummaryLine } from './SummaryLine.tsx'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; abroad: boolean }
@@ -36,6 +37,7 @@ export function OrderSummary({ lines, abroad }: OrderSummaryProps) {
       </ul>
       {entered && <OfferCodeField lines={lines} code={entered.code} onEnter={enterOfferCode} />}
       <Totals total={total} />
+      {shop.payment && <DueParts total={total} terms={shop.payment.terms} />}
       {currency !== 'INR' && <p>{currencyWords.charged(formatRupees(total))}</p>}
       <p className="hint">{abroad ? taxes.abroad : taxes.india}</p>
       {shop.workroom && <PromisedDays work={lines} load={workroomLoad} />}

@@ -11,7 +11,7 @@ import { isCurrencyCode } from '#domain/base/money.ts'
 import { orderChatLink } from '#domain/orders/chat.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { readOrderLines } from '#domain/orders/orderDraft.ts'
-import { orderLinks } from '#domain/shop/orderLinks.ts'
+import { orderLinks, type OrderLinks } from '#domain/shop/orderLinks.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS } from '#domain/orders/shipping.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { listField } from '#server/pocketbase/records.ts'
@@ -29,7 +29,7 @@ import { queueMail } from '#server/mail/mailQueue.ts'
 export function mailPlacedOrder(tx: CoreApp, order: RecordOf<'orders'>): void {
   if (usesEmailJs() && order.getString('source') === 'shop') return
   const shop = shopOf(tx)
-  const inMail = orderInMail(order, shop)
+  const inMail = orderInMail(tx, order, shop)
   const customer = order.getString('email')
   const about = { cause: order.id, kind: 'order' } as const
   const toOwner = { to: shop.email, replyTo: customer, mail: orderMailToOwner(inMail) }
@@ -57,15 +57,8 @@ export function mailStatus(
 }
 
 function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): OrderFacts {
-  const { appURL } = tx.settings().meta
-  const { payment } = shopOf(tx)
   const sums = sumsOfOrder(order)
-  const linked = {
-    id: order.id,
-    status,
-    terms: termsOf(order),
-    payToken: order.getString('payToken'),
-  }
+  const links = linksOf(tx, order, status)
   return {
     number: order.getString('number'),
     status,
@@ -74,12 +67,25 @@ function factsOf(tx: CoreApp, order: RecordOf<'orders'>, status: OrderStatus): O
     trialDate: order.getString('trialDate'),
     dueDate: order.getString('dueDate'),
     sums,
-    due: { paise: dueNow(sums, linked), since: '' },
-    ...(appURL !== '' && { links: orderLinks(appURL, linked, { sums, payment }) }),
+    due: { paise: dueNow(sums, { status, terms: termsOf(order) }), since: '' },
+    ...(links && { links }),
   }
 }
 
-function orderInMail(order: RecordOf<'orders'>, shop: Shop): OrderInMail {
+/** Where the order is seen and paid; undefined where the shop's own address is not set. */
+function linksOf(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  status: OrderStatus,
+): OrderLinks | undefined {
+  const { appURL } = tx.settings().meta
+  if (appURL === '') return undefined
+  const payToken = order.getString('payToken')
+  const linked = { id: order.id, status, terms: termsOf(order), payToken }
+  return orderLinks(appURL, linked, { sums: sumsOfOrder(order), payment: shopOf(tx).payment })
+}
+
+function orderInMail(tx: CoreApp, order: RecordOf<'orders'>, shop: Shop): OrderInMail {
   const shipping = { ...EMPTY_SHIPPING }
   for (const field of SHIPPING_FIELDS) shipping[field] = order.getString(field)
   const currency = order.getString('currency')
@@ -99,5 +105,6 @@ function orderInMail(order: RecordOf<'orders'>, shop: Shop): OrderInMail {
     currency: isCurrencyCode(currency) ? currency : 'INR',
     rates: shop.rates,
   })
-  return { ...facts, chatLink }
+  const [terms, links] = [termsOf(order), linksOf(tx, order, 'placed')]
+  return { ...facts, chatLink, ...(terms && { terms }), ...(links && { links }) }
 }

@@ -6,7 +6,12 @@ import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
-import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
+import {
+  addToCart,
+  fillCheckout,
+  signUp,
+  waitUntilOfflineReady,
+} from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 const PAYMENT = { terms: { kind: 'advance', percent: 50 }, upiId: 'ember.thread@okbank' }
@@ -171,4 +176,28 @@ test('the owner words the reminder, sees it filled, and the chat opens with it, 
   await page.reload()
   await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
   expect(page.url()).toContain(order.id)
+})
+
+test('a shopper reads what is to be paid when, before ordering, after it and in the account', async () => {
+  const { page } = await newVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
+  await signUp(page)
+  await page.goto('/all-collections')
+  await addToCart(page, 'Navy Twill Suit')
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  // Half of what the suit costs with the offer on a first order.
+  const amounts = page.locator('dl').filter({ hasText: 'To be paid before the work begins' })
+  await expect.poll(() => amounts.innerText()).toContain('19,349.50')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await expect.poll(() => amounts.innerText()).toContain('19,349.50')
+  await page.goto('/dashboard?tab=orders')
+  await page.getByText('To be paid now: ₹19,349.50').waitFor()
+  await page.getByRole('link', { name: /^Order ET-/ }).click()
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await payments.getByText('To be paid now').waitFor()
+  await payments
+    .getByText('50 % to be paid before the work begins, the rest at delivery.')
+    .waitFor()
+  await payments.getByRole('link', { name: 'Pay by UPI' }).waitFor()
 })

@@ -81,6 +81,8 @@ describe('an order', () => {
       trial_date: '',
       promised_date: '',
       needed_by: '2031-03-05',
+      order_link: expect.stringMatching(/^http.*\/order\/[a-z0-9]{15}$/) as unknown,
+      pay_link: '',
       whatsapp_link: expect.stringContaining('https://wa.me/915550001420?text=') as unknown,
     }
     const path = '/api/v1.0/email/send'

@@ -124,6 +124,17 @@ describe('the mails of an order', () => {
     }
   })
 
+  it('tell the shopper when it is to be paid, and where it is paid and seen', () => {
+    const links = { order: 'https://house.example/order/1', pay: 'https://house.example/pay/2' }
+    const terms = { kind: 'advance', percent: 50 } as const
+    const { text } = orderMailToCustomer({ ...order, terms, links }, 'Ember & Thread')
+    expect(text).toContain(
+      '\n\n50 % to be paid before the work begins, the rest at delivery.\n' +
+        `Pay by UPI: ${links.pay}\nYour order: ${links.order}\n\n`,
+    )
+    expect(orderMailToOwner({ ...order, terms, links }).text).not.toContain('/pay/')
+  })
+
   it('thank the shopper without repeating the address', () => {
     const { subject, text } = orderMailToCustomer(order, 'Ember & Thread')
     expect(subject).toBe('Your order ET-1700000000000 at Ember & Thread')

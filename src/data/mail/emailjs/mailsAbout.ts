@@ -37,7 +37,7 @@ export async function mailsAbout(
   if (row.kind !== 'order' || !order) return []
   const cached = parseShop((await db.meta.get('shop'))?.value)
   const shop = cached.ok ? cached.value : DEFAULT_SHOP
-  const fields = orderFields(order, shop)
+  const fields = orderFields(order, shop, globalThis.location.origin)
   return [
     mail('orderToOwner', fields),
     mail('orderToCustomer', { ...fields, reply_to: shop.email }),

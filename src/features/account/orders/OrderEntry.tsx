@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import { dueNow, postedBy, sumsOf } from '#domain/money/ledger.ts'
+import { formatPaise } from '#domain/money/paise.ts'
 import { liveOrderEvents } from '#data/orders/orderEvents.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
 import { outbox, outboxStates } from '#copy/base/offline.ts'
 import { orders as words, statusCopy } from '#copy/shop/orders.ts'
+import { money } from '#copy/money/money.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'
 import { DiscountNote } from '#ui/parts/DiscountNote.tsx'
 import { Link } from '#ui/parts/Link.tsx'
@@ -48,26 +51,35 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
       <p>
         {words.total}: <Price rupees={total} charged />
       </p>
-      {sent ? <OrderTimeline order={order.id} /> : !cancellable && <p>{words.onItsWay}</p>}
+      {sent ? <OrderEvents order={order} /> : !cancellable && <p>{words.onItsWay}</p>}
       <OrderActions order={order} />
     </li>
   )
 }
 
-/** An order's events, newest first, as far as this device has received them. */
-function OrderTimeline({ order }: { order: string }) {
-  const live = useMemo(() => liveOrderEvents(order), [order])
+/** What is to be paid now and what has happened, as far as this device has received it. */
+function OrderEvents({ order }: { order: ShopperOrder }) {
+  const { id, total, terms } = order
+  const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const moves = events.filter((event) => event.kind === 'status')
   if (moves.length === 0) return null
+  const due = terms ? dueNow(sumsOf(total, postedBy(events)), order) : 0
   return (
-    <details>
-      <summary>{words.history}</summary>
-      <ol className={styles.timeline}>
-        {moves.map(({ id, to, created }) => (
-          <li key={id}>{words.moved(to, momentText(created))}</li>
-        ))}
-      </ol>
-    </details>
+    <>
+      {due > 0 && (
+        <p>
+          {money.due}: <span className="price">{formatPaise(due)}</span>
+        </p>
+      )}
+      <details>
+        <summary>{words.history}</summary>
+        <ol className={styles.timeline}>
+          {moves.map(({ id: event, to, created }) => (
+            <li key={event}>{words.moved(to, momentText(created))}</li>
+          ))}
+        </ol>
+      </details>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
 import { OrderButtons } from './OrderButtons.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'
+import { DueParts } from '#features/checkout/DueParts.tsx'
 import { SummaryLine } from '#features/checkout/SummaryLine.tsx'
 
 type PlacedOrderProps = { number: string; order: Order | undefined }
@@ -61,6 +62,7 @@ function PlacedPieces({ order }: { order: Order }) {
         ))}
       </ul>
       <Totals total={order.total} />
+      {order.terms && <DueParts total={order.total} terms={order.terms} />}
     </section>
   )
 }
