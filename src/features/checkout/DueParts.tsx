@@ -2,6 +2,7 @@ import { advanceOf, type PaymentTerms } from '#domain/money/terms.ts'
 import { formatPaise, paiseOf } from '#domain/money/paise.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
+import styles from './checkout.module.css'
 
 type DuePartsProps = { total: Rupees; terms: PaymentTerms }
 
@@ -11,7 +12,7 @@ export function DueParts({ total, terms }: DuePartsProps) {
   const advance = advanceOf(whole, terms)
   const rest = whole - advance
   return (
-    <dl className="totals">
+    <dl className={styles.parts}>
       {advance > 0 && <dt>{words.dueFirst}</dt>}
       {advance > 0 && <dd className="price">{formatPaise(advance)}</dd>}
       {rest > 0 && <dt>{words.dueLater}</dt>}
