@@ -117,6 +117,7 @@ const features = {
     'parts',
     'chat',
     'documents',
+    'home',
     'counter',
     'dashboard',
     'move',

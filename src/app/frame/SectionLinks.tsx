@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { header } from '#copy/base/frame.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
@@ -22,6 +23,7 @@ type SectionLinksProps = {
  * gallery (spec section 2).
  */
 export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
+  const { shop } = usePageData()
   const atHome = useLocation().pathname === paths.home
   return (
     <>
@@ -29,7 +31,7 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
         {header.allPieces}
       </Link>
       {sections &&
-        SECTIONS.map(({ id, label }) => (
+        SECTIONS.filter(({ id }) => !shop.home?.hidden.includes(id)).map(({ id, label }) => (
           <Link
             key={id}
             to={atHome ? `#${id}` : `/#gallery`}

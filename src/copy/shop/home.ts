@@ -38,6 +38,33 @@ export const services = {
   ],
 } as const
 
+export const steps = {
+  title: 'How It Works',
+  lead: 'From the first look to the last button, in four steps.',
+  entries: [
+    {
+      title: 'Choose the piece',
+      text: 'Pick a piece and its cloth, or describe your own in the tailoring form.',
+      picture: 'glen-check-suit-close',
+    },
+    {
+      title: 'Measure once',
+      text: 'At home with our drawings, or at the house. Your measurements stay for the next piece.',
+      picture: 'sky-oxford-shirt',
+    },
+    {
+      title: 'We cut and sew',
+      text: 'One workroom cuts your cloth to your measurements, and sews it.',
+      picture: 'about',
+    },
+    {
+      title: 'Try it and wear it',
+      text: 'You try it on, we finish what is left to do, and it is yours.',
+      picture: 'navy-twill-suit',
+    },
+  ],
+} as const
+
 export const about = {
   title: 'About the House',
   paragraphs: [
@@ -91,23 +118,22 @@ export const testimonials = {
         'I have sloping shoulders and a shelf of jackets that show it. This one does not. They asked for two more measurements and then got on with it.',
       author: 'Arjun Mehta',
       position: 'Chartered accountant, Pune',
-      monogram: 'AM',
     },
     {
       content:
         'Two sherwanis, for my father and for me, both ready a week before the wedding. The brocade meets at every seam. The photographer noticed before I did.',
       author: 'Kabir Sethi',
       position: 'Architect, Jaipur',
-      monogram: 'KS',
     },
     {
       content:
         'I ordered three shirts from a train with no signal. The order waited on my phone and left when the train did.',
       author: 'Nikhil Rao',
       position: 'Surgeon, Bengaluru',
-      monogram: 'NR',
     },
   ],
+  /** Shown until the house has entered what its customers said. */
+  sample: 'Samples: this house has not entered the words of its customers yet.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
   pause: 'Stop changing testimonials',

@@ -1,5 +1,6 @@
 import { CURRENCIES, DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
+import { readHomePage } from './homePage.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 import { readHousePayment } from '#domain/money/terms.ts'
@@ -10,6 +11,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
   const from = fieldReader<ShopRecord>(wire)
   const mailLeaves = from.textOr('mailLeaves', '')
   const workroom = from.ifReadable('workroom', readWorkroom)
+  const home = from.ifReadable('home', readHomePage)
   const payment = from.ifReadable('payment', readHousePayment)
   return from.finish({
     name: from.text('name'),
@@ -26,6 +28,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     policies: from.readable('policies', readPolicy),
     discount: from.textOr('discount', ''),
     ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
+    ...(home && { home }),
     ...(workroom && { workroom }),
     ...(payment && { payment }),
     ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),

@@ -1,6 +1,7 @@
 import { DEFAULT_RATES, type Rates } from '#domain/base/money.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import type { TaxSettings } from '#domain/documents/taxSettings.ts'
+import type { HomePage } from './homePage.ts'
 import type { HousePayment } from '#domain/money/terms.ts'
 import type { Messages } from './messages.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
@@ -30,6 +31,8 @@ export type Shop = {
   policies: Policy[]
   /** One line about a current discount, or empty. */
   discount: string
+  /** How the home page is arranged; missing until the owner has arranged it. */
+  home?: HomePage
   /** Whether the owner has put the desk's first-run list away; only the desk needs it. */
   firstRunDismissed?: boolean
   /** Without it no day is promised. */
@@ -68,6 +71,7 @@ export const SHOP_FIELDS = [
   'ratesSetOn',
   'sizeTable',
   'policies',
+  'home',
   'workroom',
   'payment',
   'tax',

@@ -1,23 +1,39 @@
 import { pages } from '#copy/base/titles.ts'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { DEFAULT_HOME_PAGE, sectionsShown, type HomeSection } from '#domain/shop/homePage.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { About } from './About.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
 import styles from '#features/home/parts/home.module.css'
 import { Services } from './Services.tsx'
+import { Steps } from './Steps.tsx'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 import { appointment } from '#copy/shop/contact.ts'
 import { AppointmentForm } from '#features/home/contact/AppointmentForm.tsx'
 import { Section } from '#features/home/parts/Section.tsx'
 
-/** The home page: its sections in the order of spec section 2; the footer is the last of them. */
+const SECTIONS: Record<HomeSection, ComponentType> = {
+  services: Services,
+  about: About,
+  steps: Steps,
+  gallery: Gallery,
+  testimonials: Testimonials,
+  contact: Appointment,
+}
+
+/**
+ * The home page: the film and a way to the clothes, then its sections as the house has arranged them,
+ * by default in the order of spec section 2.
+ */
 export function Home() {
+  const { shop } = usePageData()
   const { hash, key } = useLocation()
   useEffect(() => {
     // The user may have followed another section link before hydration.
@@ -29,11 +45,10 @@ export function Home() {
       <Hero />
       <WelcomeBanner />
       <BelowHero>
-        <Services />
-        <About />
-        <Gallery />
-        <Testimonials />
-        <Appointment />
+        {sectionsShown(shop.home ?? DEFAULT_HOME_PAGE).map((section) => {
+          const Shown = SECTIONS[section]
+          return <Shown key={section} />
+        })}
       </BelowHero>
     </>
   )

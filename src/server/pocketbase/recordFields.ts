@@ -189,6 +189,7 @@ export const RECORD_FIELDS = {
     'updated',
     'sizeTable',
     'policies',
+    'home',
     'discount',
     'firstRunDismissed',
     'workroom',

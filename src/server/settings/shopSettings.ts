@@ -12,6 +12,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'rates',
   'sizeTable',
   'policies',
+  'home',
   'workroom',
   'payment',
   'tax',

@@ -54,6 +54,33 @@ test('The policies that the owner has written are on the policies page, also wit
   expect(await page.getByRole('heading', { name: 'Fit and alterations' }).count()).toBe(0)
 })
 
+test('The home page has the sections that the owner shows, in the owner’s order', async () => {
+  const { page } = await newVisitor({ url: shop.url })
+  await page.goto('/')
+  await page.getByText('Samples: this house').waitFor()
+  await changeSettings({
+    home: {
+      order: ['gallery', 'services', 'about', 'steps', 'testimonials', 'contact'],
+      hidden: ['services'],
+      testimonials: [{ content: 'It fits.', author: 'Meera Nair', position: 'Kochi' }],
+    },
+  })
+  await page.reload()
+  await page.getByText('It fits.').waitFor()
+  const main = page.getByRole('main')
+  await expect
+    .poll(() => main.getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual([
+      'Our Collections',
+      'About the House',
+      'How It Works',
+      'Client Testimonials',
+      'Book an Appointment',
+    ])
+  const navigation = page.getByRole('banner')
+  expect(await navigation.getByRole('link', { name: 'Services' }).count()).toBe(0)
+})
+
 test('The worker leaves the web app manifest to the server, which has the new name', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')

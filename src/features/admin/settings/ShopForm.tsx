@@ -16,6 +16,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { HomeFields } from '#features/admin/home/HomeFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { MessageFields } from './MessageFields.tsx'
@@ -129,6 +130,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       <TaxFields tax={shop.tax} problem={problems['tax']} onChange={(tax) => edit({ tax })} />
       <RateFields shop={shop} onChange={edit} />
       <SizeFields table={shop.sizeTable} onChange={(sizeTable) => edit({ sizeTable })} />
+      <HomeFields home={shop.home} onChange={(home) => edit({ home })} />
       <PolicyFields policies={shop.policies} onChange={(policies) => edit({ policies })} />
       <div className={`${styles.actions} ${styles.answer}`}>
         <Button type="submit" disabled={untouched} busy={busy} busyLabel={busyLabels.saving}>

@@ -4,6 +4,7 @@ import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { adminTax, taxWords } from '#copy/desk/adminDocuments.ts'
 import { adminMessages, messagesWords } from '#copy/desk/adminMessages.ts'
+import { adminHome, homeWords } from '#copy/desk/adminHome.ts'
 import { adminPayment, paymentWords } from '#copy/desk/adminMoney.ts'
 import { adminWorkroom, workroomWords } from '#copy/desk/adminWorkroom.ts'
 import { shortDayText } from '#ui/parts/day.ts'
@@ -18,6 +19,7 @@ export function shopLabel(field: ShopField): string {
     ratesSetOn: adminSettings.ratesSet,
     sizeTable: adminSettings.sizeTable,
     policies: adminSettings.policies,
+    home: adminHome.title,
     workroom: adminWorkroom.title,
     payment: adminPayment.title,
     tax: adminTax.title,
@@ -42,6 +44,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
         .join('\n')
     case 'policies':
       return shop.policies.map(({ title, text }) => [title, ...text].join('\n')).join('\n\n')
+    case 'home':
+      return shop.home ? homeWords(shop.home) : ''
     case 'workroom':
       return shop.workroom ? workroomWords(shop.workroom) : ''
     case 'payment':

@@ -1,15 +1,17 @@
 import { useState, useCallback, useEffect, useRef } from 'react'
 import { testimonials } from '#copy/shop/home.ts'
+import { usePageData } from '#ui/state/contexts.ts'
 import { Icon, type IconName } from '#ui/parts/Icon.tsx'
 import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'
 import { Section } from '#features/home/parts/Section.tsx'
 import { Testimonial } from './Testimonial.tsx'
 import styles from './testimonials.module.css'
 
-const { entries } = testimonials
-
-/** Testimonials, one at a time; paused on hover and focus. */
+/** What customers said, one at a time; paused on hover and focus. Samples are marked as such. */
 export function Testimonials() {
+  const { shop } = usePageData()
+  const own = shop.home?.testimonials ?? []
+  const entries = own.length > 0 ? own : testimonials.entries
   const calm = useMediaQuery(REDUCED_MOTION)
   const [wanted, setWanted] = useState<'play' | 'pause'>()
   const [hovered, setHovered] = useState(false)
@@ -28,18 +30,20 @@ export function Testimonials() {
         <div className={styles.entries} aria-live={playing ? 'off' : 'polite'}>
           {entries.map((entry, place) => (
             <Testimonial
-              key={entry.author}
+              key={place}
               entry={entry}
               place={place + 1}
+              count={entries.length}
               shown={place === index}
             />
           ))}
         </div>
-        <div className={styles.controls}>
+        {own.length === 0 && <p className="hint">{testimonials.sample}</p>}
+        <div className={styles.controls} hidden={entries.length === 1}>
           <Control icon="back" label={testimonials.previous} onClick={() => goTo(index - 1)} />
-          {entries.map(({ author }, place) => (
+          {entries.map((_, place) => (
             <button
-              key={author}
+              key={place}
               type="button"
               className={styles.dot}
               aria-label={testimonials.dot(place + 1)}

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { HomePage } from '#domain/shop/homePage.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Home } from '#features/home/Home.tsx'
 import { Newsletter } from '#features/home/Newsletter.tsx'
-import { showPublicPage } from '#tests/harness/screen/publicPage.tsx'
+import { servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
-function showHome() {
-  return showPublicPage({ at: '/', path: '/', page: <Home /> })
+function showHome(shop = DEFAULT_SHOP) {
+  return showPublicPage({ at: '/', path: '/', page: <Home />, data: servedData({ shop }) })
 }
 
 function section(name: string) {
@@ -22,6 +24,33 @@ describe('the home page', () => {
       'gallery',
       'testimonials',
       'contact',
+    ])
+  })
+
+  it('says how an order goes in four steps', () => {
+    showHome()
+    const steps = section('How It Works').getAllByRole('heading', { level: 3 })
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Choose the piece',
+      'Measure once',
+      'We cut and sew',
+      'Try it and wear it',
+    ])
+  })
+
+  it('has the sections that the house shows, in its order', () => {
+    const home: HomePage = {
+      order: ['gallery', 'contact', 'about', 'services', 'steps', 'testimonials'],
+      hidden: ['testimonials', 'services'],
+      testimonials: [],
+    }
+    showHome({ ...DEFAULT_SHOP, home })
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Our Collections',
+      'Book an Appointment',
+      'About the House',
+      'How It Works',
     ])
   })
 

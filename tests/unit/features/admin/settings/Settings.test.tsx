@@ -163,3 +163,29 @@ describe('what invoices are composed with', () => {
     })
   })
 })
+
+describe('the home page', () => {
+  it('shows the sections in the owner’s order, without those that are hidden', async () => {
+    const { api, user } = open()
+    await user.click(await screen.findByText('Home page'))
+    await user.click(screen.getByRole('button', { name: 'Move “Our Collections” up' }))
+    expect(screen.getByText('“Our Collections” is now number 3 of 6.')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Show “Our Services”' }))
+    const linked = screen.getByRole('checkbox', { name: 'Show “Book an Appointment”' })
+    expect(linked).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Add a testimonial' }))
+    await user.click(screen.getByLabelText('What the customer said'))
+    await user.paste('It fits.')
+    await user.click(screen.getByLabelText('Customer’s name'))
+    await user.paste('Meera Nair')
+    await user.click(screen.getByText('Save settings'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toEqual({
+      home: {
+        order: ['services', 'about', 'gallery', 'steps', 'testimonials', 'contact'],
+        hidden: ['services'],
+        testimonials: [{ content: 'It fits.', author: 'Meera Nair', position: '' }],
+      },
+    })
+  })
+})

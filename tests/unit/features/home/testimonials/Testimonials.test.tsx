@@ -1,14 +1,27 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testimonials } from '#copy/shop/home.ts'
+import { PageDataContext } from '#ui/state/contexts.ts'
+import { DEFAULT_HOME_PAGE, type Testimonial } from '#domain/shop/homePage.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { servedData } from '#tests/harness/screen/publicPage.tsx'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
 
 const AUTHORS = testimonials.entries.map(({ author }) => author)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<Testimonials />)
+  renderTestimonials()
 })
+
+function renderTestimonials(own: Testimonial[] = []) {
+  const home = { ...DEFAULT_HOME_PAGE, testimonials: own }
+  return render(
+    <PageDataContext value={servedData({ shop: { ...DEFAULT_SHOP, home } })}>
+      <Testimonials />
+    </PageDataContext>,
+  )
+}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -99,5 +112,19 @@ describe('Client Testimonials', () => {
     press('Let testimonials change')
     wait(5000)
     expect(shown()).toEqual([AUTHORS[1]])
+  })
+
+  it('marks the samples as samples', () => {
+    expect(screen.getByText(/^Samples: this house has not entered/)).toBeTruthy()
+  })
+
+  it('shows what the house has entered instead, and one entry without controls', () => {
+    cleanup()
+    renderTestimonials([{ content: 'It fits.', author: 'Meera Nair', position: '' }])
+    const entry = within(screen.getByRole('group', { name: 'Testimonial 1 of 1' }))
+    expect(entry.getByText('It fits.')).toBeTruthy()
+    expect(entry.getByText('MN')).toBeTruthy()
+    expect(screen.queryByText(/^Samples/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Next testimonial' })).toBeNull()
   })
 })

@@ -1,0 +1,27 @@
+import { steps } from '#copy/shop/home.ts'
+import { Picture } from '#ui/parts/Picture.tsx'
+import styles from '#features/home/parts/home.module.css'
+import { Section } from '#features/home/parts/Section.tsx'
+
+/** How an order goes, in four steps with a picture each. */
+export function Steps() {
+  return (
+    <Section id="steps" isAnchor={false} title={steps.title} lead={steps.lead}>
+      <ol className={styles.steps}>
+        {steps.entries.map(({ title, text, picture }) => (
+          <li key={title}>
+            <Picture
+              source={`/pictures/${picture}`}
+              alt=""
+              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 30vw"
+            />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
