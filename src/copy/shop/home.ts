@@ -133,7 +133,7 @@ export const testimonials = {
     },
   ],
   /** Shown until the house has entered what its customers said. */
-  sample: 'Samples: this house has not entered the words of its customers yet.',
+  sample: 'Samples: this house has not entered any yet.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
   pause: 'Stop changing testimonials',

@@ -1,3 +1,4 @@
+import { done } from '#domain/base/problem.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** The sections of the home page below its first screen, in their usual order (spec section 2). */
@@ -23,12 +24,6 @@ export type HomePage = {
   testimonials: Testimonial[]
 }
 
-export const DEFAULT_HOME_PAGE: HomePage = {
-  order: [...HOME_SECTIONS],
-  hidden: [],
-  testimonials: [],
-}
-
 /**
  * Parses the arrangement. Sections that this version does not know are skipped; those that the
  * arrangement does not know yet come last.
@@ -45,7 +40,7 @@ export function readHomePage(wire: unknown): Parsed<HomePage> {
 
 function readSection(wire: unknown): Parsed<HomeSection> {
   const found = HOME_SECTIONS.find((section) => section === wire)
-  return found ? { ok: true, value: found } : { ok: false, problem: 'not a section' }
+  return found ? done(found) : { ok: false, problem: 'unknown' }
 }
 
 function readTestimonial(wire: unknown): Parsed<Testimonial> {
@@ -55,6 +50,6 @@ function readTestimonial(wire: unknown): Parsed<Testimonial> {
 }
 
 /** The sections to show, in order. */
-export function sectionsShown({ order, hidden }: HomePage): HomeSection[] {
-  return order.filter((section) => !hidden.includes(section))
+export function sectionsShown(home: HomePage | undefined): readonly HomeSection[] {
+  return home ? home.order.filter((section) => !home.hidden.includes(section)) : HOME_SECTIONS
 }

@@ -1,7 +1,7 @@
 import { pages } from '#copy/base/titles.ts'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { DEFAULT_HOME_PAGE, sectionsShown, type HomeSection } from '#domain/shop/homePage.ts'
+import { sectionsShown, type HomeSection } from '#domain/shop/homePage.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
@@ -45,7 +45,7 @@ export function Home() {
       <Hero />
       <WelcomeBanner />
       <BelowHero>
-        {sectionsShown(shop.home ?? DEFAULT_HOME_PAGE).map((section) => {
+        {sectionsShown(shop.home).map((section) => {
           const Shown = SECTIONS[section]
           return <Shown key={section} />
         })}

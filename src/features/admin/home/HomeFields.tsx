@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { DEFAULT_HOME_PAGE, type HomePage, type HomeSection } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, type HomePage, type HomeSection } from '#domain/shop/homePage.ts'
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { TestimonialFields } from './TestimonialFields.tsx'
+
+const USUAL: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [] }
 
 /** Links on other pages lead to these, so that they cannot be hidden. */
 const LINKED: readonly HomeSection[] = ['about', 'contact']
@@ -11,7 +13,7 @@ const LINKED: readonly HomeSection[] = ['about', 'contact']
 type HomeFieldsProps = { home: HomePage | undefined; onChange: (home: HomePage) => void }
 
 /** The sections of the home page, which are shown and in which order, and what customers said. */
-export function HomeFields({ home = DEFAULT_HOME_PAGE, onChange }: HomeFieldsProps) {
+export function HomeFields({ home = USUAL, onChange }: HomeFieldsProps) {
   const { order, hidden } = home
   const [moved, setMoved] = useState('')
 

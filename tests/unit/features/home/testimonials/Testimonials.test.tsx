@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testimonials } from '#copy/shop/home.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
-import { DEFAULT_HOME_PAGE, type Testimonial } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, type Testimonial } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { servedData } from '#tests/harness/screen/publicPage.tsx'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 function renderTestimonials(own: Testimonial[] = []) {
-  const home = { ...DEFAULT_HOME_PAGE, testimonials: own }
+  const home = { order: [...HOME_SECTIONS], hidden: [], testimonials: own }
   return render(
     <PageDataContext value={servedData({ shop: { ...DEFAULT_SHOP, home } })}>
       <Testimonials />
