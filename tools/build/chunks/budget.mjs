@@ -33,12 +33,12 @@ const LATER_PACKAGES = ['dexie', 'pocketbase', '@emailjs', 'uqr']
  * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
  */
 export const BUDGETS = [
-  { page: PAGE_MODULES.Home, mostBytes: 99_800 },
+  { page: PAGE_MODULES.Home, mostBytes: 100_200 },
   { page: PAGE_MODULES.Contact, mostBytes: 98_700 },
   { page: PAGE_MODULES.Login, mostBytes: 103_300 },
   { page: PAGE_MODULES.Cart, mostBytes: 113_500 },
-  { page: PAGE_MODULES.Catalogue, mostBytes: 113_900 },
-  { page: PAGE_MODULES.Product, mostBytes: 114_400 },
+  { page: PAGE_MODULES.Catalogue, mostBytes: 114_300 },
+  { page: PAGE_MODULES.Product, mostBytes: 114_800 },
 ]
 
 /**
