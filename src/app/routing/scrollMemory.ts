@@ -7,6 +7,9 @@ const PATIENCE_MS = 4000
  */
 const STEADY_FRAMES = 8
 
+/** What a person does to move the page or to use it where it is. */
+const STOPPING = ['wheel', 'pointerdown', 'keydown'] as const
+
 /** Scroll position of each history entry, by the router's key. */
 const places = new Map<string, number>()
 
@@ -31,7 +34,7 @@ export function recordScroll(key: string): () => void {
 }
 
 /**
- * Restores the scroll position. The content may still be loading, so it keeps trying; any touch,
+ * Restores the scroll position. The content may still be loading, so it keeps trying; any press,
  * wheel or key stops it.
  */
 export function restoreScroll(key: string): () => void {
@@ -41,7 +44,7 @@ export function restoreScroll(key: string): () => void {
   let steady = 0
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const event of ['wheel', 'touchstart', 'keydown']) removeEventListener(event, stop)
+    for (const event of STOPPING) removeEventListener(event, stop)
   }
   const go = () => {
     steady = Math.abs(scrollY - top) > 1 ? 0 : steady + 1
@@ -49,7 +52,7 @@ export function restoreScroll(key: string): () => void {
     if (steady < STEADY_FRAMES && performance.now() < end) frame = requestAnimationFrame(go)
     else stop()
   }
-  for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, stop)
+  for (const event of STOPPING) addEventListener(event, stop)
   go()
   return stop
 }

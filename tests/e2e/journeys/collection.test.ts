@@ -134,6 +134,9 @@ test('a product opened from the grid becomes a page when it is loaded again, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Navy Twill Suit' }).waitFor()
+  // As a person does: the wheel ends the restoration of the page's position below.
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('link', { name: 'Our Complete Collection' }).click()
   await page.getByText('30 pieces').waitFor()
 })
