@@ -1,4 +1,5 @@
 import { standardMessage, type OrderFacts } from '#copy/shop/statusMessage.ts'
+import { PAGES } from '#domain/site/pages.js'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { sumsOf } from '#domain/money/ledger.ts'
 import { MESSAGE_KINDS, type MessageKind, type Messages } from '#domain/shop/messages.ts'
@@ -45,7 +46,10 @@ export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
     dueDate: '2026-12-05',
     sums,
     due: { paise: sums.balance, since: kind === 'reminder' ? '2026-12-05' : '' },
-    links: { order: `${origin}/order/sample`, pay: `${origin}/pay/sample` },
+    links: {
+      order: `${origin}${PAGES.OwnOrder.path}/sample`,
+      pay: `${origin}${PAGES.Pay.path}/sample`,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FocusEvent } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { chatLink, MAX_LINK_CHARACTERS } from '#domain/orders/chat.ts'
 import {
@@ -94,7 +94,8 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
         label={words.text}
         hint={words.hint}
         name="messages"
-        rows={14}
+        rows={8}
+        onFocus={showWhole}
         maxLength={MAX_MESSAGE_CHARACTERS}
         problemText={unknown.length > 0 ? words.unknown(unknown) : undefined}
         value={text}
@@ -128,6 +129,14 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Brings all of the text above the save bar, because browsers only bring its cursor into view. A press
+ * leaves it where it is.
+ */
+function showWhole({ target }: FocusEvent<HTMLTextAreaElement>): void {
+  if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 function kindNamed(text: string): MessageKind {
