@@ -48,23 +48,39 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
 }
 
 /**
- * Tells whether a request failed because its page was left, which is no fault of the shop.
- * Chromium reports ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering.
+ * Tells whether a request failed because its page was left, which is no fault of the shop: it was
+ * pending when the next page was asked for, or the old page made it after that. Chromium reports
+ * ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering; so requests are
+ * known by URL, the worker's own included.
  */
 function trackNavigations(context: BrowserContext): (request: Request) => boolean {
-  const pending = new Set<Request>()
-  const leftBehind = new WeakSet<Request>()
+  const pending = new Map<Request, Page>()
+  const leaving = new Set<Page>()
+  const leftBehind = new Set<string>()
+  const follow = (page: Page) => {
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && leaving.delete(page))
+  }
+  const settle = (request: Request) => {
+    const page = pending.get(request)
+    pending.delete(request)
+    if (page && request.isNavigationRequest() && request.failure()) leaving.delete(page)
+  }
+  context.pages().forEach(follow)
+  context.on('page', follow)
   context.on('request', (request) => {
+    const page = pageOf(request)
+    if (!page) return
     if (request.isNavigationRequest()) {
-      const page = pageOf(request)
-      const ofSamePage = [...pending].filter((one) => page && pageOf(one) === page)
-      ofSamePage.forEach((one) => leftBehind.add(one))
-    }
-    pending.add(request)
+      leaving.add(page)
+      for (const [other, asker] of pending) if (asker === page) leftBehind.add(other.url())
+    } else if (leaving.has(page)) leftBehind.add(request.url())
+    else leftBehind.delete(request.url())
+    pending.set(request, page)
   })
-  context.on('requestfinished', (request) => void pending.delete(request))
-  context.on('requestfailed', (request) => void pending.delete(request))
-  return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request)
+  context.on('requestfinished', settle)
+  context.on('requestfailed', settle)
+  return (request) =>
+    request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request.url())
 }
 
 /** The page that asked, if it was not the service worker, nor a tab that is only being opened. */
