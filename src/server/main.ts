@@ -49,8 +49,7 @@ export { discardHeldMails, discardMail, resendMail, sendHeldMails } from '#serve
 export { pruneMails } from '#server/mail/pruneMails.ts'
 export { moveOrder, setOrderDates } from '#server/orders/moveOrder.ts'
 export { addOrderEvent } from '#server/orders/orderEvents.ts'
-export { checkMessages } from '#server/orders/messageSettings.ts'
-export { checkPayment } from '#server/orders/paymentSettings.ts'
+export { checkMessages, checkPayment } from '#server/orders/checkSettings.ts'
 export { claimPayment, payPage } from '#server/orders/payPage.ts'
 export { placeOrder } from '#server/orders/placeOrder.ts'
 export {

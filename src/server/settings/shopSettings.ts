@@ -1,4 +1,5 @@
 import { DEFAULT_SHOP, SHOP_FIELDS, type MailLeaves, type Shop } from '#domain/shop/shop.ts'
+import { readMessages, type Messages } from '#domain/shop/messages.ts'
 import { parseShop } from '#domain/shop/parseShop.ts'
 import { publicWorkroom } from '#domain/workroom/workroom.ts'
 import { recordOf } from '#server/pocketbase/events.ts'
@@ -55,4 +56,11 @@ export function shopOf(app: CoreApp): Shop {
 export function publicShopOf(app: CoreApp): Shop {
   const { workroom, ...shop } = shopOf(app)
   return workroom ? { ...shop, workroom: publicWorkroom(workroom) } : shop
+}
+
+/** The house's own words for its messages; the standard ones go out for the others. */
+export function messagesOf(app: CoreApp): Messages {
+  const shop = findById(app, 'shop', SHOP_ID)
+  const messages = readMessages(shop && jsonField(shop, 'messages'))
+  return messages.ok ? messages.value : {}
 }

@@ -4,6 +4,7 @@ import { fieldReader } from '#domain/base/parse.ts'
 import { recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { jsonField } from '#server/pocketbase/records.ts'
 import { refuseFields } from '#server/http/refuse.ts'
+import { messagesProblem } from '#domain/shop/messages.ts'
 
 /** Refuses terms that no amount follows from, and a UPI id that no app could pay to. */
 export function checkPayment(e: RecordRequest<'shop'>): void {
@@ -12,4 +13,12 @@ export function checkPayment(e: RecordRequest<'shop'>): void {
   const upiId = fieldReader<{ upiId: string }>(sent).textOr('upiId', '')
   const code = upiId === '' || isUpiId(upiId) ? 'refused' : 'upiIdInvalid'
   refuseFields(e, 'refused', { payment: code })
+}
+
+/** Refuses messages that are too long, or that name what no order has. */
+export function checkMessages(e: RecordRequest<'shop'>): void {
+  const sent = jsonField(recordOf(e), 'messages')
+  const problem = sent === undefined || sent === null ? undefined : messagesProblem(sent)
+  if (problem) refuseFields(e, 'refused', { messages: problem })
+  else e.next()
 }
