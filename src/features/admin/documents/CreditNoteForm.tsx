@@ -3,10 +3,9 @@ import type { ProblemCode } from '#domain/base/problem.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import { decimalRupees, parseAmountText, type Paise } from '#domain/money/paise.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
-import { busyLabels } from '#copy/base/messages.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { Field, formText } from '#ui/forms/Field.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
 
 type CreditNoteFormProps = {
@@ -19,7 +18,6 @@ type CreditNoteFormProps = {
 /** Credits a part or all of an invoice, with a reason. */
 export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps) {
   const [problem, setProblem] = useState<ProblemCode>()
-  const { issue, busy, isOffline } = issuing
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,7 +27,7 @@ export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps)
     setProblem(isFitting ? undefined : 'amountInvalid')
     if (!isFitting) return
     const reason = formText(form, 'reason').trim()
-    issue({ what: 'creditNote', invoice: document.id, paise, reason })
+    issuing.issue({ what: 'creditNote', invoice: document.id, paise, reason })
   }
 
   return (
@@ -47,15 +45,9 @@ export function CreditNoteForm({ document, left, issuing }: CreditNoteFormProps)
         />
         <Field label={words.creditReason} name="reason" maxLength={200} required />
         <div>
-          <Button
-            type="submit"
-            look="outline"
-            disabled={isOffline}
-            busy={busy}
-            busyLabel={busyLabels.saving}
-          >
+          <IssueButton type="submit" issuing={issuing}>
             {words.credit}
-          </Button>
+          </IssueButton>
         </div>
       </form>
     </details>

@@ -10,11 +10,10 @@ import { formatPaise } from '#domain/money/paise.ts'
 import { shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentSheet } from '#copy/money/documents.ts'
-import { busyLabels } from '#copy/base/messages.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { Field, SelectField, formText } from '#ui/forms/Field.tsx'
 import { notifyProblem } from '#ui/notices/notify.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
+import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
 
 type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issuing: Issuing }
@@ -22,7 +21,6 @@ type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issui
 /** Issues the order's bill or invoice; a regular house says what the order does not. */
 export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
-  const { issue, busy, isOffline } = issuing
   const isRegular = tax.registration === 'regular'
   const { discounted } = sums
   const [unclear] = unclearLines(tax, { lines: order.lines, discounted, day: shopToday() })
@@ -33,7 +31,7 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
     const place = formText(form, 'place')
     const buyerGstin = formText(form, 'buyerGstin').trim().toUpperCase()
     setProblems({})
-    issue(
+    issuing.issue(
       { what: 'invoice', place, buyerGstin, percent: Number(formText(form, 'percent')) },
       (problem) => {
         if (problem.fields && Object.keys(problem.fields).length > 0) setProblems(problem.fields)
@@ -73,15 +71,9 @@ export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
         </>
       )}
       <div>
-        <Button
-          type="submit"
-          look="outline"
-          disabled={isOffline}
-          busy={busy}
-          busyLabel={busyLabels.saving}
-        >
+        <IssueButton type="submit" issuing={issuing}>
           {words.issue}
-        </Button>
+        </IssueButton>
       </div>
     </form>
   )

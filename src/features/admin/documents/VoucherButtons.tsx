@@ -1,7 +1,7 @@
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { IssueButton } from './IssueButton.tsx'
 import type { Issuing } from './useIssuing.ts'
 
 type VoucherButtonsProps = {
@@ -12,7 +12,6 @@ type VoucherButtonsProps = {
 
 /** Issues the receipt voucher of each payment in advance that the server has numbered. */
 export function VoucherButtons({ events, documents, issuing }: VoucherButtonsProps) {
-  const { issue, busy, isOffline } = issuing
   const advances = events.flatMap((event) => (event.kind === 'payment' ? [event] : []))
   const open = advances.filter(
     ({ id, receipt }) => receipt !== '' && !documents.some(({ about }) => about === id),
@@ -20,15 +19,13 @@ export function VoucherButtons({ events, documents, issuing }: VoucherButtonsPro
   return (
     <div className="row">
       {open.map(({ id, receipt }) => (
-        <Button
+        <IssueButton
           key={id}
-          look="outline"
-          disabled={isOffline}
-          busy={busy}
-          onClick={() => issue({ what: 'voucher', payment: id })}
+          issuing={issuing}
+          onClick={() => issuing.issue({ what: 'voucher', payment: id })}
         >
           {words.voucher(receipt)}
-        </Button>
+        </IssueButton>
       ))}
     </div>
   )
