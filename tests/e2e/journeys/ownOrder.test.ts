@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import {
-  addToCart,
-  fillCheckout,
-  signUp,
-  waitUntilOfflineReady,
-} from '#tests/harness/steps/shopperSteps.ts'
+import { orderShirt, signUp, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
@@ -16,17 +11,7 @@ test('an order has a page for its shopper only, opens offline and prints on one 
     viewport: { width: 360, height: 740 },
   })
   await signUp(page)
-  await page.goto('/all-collections')
-  await page.getByRole('button', { name: /^Shirts/ }).click()
-  await addToCart(page, 'White Poplin Shirt')
-  await page.goto('/checkout')
-  await fillCheckout(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
-
-  await page.goto('/dashboard?tab=orders')
-  await page.getByRole('link', { name: /^Order ET-/ }).click()
-  await page.getByRole('heading', { level: 1, name: /^Order ET-/ }).waitFor()
+  await orderShirt(page)
   await page.getByRole('region', { name: 'Payments' }).getByText('Balance').waitFor()
   await waitUntilOfflineReady(page)
   watch.allow(/INTERNET_DISCONNECTED/)

@@ -4,8 +4,7 @@ import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import {
-  addToCart,
-  fillCheckout,
+  orderShirt,
   seeNotice,
   signUp,
   waitUntilOfflineReady,
@@ -13,21 +12,6 @@ import {
 
 const shop = shopInBrowser()
 const GSTIN = '27AAPFU0939F1ZV'
-
-/** Places an order of one shirt, and ends on its page. */
-async function orderShirt(page: Page): Promise<string> {
-  await page.goto('/all-collections')
-  await page.getByRole('button', { name: /^Shirts/ }).click()
-  await addToCart(page, 'White Poplin Shirt')
-  await page.goto('/checkout')
-  await fillCheckout(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
-  await page.goto('/dashboard?tab=orders')
-  await page.getByRole('link', { name: /^Order ET-/ }).click()
-  await page.getByRole('heading', { level: 1, name: /^Order ET-/ }).waitFor()
-  return new URL(page.url()).pathname.replace('/order/', '')
-}
 
 /** How many A4 pages the page prints on. */
 async function printedPages(page: Page): Promise<number> {

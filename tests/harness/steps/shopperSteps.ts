@@ -56,6 +56,21 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Pay via WhatsApp').check()
 }
 
+/** Places an order of one shirt, and ends on its page; returns its id. */
+export async function orderShirt(page: Page): Promise<string> {
+  await page.goto('/all-collections')
+  await page.getByRole('button', { name: /^Shirts/ }).click()
+  await addToCart(page, 'White Poplin Shirt')
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
+  await page.goto('/dashboard?tab=orders')
+  await page.getByRole('link', { name: /^Order ET-/ }).click()
+  await page.getByRole('heading', { level: 1, name: /^Order ET-/ }).waitFor()
+  return new URL(page.url()).pathname.replace('/order/', '')
+}
+
 /**
  * Waits until the shop would open offline: the service worker has cached everything and controls
  * the page.
