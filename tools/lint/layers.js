@@ -17,6 +17,7 @@ const layers = {
       'drawing',
       'measurements',
       'outbox',
+      'cloth',
       'products',
       'search',
       'workroom',

@@ -71,6 +71,7 @@ export const problemMessages = {
   alreadyIssued: 'It has been issued already.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
+  occasionUnknown: 'Please name only wedding, office, festival or summer.',
   offerUnknown:
     'We cannot compute this offer. Please write 1 to 99 percent or an amount in rupees, a quantity from 2, a code of 3 to 20 letters and digits, and dates in order, such as: 10% off when you order 3 or more.',
   orderCodeUnknown: 'We find no order of yours with this code. Please check it, or leave it empty.',

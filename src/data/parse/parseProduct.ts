@@ -1,3 +1,4 @@
+import { clothFieldsOf, isClothWeight } from '#domain/cloth/clothFields.ts'
 import type { Product, ProductDetail } from '#domain/products/product.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import { toIsoDate } from './isoOf.ts'
@@ -30,6 +31,14 @@ export function parseProduct(wire: unknown): Parsed<Product> {
 function readDetail(wire: unknown): Parsed<ProductDetail> {
   const from = fieldReader<ProductDetail>(wire)
   const offer = isFields(wire) ? readOffer(wire['offer']) : undefined
+  const weight = from.numberOr('weight', 0)
+  const cloth = clothFieldsOf({
+    mill: from.textOr('mill', ''),
+    weave: from.textOr('weave', ''),
+    weight: isClothWeight(weight) ? weight : undefined,
+    included: from.readable('included', readText),
+    occasions: from.readable('occasions', readText),
+  })
   return from.finish({
     sizes: from.readable('sizes', readText),
     discount: from.textOr('discount', ''),
@@ -38,5 +47,6 @@ function readDetail(wire: unknown): Parsed<ProductDetail> {
     sleeveLength: from.textOr('sleeveLength', 'N/A'),
     clothType: from.textOr('clothType', ''),
     materials: from.readable('materials', readText),
+    ...cloth,
   })
 }

@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'numberInvalid'
   | 'imageInvalid'
   | 'materialUnknown'
+  | 'occasionUnknown'
   | 'offerUnknown'
 
 /** Why a field was refused, by field name. */

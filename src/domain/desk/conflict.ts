@@ -52,9 +52,9 @@ export function resolveProductConflict(
   const details = DETAILS.filter((field) => kept.includes(field))
   if (details.length === 0 || !detail) return rest
   const empty = { sizes: [], discount: '', priceRange: '', sleeveLength: '', clothType: '' }
-  const picked = Object.fromEntries(
-    Object.entries(detail).filter(([field]) => details.some((name) => name === field)),
-  )
+  // A field that the edit emptied is missing there, and must not come back from theirs.
+  const mine: Record<string, unknown> = detail
+  const picked = Object.fromEntries(details.map((field) => [field, mine[field]]))
   const merged = { ...empty, materials: [], ...theirs.detail, ...picked }
   // The sentence is what people compare; the offer itself belongs to it.
   const offer = parseOfferText(merged.discount)

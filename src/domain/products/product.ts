@@ -1,4 +1,5 @@
 import type { MeasurementField } from '#domain/length/measurement.ts'
+import type { ClothFields } from '#domain/cloth/clothFields.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Offer } from '#domain/base/offer.ts'
 
@@ -22,7 +23,7 @@ export function isMaterial(name: string): name is Material {
 }
 
 /** The extra fields of the detail panel (spec section 3, static detail record). */
-export type ProductDetail = {
+export type ProductDetail = ClothFields & {
   sizes: string[]
   /** The offer as a sentence, for versions of the shop that only show it. */
   discount: string

@@ -1,3 +1,4 @@
+import { clothFieldsOf, isClothWeight, type ClothFields } from '#domain/cloth/clothFields.ts'
 import { MATERIALS, type ProductDetail } from './product.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import { offerText, parseOfferText } from './offerText.ts'
@@ -30,10 +31,24 @@ export function readDetail(sent: unknown): ProductDetail | null | undefined {
   if (!sizes || !materials) return undefined
   if (discount === undefined || priceRange === undefined) return undefined
   if (sleeveLength === undefined || clothType === undefined) return undefined
+  const cloth = readCloth(given)
+  if (!cloth) return undefined
   const explained = MATERIALS.filter((material) => materials.includes(material))
   const offer = readOffer(given.get('offer')) ?? parseOfferText(discount)
-  const shared = { sizes, priceRange, sleeveLength, clothType, materials: explained }
+  const shared = { sizes, priceRange, sleeveLength, clothType, materials: explained, ...cloth }
   return offer ? { ...shared, discount: offerText(offer), offer } : { ...shared, discount }
+}
+
+function readCloth(given: ReadonlyMap<string, unknown>): ClothFields | undefined {
+  const mill = readText(given.get('mill') ?? '')
+  const weave = readText(given.get('weave') ?? '')
+  const included = readTexts(given.get('included') ?? [])
+  const occasions = readTexts(given.get('occasions') ?? [])
+  const weight = given.get('weight') ?? undefined
+  if (mill === undefined || weave === undefined || !included || !occasions) return undefined
+  if (weight !== undefined && (typeof weight !== 'number' || !isClothWeight(weight)))
+    return undefined
+  return clothFieldsOf({ mill, weave, weight, included, occasions })
 }
 
 function readTexts(sent: unknown): string[] | undefined {

@@ -1,3 +1,9 @@
+import {
+  CLOTH_TEXT_FIELDS,
+  clothProblem,
+  clothTextOf,
+  readClothText,
+} from '#domain/cloth/clothText.ts'
 import { parsePriceText } from '#domain/base/money.ts'
 import { offerText, parseOfferText } from './offerText.ts'
 import { MATERIALS, parseMeasurementNames, type ProductDetail } from './product.ts'
@@ -18,6 +24,7 @@ export const PRODUCT_TEXT_FIELDS = [
   'sleeveLength',
   'clothType',
   'materials',
+  ...CLOTH_TEXT_FIELDS,
 ] as const
 
 export type ProductTextField = (typeof PRODUCT_TEXT_FIELDS)[number]
@@ -37,6 +44,7 @@ export const EMPTY_PRODUCT_TEXT: ProductText = {
   sleeveLength: '',
   clothType: '',
   materials: '',
+  ...clothTextOf(),
   draft: false,
 }
 
@@ -52,6 +60,9 @@ const MAX_LENGTHS: Partial<Record<ProductTextField, number>> = {
   priceRange: 200,
   sleeveLength: 200,
   clothType: 200,
+  mill: 120,
+  weave: 120,
+  included: 1000,
 }
 
 const MAX_PRICE = 100_000_000
@@ -72,6 +83,7 @@ export function productTextOf(product: ProductFields): ProductText {
     sleeveLength: detail?.sleeveLength ?? '',
     clothType: detail?.clothType ?? '',
     materials: detail?.materials.join(', ') ?? '',
+    ...clothTextOf(detail),
     draft: product.draft,
   }
 }
@@ -121,7 +133,7 @@ function checkField(
   if (field === 'image' && !/^(\/[^/\\]|https:\/\/)/.test(value)) return 'imageInvalid'
   if (field === 'discount' && !parseOfferText(value)) return 'offerUnknown'
   if (field === 'materials' && !materialsOf(value, existingMaterials)) return 'materialUnknown'
-  return undefined
+  return clothProblem(field, value)
 }
 
 /**
@@ -146,8 +158,9 @@ function detailOf(
     clothType: text.clothType.trim(),
     materials: materialsOf(text.materials, existingMaterials) ?? [],
   }
-  const isFilled = Object.values(detail).some((value) => value.length > 0)
-  return isFilled ? { ...detail, ...(offer && { offer }) } : undefined
+  const cloth = readClothText(text)
+  const isFilled = [...Object.values(detail), Object.keys(cloth)].some((value) => value.length > 0)
+  return isFilled ? { ...detail, ...(offer && { offer }), ...cloth } : undefined
 }
 
 function materialsOf(text: string, existingMaterials: readonly string[]): string[] | undefined {

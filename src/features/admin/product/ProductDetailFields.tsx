@@ -1,3 +1,5 @@
+import { isOccasion, OCCASIONS, type Occasion } from '#domain/cloth/occasion.ts'
+import { DRAFTS } from '#domain/cloth/weave.ts'
 import {
   isMaterial,
   MATERIALS,
@@ -7,6 +9,7 @@ import {
 import type { ProblemCode } from '#domain/base/problem.ts'
 import type { ProductText, ProductTextField } from '#domain/products/productText.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
+import { occasions } from '#copy/product/occasions.ts'
 import { Field } from '#ui/forms/Field.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import styles from '#features/admin/parts/parts.module.css'
@@ -37,6 +40,12 @@ export function ProductDetailFields({ text, field, onChange }: ProductDetailFiel
     onChange({ ...text, materials: materials.join(', ') })
   }
 
+  function toggleOccasion(occasion: Occasion, on: boolean) {
+    const picked = parseMeasurementNames(text.occasions).filter(isOccasion)
+    const now = OCCASIONS.filter((one) => (one === occasion ? on : picked.includes(one)))
+    onChange({ ...text, occasions: now.join(', ') })
+  }
+
   return (
     <details>
       <summary className={styles.textButton}>{productForm.detail}</summary>
@@ -57,6 +66,35 @@ export function ProductDetailFields({ text, field, onChange }: ProductDetailFiel
                   onChange={({ target }) => toggle(material, target.checked)}
                 />
                 {material}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field label={labels.mill} {...field('mill')} />
+        <Field
+          label={labels.weave}
+          hint={productForm.weaveHint}
+          list="weaves"
+          {...field('weave')}
+        />
+        <datalist id="weaves">
+          {Object.keys(DRAFTS).map((weave) => (
+            <option key={weave} value={weave} />
+          ))}
+        </datalist>
+        <Field label={labels.weight} inputMode="numeric" {...field('weight')} />
+        <Field label={labels.included} hint={productForm.listHint} {...field('included')} />
+        <fieldset>
+          <legend className="label">{labels.occasions}</legend>
+          <div className={styles.chips}>
+            {OCCASIONS.map((occasion) => (
+              <label key={occasion} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={text.occasions.split(', ').includes(occasion)}
+                  onChange={({ target }) => toggleOccasion(occasion, target.checked)}
+                />
+                {occasions[occasion].name}
               </label>
             ))}
           </div>

@@ -6,6 +6,8 @@ import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { DetailFacts } from '#features/catalogue/piece/DetailFacts.tsx'
+import { clothStory } from '#copy/product/cloth.ts'
+import { ClothStory } from './ClothStory.tsx'
 import { MakingSteps } from './MakingSteps.tsx'
 import styles from './story.module.css'
 
@@ -15,6 +17,7 @@ type ProductStoryProps = { product: Product; material: string | undefined }
 export function ProductStory({ product, material }: ProductStoryProps) {
   const { shop } = usePageData()
   const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
+  const included = product.detail?.included ?? []
   const isMade = product.measurements.length > 0
   // A house with policies of its own promises what is written there.
   const isStandard = shop.policies.length === 0
@@ -23,6 +26,7 @@ export function ProductStory({ product, material }: ProductStoryProps) {
       <section>
         <h2>{words.cloth}</h2>
         {product.detail?.clothType && <p className={styles.lead}>{product.detail.clothType}</p>}
+        <ClothStory {...product.detail} />
         {cloth && (
           <div className={styles.cloth} aria-live="polite">
             <p>{cloth.description}</p>
@@ -43,6 +47,16 @@ export function ProductStory({ product, material }: ProductStoryProps) {
       <section>
         <h2>{words.details}</h2>
         <DetailFacts product={product} brief />
+        {included.length > 0 && (
+          <div>
+            <h3 className="label">{clothStory.included}</h3>
+            <ul className={styles.list}>
+              {included.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </section>
       {isMade && <MakingSteps product={product} />}
       <section>

@@ -51,6 +51,26 @@ describe('a product’s slug', () => {
   })
 })
 
+describe('what is said of a cloth', () => {
+  it('reaches shoppers, and another shape is refused', async () => {
+    const body = piece({
+      detail: { weave: 'Plain', weight: 150, occasions: ['summer', 'moonrise'] },
+    })
+    await add(body)
+    const feed = await ask(shop, `${records('products', body.id)}`)
+    expect(feed.body['detail']).toMatchObject({
+      weave: 'Plain',
+      weight: 150,
+      occasions: ['summer'],
+    })
+    const refused = await edit(body.id, { detail: { weight: 'light' } })
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { data: { fields: { detail: 'refused' } } },
+    ])
+  })
+})
+
 describe('an edit of a product', () => {
   it('names its base revision, and a stale one gets the newer record', async () => {
     const body = piece()

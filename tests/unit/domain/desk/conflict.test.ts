@@ -49,6 +49,13 @@ describe('a product edited on both sides', () => {
   })
 })
 
+it('a detail that the edit emptied does not come back from the newer product', () => {
+  const detail = { ...WOOL_DETAIL, mill: 'Theirs', weave: 'Plain' }
+  const changes = { detail: WOOL_DETAIL }
+  const resolved = resolveProductConflict(changes, { ...theirs, detail }, ['mill'])
+  expect([resolved.detail?.mill, resolved.detail?.weave]).toEqual([undefined, 'Plain'])
+})
+
 it('contains only fields that were changed in the form', () => {
   expect(changedFields(SUIT, { ...SUIT })).toEqual({})
   expect(changedFields(SUIT, { ...SUIT, price: 5 })).toEqual({ price: 5 })

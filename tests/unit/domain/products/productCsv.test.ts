@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../../public/catalogue.json'
+import { isOccasion } from '#domain/cloth/occasion.ts'
 import { readOffer } from '#domain/base/offer.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { readProductCsv, writeProductCsv } from '#domain/products/productCsv.ts'
@@ -12,6 +13,8 @@ const products: OwnedProduct[] = catalogue.map((product, index) => ({
   detail: {
     ...product.detail,
     offer: readOffer('offer' in product.detail ? product.detail.offer : undefined),
+    occasions:
+      'occasions' in product.detail ? product.detail.occasions.filter(isOccasion) : undefined,
     materials: MATERIALS.filter((material) => product.detail.materials.includes(material)),
   },
   photo: '',

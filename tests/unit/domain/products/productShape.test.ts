@@ -24,6 +24,28 @@ describe('a product’s details', () => {
     })
   })
 
+  it('keep what is said of the cloth, without what is empty or unknown', () => {
+    const cloth = { mill: ' A mill ', weight: 190, occasions: ['office', 'moonrise', 'wedding'] }
+    expect(readDetail({ ...cloth, weave: '', included: [] })).toMatchObject({
+      mill: 'A mill',
+      weight: 190,
+      occasions: ['wedding', 'office'],
+    })
+    expect(readDetail({ weave: '', included: [] })).not.toHaveProperty('weave')
+  })
+
+  it.each([
+    { mill: 7 },
+    { weave: 'x'.repeat(121) },
+    { weight: '190' },
+    { weight: 2001 },
+    { weight: 0.5 },
+    { included: 'all' },
+    { occasions: [1] },
+  ])('are refused with %j', (cloth) => {
+    expect(readDetail(cloth)).toBeUndefined()
+  })
+
   it('are refused in another shape', () => {
     for (const invalid of ['text', [], { sizes: 'all' }, { materials: [1] }, { discount: 10 }]) {
       expect(readDetail(invalid)).toBeUndefined()

@@ -67,6 +67,36 @@ describe('editing a product', () => {
     )
   })
 
+  it('takes what the house says of the cloth, and refuses a weight that is none', async () => {
+    const { api, user } = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'Edit Navy Twill Suit' }))
+    await user.click(screen.getByText('More details'))
+    await user.type(screen.getByLabelText('Mill or maker'), 'Worsted mill in Ludhiana')
+    await user.type(screen.getByLabelText(/^Weave/), 'Twill')
+    await user.type(screen.getByLabelText(/^What is included/), 'Jacket, Trousers')
+    await user.type(screen.getByLabelText('Weight in grams per square metre'), 'light')
+    const occasions = within(screen.getByRole('group', { name: 'Occasions' }))
+    await user.click(occasions.getByLabelText('Office'))
+    await user.click(occasions.getByLabelText('Wedding'))
+    await user.click(button('Update Product'))
+    const weight = screen.getByLabelText(/^Weight in grams/)
+    expect(weight.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(weight)
+    await user.type(weight, '190 gsm')
+    await user.click(button('Update Product'))
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy()
+    const detail = {
+      mill: 'Worsted mill in Ludhiana',
+      weave: 'Twill',
+      weight: 190,
+      included: ['Jacket', 'Trousers'],
+      occasions: ['wedding', 'office'],
+    }
+    await waitFor(() =>
+      expect(sentTo(api, 'PATCH', PRODUCTS).map(({ body }) => body)).toMatchObject([{ detail }]),
+    )
+  })
+
   it('says at the photo that a file cannot be read', async () => {
     // No engine but WebKit decodes HEIC; happy-dom decodes nothing.
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')))

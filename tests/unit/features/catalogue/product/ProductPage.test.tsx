@@ -201,3 +201,27 @@ describe('a product’s own address', () => {
     expect(screen.getByRole('link', { name: 'See the collection' })).toBeTruthy()
   })
 })
+
+describe('the cloth', () => {
+  it('is told by weave, weight and mill, with what is included', () => {
+    show('navy-twill-suit')
+    const facts = ['Twill', '190 grams per square metre', 'Worsted mill in Ludhiana']
+    for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy()
+    expect(screen.getByText(/it falls well and sheds creases/)).toBeTruthy()
+    expect(screen.getByText('For most of the year, and long days in it.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What is included' })).toBeTruthy()
+    expect(screen.getByText('Garment bag')).toBeTruthy()
+  })
+
+  it('of an older record says nothing of it', () => {
+    const unknown = { mill: undefined, weave: undefined, weight: undefined, included: undefined }
+    show('saddle-leather-belt', belt(unknown))
+    for (const label of ['Weave', 'Weight', 'From', 'What is included'])
+      expect(screen.queryByText(label)).toBeNull()
+  })
+
+  it('in a weave that the shop does not know is named and not drawn', () => {
+    show('saddle-leather-belt', belt({ weave: 'Leno' }))
+    expect(screen.getByText('Leno').parentElement?.querySelector('svg')).toBeNull()
+  })
+})

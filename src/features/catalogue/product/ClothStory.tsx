@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { ClothFields } from '#domain/cloth/clothFields.ts'
+import { draftPath, weaveNamed, type Weave } from '#domain/cloth/weave.ts'
+import { clothWeightOf, placeOnScale } from '#domain/cloth/weight.ts'
+import { clothStory as words, weaves, weights } from '#copy/product/cloth.ts'
+import styles from './cloth.module.css'
+
+/** Where a cloth comes from, how it is woven and what it weighs, as far as the house says. */
+export function ClothStory({ mill, weave, weight }: ClothFields) {
+  if (!mill && !weave && weight === undefined) return null
+  const known = weave === undefined ? undefined : weaveNamed(weave)
+  return (
+    <dl className={styles.facts}>
+      {weave && (
+        <Fact name={words.weave} value={weave} figure={known && <WeaveDrawing weave={known} />}>
+          {known && weaves[known]}
+        </Fact>
+      )}
+      {weight !== undefined && (
+        <Fact name={words.weight} value={words.grams(weight)} figure={<Scale weight={weight} />}>
+          {weights[clothWeightOf(weight)]}
+        </Fact>
+      )}
+      {mill && <Fact name={words.mill} value={mill} />}
+    </dl>
+  )
+}
+
+type FactProps = { name: string; value: string; figure?: ReactNode; children?: ReactNode }
+
+function Fact({ name, value, figure, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className="label">{name}</dt>
+      <dd>{value}</dd>
+      {figure && <dd className={styles.figure}>{figure}</dd>}
+      {children && <dd className="hint">{children}</dd>}
+    </div>
+  )
+}
+
+const ACROSS = 32
+const DOWN = 8
+
+/** The weave as its draft: a square for each place where the thread along the cloth is on top. */
+function WeaveDrawing({ weave }: { weave: Weave }) {
+  return (
+    <svg className={styles.weave} viewBox={`0 0 ${ACROSS} ${DOWN}`} aria-hidden="true">
+      <path d={draftPath(weave, ACROSS, DOWN)} />
+    </svg>
+  )
+}
+
+const LENGTH = 100
+
+/** The weight on a line from light to heavy. */
+function Scale({ weight }: { weight: number }) {
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      {words.light}
+      <svg viewBox={`-3 0 ${LENGTH + 6} 6`}>
+        <path d={`M0 3H${LENGTH}`} />
+        <circle cx={Math.round(placeOnScale(weight) * LENGTH)} cy="3" r="2.5" />
+      </svg>
+      {words.heavy}
+    </span>
+  )
+}
