@@ -71,7 +71,7 @@ export default tseslint.config(
   },
   {
     // PocketBase's engines have `require` only.
-    files: ['pb_{hooks,migrations}/**/*.js', 'src/server/pages/pages.ts'],
+    files: ['pb_{hooks,migrations}/**/*.js', 'src/server/{pages/pages,push/vapid}.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

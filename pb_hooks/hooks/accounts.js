@@ -22,6 +22,7 @@ onRecordAuthRequest((e) => require(`${__hooks}/built/server.js`).checkSuperuser(
 onRecordCreateRequest((e) => require(`${__hooks}/built/server.js`).signUp(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).updateShopper(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).updateOwner(e), 'admins')
+onRecordUpdate((e) => require(`${__hooks}/built/server.js`).endOldDeskPushes(e), 'admins')
 onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/built/server.js`).resetPassword(e),
   'users',

@@ -8,12 +8,14 @@ onSettingsReload((e) => require(`${__hooks}/built/server.js`).reloadSettings(e))
 
 cronAdd('health', '* * * * *', () => require(`${__hooks}/built/server.js`).watchHealth($app))
 cronAdd('mails', '* * * * *', () => require(`${__hooks}/built/server.js`).startMailLoop($app))
+cronAdd('pushes', '* * * * *', () => require(`${__hooks}/built/server.js`).startPushLoop($app))
 cronAdd('streams', '* * * * *', () =>
   require(`${__hooks}/built/server.js`).closeExcessStreams($app),
 )
 cronAdd('counters', '*/10 * * * *', () => require(`${__hooks}/built/server.js`).sweepCounters($app))
 // Nightly: 20:20 UTC is 01:50 in India.
 cronAdd('mailsPrune', '20 20 * * *', () => require(`${__hooks}/built/server.js`).pruneMails($app))
+cronAdd('pushesPrune', '30 20 * * *', () => require(`${__hooks}/built/server.js`).prunePushes($app))
 cronAdd('sessionsPrune', '40 20 * * *', () =>
   require(`${__hooks}/built/server.js`).pruneSessions($app),
 )

@@ -2,8 +2,10 @@ import { emailChangeLink } from '#server/accounts/emailChange.ts'
 import { passwordResetLink } from '#server/accounts/passwordReset.ts'
 import { startHealth } from '#server/health/health.ts'
 import { lockDataFolder } from '#server/health/serverLock.ts'
-import { runMailLoop } from '#server/mail/mailLoop.ts'
+import { sendDueMails } from '#server/mail/sendMails.ts'
 import { warmRenderer } from '#server/pages/pages.ts'
+import { runLoop } from '#server/pocketbase/loop.ts'
+import { sendDuePushes } from '#server/push/sendPushes.ts'
 import { newsletterLink } from '#server/requests/newsletter.ts'
 import { applyEnvironment, checkEnvironment, isServing } from '#server/settings/environment.ts'
 
@@ -20,7 +22,7 @@ export function bootstrap(e: core.BootstrapEvent): void {
     applyEnvironment(e.app.settings())
     e.app.store().set(SERVING, true)
     warmRenderer()
-    // The first round of mails begins within seconds of the start, not at the next full minute.
+    // The first mails and pushes leave within seconds of the start, not at the next full minute.
     e.app.cron().setInterval(FIRST_CRON_NS)
   }
   startHealth(e.app)
@@ -37,9 +39,15 @@ export function reloadSettings(e: core.SettingsReloadEvent): void {
 
 /** Sends mails, never inside a request. Some get their link when they are sent. */
 export function startMailLoop(app: CoreApp): void {
-  runMailLoop(app, {
+  const links = {
     reset: passwordResetLink,
     newsletter: newsletterLink,
     emailChange: emailChangeLink,
-  })
+  }
+  runLoop(app, 'mails', () => sendDueMails(app, links))
+}
+
+/** Sends pushes, beside the mails: a mail server that does not answer holds up none. */
+export function startPushLoop(app: CoreApp): void {
+  runLoop(app, 'pushes', () => sendDuePushes(app))
 }

@@ -45,6 +45,7 @@ const layers = {
       'limits',
       'sessions',
       'mail',
+      'push',
       'accounts',
       'catalogue',
       'products',
@@ -153,6 +154,7 @@ const doors = {
   'src/ui/notices/modalDialogs.tsx': 'react-dom',
   'src/ui/parts/Picture.tsx': 'react-dom',
   'src/app/install/registerServiceWorker.ts': 'workbox-window',
+  'src/server/push/p256.ts': '@noble/curves',
 }
 
 /** The files that may split the bundle with `import()`. */

@@ -74,6 +74,10 @@ const RULES = {
     pattern: /^[1-9]\d{0,9}$/,
     expected: 'a number of megabytes from 1',
   },
+  DARZI_PUSH_ORIGIN: {
+    pattern: /^(https:\/\/[a-z0-9.-]+|http:\/\/127\.0\.0\.1)(:\d{1,5})?$/,
+    expected: 'the origin of a push service, as https://push.example.com',
+  },
   DARZI_BACKUPS_KEPT: {
     pattern: /^[1-9]\d{0,4}$/,
     expected: 'a number from 1',

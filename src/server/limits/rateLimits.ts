@@ -18,6 +18,8 @@ const LIMITS = {
   payPage: { max: 120, windowMs: 10 * MINUTE_MS },
   claim: { max: 10, windowMs: 60 * MINUTE_MS },
   subscribe: { max: 10, windowMs: 60 * MINUTE_MS },
+  pushSubscribe: { max: 40, windowMs: 60 * MINUTE_MS },
+  pushWords: { max: 120, windowMs: 10 * MINUTE_MS },
   appointment: { max: 10, windowMs: 60 * MINUTE_MS },
   tailoring: { max: 20, windowMs: 60 * MINUTE_MS },
   upload: { max: 120, windowMs: 60 * MINUTE_MS },

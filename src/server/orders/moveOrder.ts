@@ -5,6 +5,7 @@ import type { SentDates } from '#domain/desk/deskEdit.ts'
 import { pathParameter, recordOf, type RecordRequest } from '#server/pocketbase/events.ts'
 import { findById, sentBody, sentRecord } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { pushStatus } from '#server/push/pushQueue.ts'
 import { refuse, type Rejection } from '#server/http/refuse.ts'
 import { actorOf } from '#server/sessions/roles.ts'
 import { asOwner } from '#server/sessions/sessions.ts'
@@ -37,6 +38,7 @@ export function moveOrder(e: RecordRequest<'orders'>): void {
     tx.save(order)
     recordStatusChange(tx, { order: order.id, from, to, note: noteOf(note), actor })
     mailStatus(tx, order, to, actor)
+    pushStatus(tx, order.id, to)
     return { order }
   })
   answer(e, outcome)

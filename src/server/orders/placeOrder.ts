@@ -15,6 +15,7 @@ import {
   sentRecord,
 } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { pushToDesk } from '#server/push/pushQueue.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
 import { actorOf, ownerOf, shopperOf } from '#server/sessions/roles.ts'
@@ -67,6 +68,7 @@ function storeOrder(
   recordStatusChange(tx, { order: order.id, from: '', to: 'placed', note: '', actor })
   recordDateChanges(tx, order, { trialDate: '', dueDate: '' }, { note: '', actor })
   mailPlacedOrder(tx, order)
+  if (source === 'shop') pushToDesk(tx, { about: 'newOrder', cause: order.id })
   return { order }
 }
 

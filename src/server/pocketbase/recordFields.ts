@@ -171,6 +171,9 @@ export const RECORD_FIELDS = {
     'created',
     'updated',
   ],
+  push_keys: ['id', 'privateKey', 'publicKey', 'created'],
+  push_subscriptions: ['id', 'endpoint', 'order', 'admin', 'created'],
+  pushes: ['id', 'subscription', 'about', 'cause', 'tries', 'nextTry', 'sent', 'read', 'created'],
   shop: [
     'id',
     'name',

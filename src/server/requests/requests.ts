@@ -8,6 +8,7 @@ import { usesEmailJs } from '#server/settings/emailjs.ts'
 import { shopOf } from '#server/settings/shopSettings.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { rateLimited } from '#server/limits/rateLimits.ts'
+import { pushToDesk } from '#server/push/pushQueue.ts'
 import { queueMail } from '#server/mail/mailQueue.ts'
 import { storeOnce } from './storeOnce.ts'
 
@@ -34,6 +35,7 @@ export function requestAppointment(e: RecordRequest<'appointments'>): void {
         ['Message', record.getString('message')],
       ]
       mailOwner(tx, record, requestKinds.appointment, sender, fields)
+      pushToDesk(tx, { about: 'newRequest', cause: record.id })
     })
   })
 }
@@ -47,7 +49,10 @@ export function requestTailoring(e: RecordRequest<'tailoring_requests'>): void {
     record.set('orderCode', code.trim().toUpperCase())
     if (!isOwnOrder(e.app, record))
       return refuseFields(e, 'refused', { orderCode: 'orderCodeUnknown' })
-    storeOnce(e, ['user'], (tx) => mailTailoring(tx, record))
+    storeOnce(e, ['user'], (tx) => {
+      mailTailoring(tx, record)
+      pushToDesk(tx, { about: 'newRequest', cause: record.id })
+    })
   })
 }
 

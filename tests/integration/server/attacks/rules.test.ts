@@ -67,6 +67,15 @@ const ACCESS: Record<string, Record<Verb, readonly Actor[]>> = {
   preferences: { list: SHOPPER, view: SHOPPER, create: SHOPPER, update: SHOPPER, delete: SHOPPER },
   shop: { list: EVERYONE, view: EVERYONE, create: NOBODY, update: OWNER, delete: NOBODY },
   mails: { list: OWNER, view: OWNER, create: NOBODY, update: NOBODY, delete: NOBODY },
+  push_keys: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
+  push_subscriptions: {
+    list: NOBODY,
+    view: NOBODY,
+    create: NOBODY,
+    update: NOBODY,
+    delete: NOBODY,
+  },
+  pushes: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   ended_sessions: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   counters: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
 }
@@ -75,6 +84,8 @@ let shop: Shop
 let root: string
 let shopperA: string
 let ownerId: string
+/** A device that is woken for nothing. */
+let device: string
 const tokens: Record<Actor, string> = {
   guest: '',
   A: '',
@@ -96,6 +107,7 @@ beforeAll(async () => {
   tokens.A = await tokenOfA(24 * 60 * 60)
   tokens.expired = await tokenOfA(1)
   const refresh = { method: 'POST', token: tokens.expired } as const
+  device = await recordOf('push_subscriptions')
   const path = '/api/collections/users/auth-refresh'
   const isOver = async () => (await ask(shop, path, refresh)).status === 401
   await vi.waitUntil(isOver, { timeout: 60_000, interval: 200 })
@@ -140,6 +152,9 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     preferences: { ...mine, ...garment },
     shop: { id, name: 'Other', email, whatsappNumber: '+91 1' },
     mails: { id, kind: 'order', to: email, subject: 'Hello' },
+    push_keys: { id, privateKey: id, publicKey: id },
+    push_subscriptions: { id, endpoint: `https://push.example.com/${id}` },
+    pushes: { id, subscription: device, about: 'newOrder', cause: id },
     counters: { id, name: id },
     ended_sessions: { id, expires: '2030-01-01 00:00:00.000Z' },
   }
@@ -160,6 +175,9 @@ const PATCHES: Record<string, object> = {
   preferences: { color: '#111111' },
   shop: { tagline: 'Better' },
   mails: { tries: 0 },
+  push_keys: { publicKey: 'another' },
+  push_subscriptions: { endpoint: 'https://push.example.com/another' },
+  pushes: { tries: 1 },
   counters: { value: 5 },
   ended_sessions: { expires: '2031-01-01 00:00:00.000Z' },
 }

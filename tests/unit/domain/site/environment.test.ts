@@ -19,6 +19,8 @@ describe('the settings of the server', () => {
 
   test.each([
     ['DARZI_URL', 'https://shop.example.com'],
+    ['DARZI_PUSH_ORIGIN', 'https://push.example.com'],
+    ['DARZI_PUSH_ORIGIN', 'http://127.0.0.1:9000'],
     ['DARZI_URL', 'https://shop.example.com:8443/shop/'],
     ['DARZI_URL', 'http://localhost:8090'],
     ['DARZI_URL', 'http://127.0.0.1'],
@@ -48,6 +50,8 @@ describe('the settings of the server', () => {
     ['DARZI_URL', 'http://shop.example.com'],
     ['DARZI_URL', 'http://localhost.example.com'],
     ['DARZI_URL', 'https://owner:secret@shop.example.com'],
+    ['DARZI_PUSH_ORIGIN', 'https://push.example.com/'],
+    ['DARZI_PUSH_ORIGIN', 'http://push.example.com'],
     ['DARZI_SMTP_HOST', 'smtp.example.com:587'],
     ['DARZI_SMTP_PORT', '0'],
     ['DARZI_SMTP_PORT', '65536'],

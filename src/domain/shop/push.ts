@@ -1,0 +1,20 @@
+/**
+ * A device that wants to be woken, or no longer: for an order, or for the desk of the signed-in owner
+ * when none is named.
+ */
+export type SentPushSubscription = {
+  /** The address that the browser's push service gave this device; knowing it is enough to use it. */
+  endpoint: string
+  order?: string
+  /** Of a guest's order: who has it may follow the order. */
+  payToken?: string
+}
+
+/** The public key that a browser subscribes with, base64url. */
+export type PushKey = { key: string }
+
+/** A notification: its words, the page that it opens, and the tag by which a later one replaces it. */
+export type PushNotice = { title: string; body: string; path: string; tag: string }
+
+/** What a device that was woken shows. */
+export type PushWords = { notices: PushNotice[] }

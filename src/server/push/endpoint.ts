@@ -1,0 +1,25 @@
+/** The push services of Chrome and other Chromiums, Firefox, Safari and Edge. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)*push\.apple\.com$/,
+  /^([a-z0-9-]+\.)*notify\.windows\.com$/,
+]
+
+const LONGEST = 1000
+
+/**
+ * The origin of a push service's address for one device, or undefined for any other address: the
+ * server sends requests there, and a stranger who could name a machine inside the house's network
+ * would have them sent to it.
+ * @param allowed one more origin, from the environment; empty for none
+ */
+export function pushOrigin(endpoint: string, allowed: string): string | undefined {
+  if (endpoint.length > LONGEST) return undefined
+  const [, origin = '', scheme = '', host = ''] =
+    /^((https?):\/\/([a-z0-9.-]+(?::\d{1,5})?))\/[\w!$%&'()*+,./:;=?@~-]+$/.exec(endpoint) ?? []
+  if (origin === '') return undefined
+  if (origin === allowed) return origin
+  const isKnown = scheme === 'https' && SERVICES.some((service) => service.test(host))
+  return isKnown ? origin : undefined
+}

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { findOne, newRecord } from '#server/pocketbase/records.ts'
+
+/** What a device is woken for; `cause` is the order or the request. */
+type Push = { about: 'status' | 'newOrder' | 'newRequest'; cause: string }
+
+/** The statuses that the shopper has to know of: the house waits for her, or the piece does. */
+const TOLD: readonly OrderStatus[] = ['trial', 'ready']
+
+/** More devices than one household or one house has. */
+const MOST_WOKEN = 50
+
+const WAITING =
+  'subscription = {:subscription} && about = {:about} && cause = {:cause} && sent = "" && read = ""'
+
+/**
+ * Queues a push to the devices that follow the order, in the transaction of its move, so that none is
+ * sent without it and none is lost.
+ */
+export function pushStatus(tx: CoreApp, order: string, status: OrderStatus): void {
+  if (TOLD.includes(status))
+    queue(tx, 'order = {:order}', { order }, { about: 'status', cause: order })
+}
+
+/** Queues a push to the owner's devices, in the transaction of its cause. */
+export function pushToDesk(tx: CoreApp, push: Push & { about: 'newOrder' | 'newRequest' }): void {
+  queue(tx, 'admin != ""', {}, push)
+}
+
+function queue(tx: CoreApp, whose: string, params: Record<string, string>, push: Push): void {
+  const devices = tx.findRecordsByFilter('push_subscriptions', whose, '', MOST_WOKEN, 0, params)
+  for (const device of devices) if (device) queueFor(tx, device.id, push)
+}
+
+/** Its words are those of the moment in which they are read, so one that waits tells of both. */
+function queueFor(tx: CoreApp, subscription: string, push: Push): void {
+  if (findOne(tx, 'pushes', WAITING, { subscription, ...push })) return
+  const nextTry = new DateTime()
+  tx.save(newRecord(tx, 'pushes', { subscription, ...push, tries: 0, nextTry }))
+}

@@ -1,0 +1,68 @@
+import { report } from '#server/pocketbase/log.ts'
+import { databaseTime } from '#server/pocketbase/queries.ts'
+import { findById } from '#server/pocketbase/records.ts'
+import { callService } from './callService.ts'
+import { forgetEndpoint } from './subscriptions.ts'
+import { makeKeys } from './vapid.ts'
+
+/** Later than this nobody needs to be woken. */
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_DELAY_MS = 10_000
+const LONGEST_DELAY_MS = 60 * 60 * 1000
+const BATCH = 20
+/** In the store, by service: until when it asked to be left alone, in Unix milliseconds. */
+const RESTING = 'push:rests:'
+const DUE = "sent = '' && read = '' && nextTry <= {:now}"
+
+/** Sends due pushes in the order in which they were queued. The first call makes the keys. */
+export function sendDuePushes(app: CoreApp): void {
+  makeKeys(app)
+  dropOld(app)
+  const now = new DateTime().string()
+  for (const push of app.findRecordsByFilter('pushes', DUE, '@rowid', BATCH, 0, { now })) {
+    const device = push && findById(app, 'push_subscriptions', push.getString('subscription'))
+    if (push && device) send(app, push, device)
+  }
+}
+
+function dropOld(app: CoreApp): void {
+  const before = databaseTime(Date.now() - DAY_MS)
+  const old = "DELETE FROM pushes WHERE sent = '' AND read = '' AND created < {:before}"
+  app.db().newQuery(old).bind({ before }).execute()
+}
+
+function send(
+  app: CoreApp,
+  push: RecordOf<'pushes'>,
+  device: RecordOf<'push_subscriptions'>,
+): void {
+  const endpoint = device.getString('endpoint')
+  const service = endpoint.split('/')[2] ?? ''
+  const tries = push.getInt('tries')
+  const restsUntil = Number(app.store().get(RESTING + service) ?? 0)
+  if (restsUntil > Date.now()) return note(app, push, { tries, nextTry: restsUntil })
+  const isUrgent = push.getString('about') !== 'status'
+  const answer = callService(app, endpoint, { topic: device.id, isUrgent })
+  if (answer.kind === 'gone') return forgetEndpoint(app, endpoint)
+  if (answer.kind === 'refused') report('push refused', `status ${answer.status}`, service)
+  if (answer.kind !== 'later') return note(app, push, { tries: tries + 1, sent: Date.now() })
+  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** tries, LONGEST_DELAY_MS)
+  const nextTry = Date.now() + Math.min(Math.max(answer.afterMs, backoffMs), DAY_MS)
+  app.store().set(RESTING + service, nextTry)
+  note(app, push, { tries: tries + 1, nextTry })
+}
+
+/** Not by saving the record: meanwhile its words may have been read, and noted so. */
+function note(
+  app: CoreApp,
+  { id }: RecordOf<'pushes'>,
+  { tries, ...when }: { tries: number; sent: number } | { tries: number; nextTry: number },
+): void {
+  const changes = Object.fromEntries(
+    Object.entries(when).map(([name, unixMs]) => [name, databaseTime(unixMs)]),
+  )
+  app
+    .db()
+    .update('pushes', { tries, ...changes }, $dbx.hashExp({ id }))
+    .execute()
+}

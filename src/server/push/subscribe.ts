@@ -1,0 +1,82 @@
+import { nextStatuses } from '#domain/orders/order.ts'
+import type { PushKey, SentPushSubscription } from '#domain/shop/push.ts'
+import { fieldReader } from '#domain/base/parse.ts'
+import { findById, sentBody } from '#server/pocketbase/records.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { rateLimited } from '#server/limits/rateLimits.ts'
+import { ownerOf, shopperOf } from '#server/sessions/roles.ts'
+import { checkSession } from '#server/sessions/sessions.ts'
+import { serviceOf } from './callService.ts'
+import { removeSubscription, storeSubscription, type Followed } from './subscriptions.ts'
+import { publicKeyOf } from './vapid.ts'
+
+/** The largest body of these routes in bytes: an endpoint, an id and a token. */
+export const MAX_PUSH_BYTES = 4096
+
+/** Answers with the key that browsers subscribe with; 404 in the seconds before there is one. */
+export function pushKey(e: core.RequestEvent): void {
+  rateLimited(e, 'any', () => {
+    const key = publicKeyOf(e.app)
+    if (key === '') return refuse(e, { status: 404, code: 'notFound' })
+    setDataHeaders(e)
+    e.json(200, { key } satisfies PushKey)
+  })
+}
+
+/** Stores that a device wants to be woken, for an order that its holder may read or for the desk. */
+export function subscribePush(e: core.RequestEvent): void {
+  rateLimited(e, 'pushSubscribe', () =>
+    checkSession(e, () => {
+      const sent = read(e)
+      if (serviceOf(sent.endpoint) === undefined)
+        return refuseFields(e, 'refused', { endpoint: 'refused' })
+      const followed = followedBy(e, sent)
+      if (!followed) return refuse(e, { status: 404, code: 'notFound' })
+      storeSubscription(e.app, sent.endpoint, followed)
+      answerNothing(e)
+    }),
+  )
+}
+
+/** Removes it again. Who knows the endpoint may: it is the device itself. */
+export function unsubscribePush(e: core.RequestEvent): void {
+  rateLimited(e, 'pushSubscribe', () => {
+    const { endpoint, order } = read(e)
+    removeSubscription(e.app, endpoint, order)
+    answerNothing(e)
+  })
+}
+
+function read(e: core.RequestEvent) {
+  const from = fieldReader<SentPushSubscription>(sentBody(e))
+  const [endpoint, order] = [from.textOr('endpoint', ''), from.textOr('order', '')]
+  return { endpoint, order, payToken: from.textOr('payToken', '') }
+}
+
+/** What the sender may follow of what was named; another's order is as unknown as none. */
+function followedBy(
+  e: core.RequestEvent,
+  { order: id, payToken }: { order: string; payToken: string },
+): Followed | undefined {
+  if (id === '') {
+    const owner = ownerOf(e)
+    return owner && { order: '', admin: owner.id }
+  }
+  const order = findById(e.app, 'orders', id)
+  if (!order || nextStatuses(order.getString('status')).length === 0) return undefined
+  const user = order.getString('user')
+  const isOwn = user === '' ? isToken(order, payToken) : shopperOf(e)?.id === user
+  return isOwn ? { order: id, admin: '' } : undefined
+}
+
+/** A guest has no account; the secret of the order's payment page is what only its device knows. */
+function isToken(order: RecordOf<'orders'>, sent: string): boolean {
+  const token = order.getString('payToken')
+  return token !== '' && $security.equal(token, sent)
+}
+
+function answerNothing(e: core.RequestEvent): void {
+  setDataHeaders(e)
+  e.noContent(204)
+}
