@@ -3,6 +3,7 @@ import { adminFile, isAdminFile, cacheAdminFiles, renewAdminFiles } from './work
 import { deleteOtherFiles, cacheFiles, cachedFile, deleteEarlierCaches } from './workerFiles.ts'
 import { anyPage, deleteOldPages, cacheSeenPages, renderedPage } from './workerPages.ts'
 import { isOwnPicture, cacheSeenPictures, picture } from './workerPictures.ts'
+import { openNotified, showPush } from './workerPush.ts'
 import { isMessage, seenAddresses, type FetchEvent, type WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
@@ -77,6 +78,12 @@ self.addEventListener('fetch', (event) => {
   const answer = answerTo({ request: event.request, waitUntil })
   if (answer) event.respondWith(answer)
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush()))
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotified(event.notification)),
+)
 
 self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'CLAIM')) event.waitUntil(self.clients.claim())

@@ -15,7 +15,8 @@ export type WorkerScope = {
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+    (type: 'install' | 'activate' | 'push', listener: (event: ExtendableEvent) => void): void
+    (type: 'notificationclick', listener: (event: NotificationEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
     (type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void
   }
@@ -23,6 +24,8 @@ export type WorkerScope = {
 
 // TypeScript's DOM types cover only the page's side.
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+type NotificationEvent = ExtendableEvent & { notification: Notification }
 
 export type FetchEvent = ExtendableEvent & {
   request: Request

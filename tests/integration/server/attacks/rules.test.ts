@@ -80,6 +80,9 @@ const ACCESS: Record<string, Record<Verb, readonly Actor[]>> = {
   counters: { list: NOBODY, view: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
 }
 
+/** Not due while the tests run. */
+const LATER = '2030-01-01 00:00:00.000Z'
+
 let shop: Shop
 let root: string
 let shopperA: string
@@ -154,9 +157,9 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     mails: { id, kind: 'order', to: email, subject: 'Hello' },
     push_keys: { id, privateKey: id, publicKey: id },
     push_subscriptions: { id, endpoint: `https://push.example.com/${id}` },
-    pushes: { id, subscription: device, about: 'newOrder', cause: id },
+    pushes: { id, subscription: device, about: 'newOrder', cause: id, nextTry: LATER },
     counters: { id, name: id },
-    ended_sessions: { id, expires: '2030-01-01 00:00:00.000Z' },
+    ended_sessions: { id, expires: LATER },
   }
   return { ...bodies[collection] }
 }

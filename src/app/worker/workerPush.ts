@@ -1,0 +1,68 @@
+import { unknownPush } from '#copy/base/push.ts'
+import { isFields } from '#domain/base/parse.ts'
+import type { PushNotice, SentPushSubscription } from '#domain/shop/push.ts'
+
+declare const self: PushScope
+
+/** A woken worker is given some 30 s; longer than a slow network needs for one short answer. */
+const WORDS_MS = 6000
+
+const ICON = '/icons/icon-192.png'
+
+/** The part of the service worker's global scope that pushes use. */
+type PushScope = {
+  location: Location
+  registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'>
+  clients: {
+    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>
+    openWindow: (path: string) => Promise<unknown>
+  }
+}
+
+type OpenPage = { url: string; focus: () => Promise<unknown> }
+
+/**
+ * Shows what the device was woken for. The push is empty, so the words are asked of the server; if it
+ * does not answer, a plain sentence is shown: a browser takes the permission from a worker that shows
+ * nothing.
+ */
+export async function showPush(): Promise<void> {
+  const notices = await fetchNotices().catch(() => [])
+  const shown = notices.length > 0 ? notices : [{ ...unknownPush, path: '/', tag: 'push' }]
+  await Promise.all(
+    shown.map(({ title, body, path, tag }) =>
+      self.registration.showNotification(title, { body, tag, icon: ICON, data: { path } }),
+    ),
+  )
+}
+
+async function fetchNotices(): Promise<PushNotice[]> {
+  const subscription = await self.registration.pushManager.getSubscription()
+  const body: SentPushSubscription = { endpoint: subscription?.endpoint ?? '' }
+  const response = await fetch('/api/push/words', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(WORDS_MS),
+  })
+  const words: unknown = await response.json()
+  const notices = isFields(words) ? words['notices'] : undefined
+  return Array.isArray(notices) ? notices.filter(isNotice) : []
+}
+
+/** Without the reader that pages parse with: it would be half a kilobyte of every worker. */
+function isNotice(wire: unknown): wire is PushNotice {
+  const names = ['title', 'body', 'path', 'tag'] satisfies (keyof PushNotice)[]
+  return isFields(wire) && names.every((name) => typeof wire[name] === 'string')
+}
+
+/** Opens the page that a tapped notification is about, or brings the window forward that shows it. */
+export async function openNotified(notification: Notification): Promise<void> {
+  notification.close()
+  const data: unknown = notification.data
+  const path = isFields(data) ? String(data['path']) : '/'
+  const { href } = new URL(path, self.location.origin)
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const same = open.find(({ url }) => url === href)
+  await (same ? same.focus() : self.clients.openWindow(path))
+}
