@@ -19,6 +19,8 @@ type PushScope = {
   }
 }
 
+type Shown = Pick<Notification, 'close' | 'data'>
+
 type OpenPage = { url: string; focus: () => Promise<unknown> }
 
 /**
@@ -39,7 +41,7 @@ export async function showPush(): Promise<void> {
 async function fetchNotices(): Promise<PushNotice[]> {
   const subscription = await self.registration.pushManager.getSubscription()
   const body: SentPushSubscription = { endpoint: subscription?.endpoint ?? '' }
-  const response = await fetch('/api/push/words', {
+  const response = await fetch(new URL('/api/push/words', self.location.origin).href, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -57,7 +59,7 @@ function isNotice(wire: unknown): wire is PushNotice {
 }
 
 /** Opens the page that a tapped notification is about, or brings the window forward that shows it. */
-export async function openNotified(notification: Notification): Promise<void> {
+export async function openNotified(notification: Shown): Promise<void> {
   notification.close()
   const data: unknown = notification.data
   const path = isFields(data) ? String(data['path']) : '/'
