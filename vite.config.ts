@@ -92,7 +92,7 @@ const pages = {
     outDir: 'pb_hooks/built',
     emptyOutDir: false,
     copyPublicDir: false,
-    target: 'es2017',
+    target: 'es2020',
     minify: false,
     cssMinify: false,
     rolldownOptions: {

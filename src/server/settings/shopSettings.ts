@@ -40,15 +40,17 @@ function mailLeaves(app: CoreApp): MailLeaves | undefined {
 export function shopOf(app: CoreApp): Shop {
   const record = findById(app, 'shop', SHOP_ID)
   if (!record) return DEFAULT_SHOP
-  const stored: Record<string, unknown> = {}
+  const texts: Record<string, unknown> = { mailLeaves: mailLeaves(app) }
   for (const name of SHOP_FIELDS)
-    if (!JSON_FIELDS.includes(name)) stored[name] = record.getString(name)
-  for (const name of JSON_FIELDS) {
-    const value = jsonField(record, name)
-    if (parseShop({ ...stored, [name]: value }).ok) stored[name] = value
-  }
-  stored['mailLeaves'] = mailLeaves(app)
-  const shop = parseShop(stored)
+    if (!JSON_FIELDS.includes(name)) texts[name] = record.getString(name)
+  const values: Record<string, unknown> = {}
+  for (const name of JSON_FIELDS) values[name] = jsonField(record, name)
+  const whole = parseShop({ ...texts, ...values })
+  if (whole.ok) return whole.value
+  const readable = { ...texts }
+  for (const name of JSON_FIELDS)
+    if (parseShop({ ...readable, [name]: values[name] }).ok) readable[name] = values[name]
+  const shop = parseShop(readable)
   return shop.ok ? shop.value : DEFAULT_SHOP
 }
 

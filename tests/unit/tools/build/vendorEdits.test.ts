@@ -7,13 +7,13 @@ import { PROJECT } from '#tools/setup/folders.mjs'
 import { gojaReact } from '#tools/build/goja.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { lightRouter } from '#tools/build/vendor/lightRouter.mjs'
+import { stacklessSentinels } from '#tools/build/vendor/stacklessSentinels.mjs'
 import packageJson from '../../../../package.json'
 
 const ENTRY = '\0entry'
-const RENDERER = join(
-  PROJECT,
-  'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
-)
+const REACT_DOM = join(PROJECT, 'node_modules/react-dom/cjs')
+const RENDERER = join(REACT_DOM, 'react-dom-server-legacy.browser.production.js')
+const CLIENT = join(REACT_DOM, 'react-dom-client.production.js')
 
 const home = mkdtempSync(join(tmpdir(), 'darzi-edits-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -52,6 +52,28 @@ describe('the router', () => {
     ['calls that make its parts', { id, text: /React(\d*)\.createContext\(/g, to: 'make(' }],
   ])('stops the build when the %s have changed', async (_what, changed) => {
     await expect(buildOf(links, lightRouter(), changed)).rejects.toThrow('router has changed')
+  })
+})
+
+describe('React’s renderer', () => {
+  const renderer = `import client from '${CLIENT}'; globalThis.hydrate = client.hydrateRoot`
+  const id = /react-dom-client/
+
+  test('creates its own errors without a stack', async () => {
+    const built = await buildOf(renderer, stacklessSentinels())
+    const code = JSON.stringify(built)
+    expect(code.match(/Exception = Object\.create\(Error\.prototype, /g)).toHaveLength(5)
+    expect(code).not.toMatch(/Exception = Error\(/)
+  })
+
+  test('stops the build when its errors have changed', async () => {
+    const changed = { id, text: 'SuspenseException = Error(', to: 'SuspenseException = make(' }
+    await expect(buildOf(renderer, stacklessSentinels(), changed)).rejects.toThrow('has changed')
+  })
+
+  test('stops the build when another renderer is used', async () => {
+    const other = 'globalThis.hydrate = 1'
+    await expect(buildOf(other, stacklessSentinels())).rejects.toThrow('has changed')
   })
 })
 
