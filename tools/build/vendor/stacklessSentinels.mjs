@@ -1,8 +1,8 @@
-const RENDERER = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
+const RENDERER = /\/react-dom\/cjs\/react-dom-client\.(production|development)\.js$/
 
 /** `SuspenseException = Error(formatProdErrorMessage(460))`, while the module is evaluated. */
 const SENTINEL =
-  /\b((?:Suspense|Suspensey|Selective|Hydration)\w*Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
+  /\b((?:Suspense|Selective|Hydration)\w*Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /** How many of them the pinned version has. */
 const SENTINELS = 5
@@ -21,7 +21,12 @@ export function stacklessSentinels() {
     name: 'stackless-sentinels',
     apply: 'build',
     transform(code, id) {
-      if (!RENDERER.test(id)) return undefined
+      const [, variant] = RENDERER.exec(id) ?? []
+      if (variant === undefined) return undefined
+      if (variant === 'development') {
+        found = SENTINELS // left as it is: nobody measures it
+        return undefined
+      }
       found = code.match(SENTINEL)?.length ?? 0
       return {
         code: code.replace(
