@@ -79,6 +79,7 @@ const layers = {
       'requests',
       'orders',
       'account',
+      'push',
       'desk/replicas',
       'desk/edits',
       'desk',

@@ -43,6 +43,8 @@ export const problemMessages = {
   passwordTooShort: 'Please choose a password of at least 8 characters.',
   passwordTooLong: 'This password is too long. Please choose one of 70 characters or fewer.',
   passwordCommon: 'This password is one of the first that others would try. Please choose another.',
+  pushBlocked: 'Your browser does not allow notifications of the shop.',
+  pushUnavailable: 'This browser cannot receive notifications from the shop.',
   required: 'Please fill in this field.',
   emailInvalid: 'Please enter a valid email address',
   phoneInvalid: 'Please enter a phone number that we can reach you on.',

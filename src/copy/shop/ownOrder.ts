@@ -14,6 +14,13 @@ export const ownOrder = {
   paymentsUnknown: 'This device does not have the payments. Ask us in the chat.',
   waiting: 'This order has not reached us yet.',
   openWaiting: 'See what it waits for',
+  tellMe: 'Tell me when it is ready',
+  telling: 'This device tells you when the trial and the finished pieces are ready.',
+  stopTelling: 'Stop telling me',
+  tellBlocked:
+    "Notifications of this shop are blocked. Allow them in your browser's settings for this page, then reload it.",
+  tellInstalled:
+    'On an iPhone or iPad, add the shop to your home screen first. There it can tell you when this is ready.',
   print: 'Print or save as PDF',
   receipt: (number: string) => `Receipt for order ${number}`,
   unpaid: (number: string) => `Order ${number}`,

@@ -6,6 +6,7 @@ import { endSession } from '#data/account/endSession.ts'
 import { revokeSessions } from '#data/server/revokeSessions.ts'
 import { flushOutbox, releaseSignedOut } from '#data/outbox/sending/queue.ts'
 import { ask, client } from '#data/server/pocketbase.ts'
+import { unfollowDesk } from '#data/push/push.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
@@ -39,6 +40,7 @@ export async function adminLogIn(email: string, password: string): Promise<Resul
  */
 export async function adminLogOut(): Promise<void> {
   const token = adminAuth.current()?.token
+  void unfollowDesk()
   await leaveDesk()
   if (token !== undefined) void endSession(token)
 }

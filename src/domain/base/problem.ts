@@ -32,6 +32,8 @@ export type ProblemCode =
   | 'materialUnknown'
   | 'occasionUnknown'
   | 'offerUnknown'
+  | 'pushBlocked'
+  | 'pushUnavailable'
 
 /** Why a field was refused, by field name. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, ProblemCode>>

@@ -31,6 +31,8 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
+const MADE: readonly OrderStatus[] = ['ready', 'delivered', 'cancelled']
+
 /** The one way to pay (spec section 3). */
 export const PAYMENT_METHOD = 'Pay via WhatsApp'
 
@@ -98,6 +100,11 @@ export function isLegalMove(from: string, to: string): boolean {
 /** Whether the shopper may still cancel: before any cloth is cut. */
 export function isCancellable(status: string): boolean {
   return isLegalMove(status, 'cancelled')
+}
+
+/** Whether the order still has to be made; of one that is ready there is nothing to wait for. */
+export function isOnItsWay(status: string): boolean {
+  return isOrderStatus(status) && !MADE.includes(status)
 }
 
 /** Whether the lines make a valid order: 1 to 50 lines of 1 to 99 pieces each. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
 import { adminLogOut, renewAdminSession } from '#data/desk/account.ts'
 import { followReplicas } from '#data/desk/syncReplicas.ts'
+import { renewPushes } from '#data/push/push.ts'
 import { deskItems } from '#data/desk/edits/queuedEdits.ts'
 import type { Shopper } from '#domain/account/session.ts'
 import { adminFrame } from '#copy/desk/admin.ts'
@@ -26,6 +27,7 @@ export function AdminFrame({ owner, children }: { owner: Shopper; children: Reac
   const { pathname, hash } = useLocation()
   useEffect(() => {
     void renewAdminSession()
+    void renewPushes()
     return followReplicas()
   }, [owner.id])
   useNewOrders()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { alerts } from '#data/desk/alerts.ts'
 import { ownerOrders } from '#data/desk/orders.ts'
-import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
 import { adminFrame } from '#copy/desk/admin.ts'
 import { notify } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
@@ -18,20 +18,7 @@ export function useNewOrders(): void {
     known.current = new Set(orders.map(({ id }) => id))
     if (!before) return
     const fresh = orders.filter(({ id, source }) => !before.has(id) && source === 'shop')
-    for (const order of fresh) tell(order)
+    for (const order of fresh) notify(adminFrame.newOrder(order.number, customerOf(order)))
     if (fresh.length > 0 && alerts.current()?.sound) chime()
   }, [orders, state])
-}
-
-function tell(order: OwnerOrder) {
-  const text = adminFrame.newOrder(order.number, customerOf(order))
-  notify(text)
-  if (!alerts.current()?.notification || !('Notification' in globalThis)) return
-  if (Notification.permission !== 'granted') return
-  try {
-    new Notification(text, { tag: order.id })
-  } catch {
-    // Some tablets allow notifications only from a service worker; the toast has already announced
-    // it.
-  }
 }

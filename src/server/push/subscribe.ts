@@ -1,4 +1,4 @@
-import { nextStatuses } from '#domain/orders/order.ts'
+import { isOnItsWay } from '#domain/orders/order.ts'
 import type { PushKey, SentPushSubscription } from '#domain/shop/push.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { findById, sentBody } from '#server/pocketbase/records.ts'
@@ -64,7 +64,7 @@ function followedBy(
     return owner && { order: '', admin: owner.id }
   }
   const order = findById(e.app, 'orders', id)
-  if (!order || nextStatuses(order.getString('status')).length === 0) return undefined
+  if (!order || !isOnItsWay(order.getString('status'))) return undefined
   const user = order.getString('user')
   const isOwn = user === '' ? isToken(order, payToken) : shopperOf(e)?.id === user
   return isOwn ? { order: id, admin: '' } : undefined

@@ -16,6 +16,7 @@ import { Price } from '#ui/parts/Price.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { OrderActions } from '#features/account/orders/OrderActions.tsx'
+import { FollowOrder } from './FollowOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderDates } from './OrderDates.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
@@ -51,6 +52,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
           {words.waiting} <Link to={paths.order(id)}>{words.openWaiting}</Link>
         </p>
       )}
+      <FollowOrder order={order} />
       <OrderPieces lines={lines} />
       <p className={styles.total}>
         {orders.total}: <Price rupees={total} charged />

@@ -1,25 +1,35 @@
 import { alerts, setAlerts } from '#data/desk/alerts.ts'
+import { followed } from '#data/push/followed.ts'
+import { followDesk, unfollowDesk } from '#data/push/push.ts'
+import { pushState } from '#data/push/pushState.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
-import { notify } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { notifyProblem } from '#ui/notices/notify.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { chime } from '#features/admin/parts/chime.ts'
 
-const OFF = { sound: false, notification: false }
-
-/** How this tablet announces a new order. Browsers show the permission prompt only after a tap. */
+/**
+ * How this tablet announces a new order: with a sound while the desk is open, with a notification also
+ * while it is closed. Browsers ask for the permission only after a tap.
+ */
 export function AlertSettings() {
-  const chosen = useLive(alerts) ?? OFF
+  const sound = useLive(alerts)?.sound ?? false
+  const [, run] = useBusy()
+  const state = pushState(useLive(followed)?.desk ?? false)
+  const isPossible = state === 'on' || state === 'off'
 
-  function setSound(sound: boolean) {
-    setAlerts({ ...chosen, sound })
-    if (sound) chime()
+  function setSound(next: boolean) {
+    setAlerts({ sound: next })
+    if (next) chime()
   }
 
-  async function setNotification(on: boolean) {
-    const allowed = on && 'Notification' in window ? await Notification.requestPermission() : ''
-    if (on && allowed !== 'granted') notify(adminSettings.notificationRefused)
-    setAlerts({ ...chosen, notification: on && allowed === 'granted' })
+  function setNotification(on: boolean) {
+    run(async () => {
+      if (!on) return unfollowDesk()
+      const done = await followDesk()
+      if (!done.ok) notifyProblem(done.problem)
+    })
   }
 
   return (
@@ -28,7 +38,7 @@ export function AlertSettings() {
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={chosen.sound}
+          checked={sound}
           onChange={({ target }) => setSound(target.checked)}
         />
         {adminSettings.sound}
@@ -36,11 +46,16 @@ export function AlertSettings() {
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={chosen.notification}
-          onChange={({ target }) => void setNotification(target.checked)}
+          checked={state === 'on'}
+          disabled={!isPossible}
+          aria-describedby="notification-hint"
+          onChange={({ target }) => setNotification(target.checked)}
         />
         {adminSettings.notification}
       </label>
+      <p className="hint" id="notification-hint">
+        {adminSettings.notificationHints[state]}
+      </p>
     </section>
   )
 }

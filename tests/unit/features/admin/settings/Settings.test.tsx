@@ -5,6 +5,7 @@ import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
 
 /** The form is long, and a simulated page slow where other things run on the machine. */
@@ -82,16 +83,27 @@ describe('the phone numbers of the house', () => {
 
 describe('alerts for new orders', () => {
   it('are chosen here, and notifications only if the browser allows them', async () => {
-    const asked = vi.fn(() => Promise.resolve('denied'))
-    vi.stubGlobal('Notification', { requestPermission: asked })
-    const { user } = open()
+    const push = fakePush({ permission: 'granted' })
+    const { api, user } = open()
+    api.answer = ({ path, body }) => push.answer(path, body)
     await user.click(await screen.findByLabelText('Play a sound'))
-    await user.click(screen.getByLabelText('Show a notification'))
-    expect(await screen.findByText(/This browser does not allow notifications/)).toBeTruthy()
-    expect(alerts.current()).toEqual({ sound: true, notification: false })
-    asked.mockResolvedValue('granted')
-    await user.click(screen.getByLabelText('Show a notification'))
-    await waitFor(() => expect(alerts.current()).toEqual({ sound: true, notification: true }))
+    expect(alerts.current()).toEqual({ sound: true })
+    const notification = screen.getByLabelText('Show a notification')
+    await user.click(notification)
+    await waitFor(() => expect(notification).toHaveProperty('checked', true))
+    expect(push.sent).toEqual([{ path: '/api/push/subscribe', body: { endpoint: ENDPOINT } }])
+    await adminLogOut()
+    await waitFor(() => expect(push.isSubscribed).toBe(false))
+    const body = { endpoint: ENDPOINT, order: '' }
+    await waitFor(() => expect(push.sent[1]).toEqual({ path: '/api/push/unsubscribe', body }))
+  })
+
+  it('say why there can be no notification', async () => {
+    fakePush({ permission: 'denied' })
+    open()
+    const notification = await screen.findByLabelText('Show a notification')
+    expect(notification).toHaveProperty('disabled', true)
+    expect(screen.getByText(/^Notifications of the shop are blocked/)).toBeTruthy()
   })
 })
 

@@ -1,0 +1,44 @@
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import { fieldReader, parseJson } from '#domain/base/parse.ts'
+
+/** An order that wakes this device; `payToken` is empty for one of an account. */
+export type FollowedOrder = { id: string; payToken: string }
+
+/** What wakes this device. */
+type Followed = { orders: FollowedOrder[]; desk: boolean }
+
+const KEY = 'darzi_push'
+
+/** Kept here too, because a browser that renews its endpoint tells nobody. */
+export const followed = persisted<Followed>(KEY, (text) => {
+  const from = fieldReader(parseJson(text))
+  return { orders: from.readable('orders', readOrder), desk: from.flag('desk') }
+})
+
+/** What wakes this device now. */
+export function whatIsFollowed(): Followed {
+  return followed.current() ?? { orders: [], desk: false }
+}
+
+function readOrder(stored: unknown) {
+  const from = fieldReader(stored)
+  return from.finish({ id: from.text('id'), payToken: from.textOr('payToken', '') })
+}
+
+export function keepOrder(order: FollowedOrder): void {
+  const { orders } = whatIsFollowed()
+  change({ orders: [...orders.filter(({ id }) => id !== order.id), order] })
+}
+
+export function dropOrder(dropped: string): void {
+  change({ orders: whatIsFollowed().orders.filter(({ id }) => id !== dropped) })
+}
+
+export function setDeskFollowed(desk: boolean): void {
+  change({ desk })
+}
+
+function change(next: Partial<Followed>): void {
+  writeCache(KEY, JSON.stringify({ ...whatIsFollowed(), ...next } satisfies Followed))
+}
