@@ -29,7 +29,8 @@ type OpenPage = { url: string; focus: () => Promise<unknown> }
  * nothing.
  */
 export async function showPush(): Promise<void> {
-  const notices = await fetchNotices().catch(() => [])
+  const late = new Promise<PushNotice[]>((resolve) => setTimeout(resolve, WORDS_MS, []))
+  const notices = await Promise.race([fetchNotices().catch(() => []), late])
   const shown = notices.length > 0 ? notices : [{ ...unknownPush, path: '/', tag: 'push' }]
   await Promise.all(
     shown.map(({ title, body, path, tag }) =>
@@ -45,7 +46,6 @@ async function fetchNotices(): Promise<PushNotice[]> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(WORDS_MS),
   })
   const words: unknown = await response.json()
   const notices = isFields(words) ? words['notices'] : undefined

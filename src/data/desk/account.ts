@@ -6,7 +6,7 @@ import { endSession } from '#data/account/endSession.ts'
 import { revokeSessions } from '#data/server/revokeSessions.ts'
 import { flushOutbox, releaseSignedOut } from '#data/outbox/sending/queue.ts'
 import { ask, client } from '#data/server/pocketbase.ts'
-import { unfollowDesk } from '#data/push/push.ts'
+import { renewPushes, unfollowDesk } from '#data/push/push.ts'
 import { parseShopper } from '#data/parse/parseShopper.ts'
 import { refreshSession } from '#data/server/refreshSession.ts'
 import { adminAuth } from '#data/auth/savedAuth.ts'
@@ -63,7 +63,9 @@ export async function renewAdminSession(): Promise<void> {
   if (good === false && adminSession.current()?.status !== 'in') await forgetReplicas()
 }
 
-/** Changes the owner's password and signs out every other device. */
-export function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
-  return changePassword('admin', before, next)
+/** Changes the owner's password and signs out every other device, which is no longer woken either. */
+export async function changeAdminPassword(before: string, next: string): Promise<Result<true>> {
+  const changed = await changePassword('admin', before, next)
+  if (changed.ok) void renewPushes()
+  return changed
 }

@@ -30,7 +30,10 @@ export function FollowOrder({ order }: { order: ShopperOrder }) {
     })
   }
 
-  switch (pushState(orders.some((one) => one.id === id))) {
+  const unfollow = () => run(() => unfollowOrder(id))
+  const push = pushState(orders.some((one) => one.id === id))
+  const isFollowed = push === 'on'
+  switch (push) {
     case 'unsupported':
       return null
     case 'installFirst':
@@ -38,19 +41,12 @@ export function FollowOrder({ order }: { order: ShopperOrder }) {
     case 'blocked':
       return <p className={`hint ${styles.screenOnly}`}>{words.tellBlocked}</p>
     case 'off':
-      return (
-        <div className={styles.screenOnly}>
-          <Button look="quiet" busy={busy} onClick={follow}>
-            {words.tellMe}
-          </Button>
-        </div>
-      )
     case 'on':
       return (
         <div className={`row ${styles.screenOnly}`}>
-          <p role="status">{words.telling}</p>
-          <Button look="quiet" busy={busy} onClick={() => run(() => unfollowOrder(id))}>
-            {words.stopTelling}
+          {isFollowed && <p role="status">{words.telling}</p>}
+          <Button look="quiet" busy={busy} onClick={isFollowed ? unfollow : follow}>
+            {isFollowed ? words.stopTelling : words.tellMe}
           </Button>
         </div>
       )

@@ -63,6 +63,16 @@ describe('a push', () => {
     await showPush()
     expect(shown).toMatchObject([FALLBACK])
   })
+
+  test('shows it too when the answer does not come in a few seconds', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const done = showPush()
+    await vi.advanceTimersByTimeAsync(6000)
+    await done
+    vi.useRealTimers()
+    expect(shown).toMatchObject([FALLBACK])
+  })
 })
 
 describe('a tapped notification', () => {

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { newLastingVisitor } from '#tests/harness/browser/browser.ts'
+import { startPushService, type PushService } from '#tests/harness/push/pushService.ts'
+import { ask, records } from '#tests/harness/server/ask.ts'
+import { signInOwner } from '#tests/harness/server/people.ts'
+import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
+import { orderShirt, signUp, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
+
+const TO_TRIAL: readonly OrderStatus[] = ['confirmed', 'cutting', 'stitching', 'trial']
+
+let service: PushService
+let shop: Shop
+
+beforeAll(async () => {
+  service = await startPushService()
+  shop = await startShop({ env: { DARZI_PUSH_ORIGIN: service.origin } })
+})
+
+afterAll(async () => {
+  await shop.stop()
+  await service.stop()
+})
+
+test('a shopper who asked is told when her trial is ready, and of something even without a server', async () => {
+  const { page, context, watch } = await newLastingVisitor({ url: shop.url })
+  await context.grantPermissions(['notifications'], { origin: shop.url })
+  const endpoint = `${service.origin}/phone`
+  await context.addInitScript(subscribeAt, endpoint)
+  await signUp(page)
+  const order = await orderShirt(page)
+  await waitUntilOfflineReady(page)
+  await page.getByRole('button', { name: 'Tell me when it is ready' }).click()
+  await page.getByText('This device tells you when the trial').waitFor()
+
+  await moveToTrial(order)
+  await expect.poll(() => service.pushes.map(({ answered }) => answered)).toEqual([201])
+  const deliver = await pushesTo(page, context, endpoint)
+  await deliver()
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([
+      expect.objectContaining({ title: 'Your trial is ready', data: { path: `/order/${order}` } }),
+    ])
+  const [told] = await notifications(page)
+  expect(told?.body).toMatch(/^Order ET-\d+ can be tried on\./)
+
+  watch.allow(/net::ERR_/)
+  await shop.crash()
+  await deliver()
+  const titles = async () => (await notifications(page)).map(({ title }) => title).sort()
+  await expect.poll(titles).toEqual(['News from your tailor', 'Your trial is ready'])
+})
+
+/** In the page: the browser's push service, which a test cannot reach. */
+function subscribeAt(endpoint: string): void {
+  let made: unknown = null
+  const options = {}
+  const subscription = { endpoint, options, unsubscribe: () => Promise.resolve(true) }
+  Object.assign(PushManager.prototype, {
+    getSubscription: () => Promise.resolve(made),
+    subscribe: () => Promise.resolve((made = subscription)),
+  })
+}
+
+async function moveToTrial(order: string): Promise<void> {
+  const { token } = await signInOwner(shop)
+  for (const status of TO_TRIAL) {
+    const step = { method: 'PATCH', token, body: { status } } as const
+    expect((await ask(shop, records('orders', order), step)).status).toBe(200)
+  }
+}
+
+/** What delivers a push to the shop's worker, as the browser does, who then has this endpoint. */
+async function pushesTo(page: Page, context: BrowserContext, endpoint: string) {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(subscribeInWorker, endpoint)
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await browser.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = { origin: shop.url, registrationId, data: '' }
+  return () => browser.send('ServiceWorker.deliverPushMessage', push)
+}
+
+function subscribeInWorker(endpoint: string): void {
+  const getSubscription = () => Promise.resolve({ endpoint })
+  Object.assign(PushManager.prototype, { getSubscription })
+}
+
+function notifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const shown = await registration.getNotifications()
+    return shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }))
+  })
+}
