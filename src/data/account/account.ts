@@ -53,7 +53,18 @@ export async function logOut(): Promise<void> {
 /** Signs out of this device only. Needs no network. */
 export async function leaveDevice(): Promise<void> {
   forgetAuth('shopper')
+  void stopPushes()
   await recountCart()
+}
+
+/** The next person on this device is not told of her orders. */
+async function stopPushes(): Promise<void> {
+  try {
+    const { unfollowOwnOrders } = await import('#data/push/push.ts')
+    await unfollowOwnOrders()
+  } catch {
+    // Without a network and before the worker had the file: her order's page drops it when it is opened.
+  }
 }
 
 /** Requests a password reset mail. The result is the same for unknown addresses. */

@@ -35,6 +35,12 @@ export async function unfollowOrder(id: string): Promise<void> {
   await unsubscribe(id)
 }
 
+/** Ends it for all orders of an account that this device leaves; those of its guest stay. */
+export async function unfollowOwnOrders(): Promise<void> {
+  const own = whatIsFollowed().orders.filter(({ payToken }) => payToken === '')
+  for (const { id } of own) await unfollowOrder(id)
+}
+
 /** Ends it for the desk. */
 export async function unfollowDesk(): Promise<void> {
   if (!whatIsFollowed().desk) return

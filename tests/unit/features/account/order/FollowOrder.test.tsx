@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logOut } from '#data/account/account.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'
-import { whatIsFollowed } from '#data/push/followed.ts'
+import { keepOrder, whatIsFollowed } from '#data/push/followed.ts'
 import { renewPushes } from '#data/push/push.ts'
 import { FollowOrder } from '#features/account/order/FollowOrder.tsx'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
@@ -117,4 +118,19 @@ it('tells the server again when the page is opened, and drops what is no longer 
   await renewPushes()
   expect(whatIsFollowed().orders).toEqual([])
   expect(await screen.findByRole('button', TELL)).toBeTruthy()
+})
+
+it('ends for the orders of an account that signs out, not for those of a guest', async () => {
+  signInOnDevice()
+  const push = device({ permission: 'granted' })
+  const user = show()
+  await user.click(await screen.findByRole('button', TELL))
+  await screen.findByRole('button', { name: 'Stop telling me' })
+  const guests = { id: 'order0000000002', payToken: 'a'.repeat(32) }
+  keepOrder(guests)
+  await logOut()
+  await vi.waitFor(() => expect(whatIsFollowed().orders).toEqual([guests]))
+  const body = { endpoint: ENDPOINT, order: ORDER.id }
+  await vi.waitFor(() => expect(push.sent.at(-1)).toEqual({ path: '/api/push/unsubscribe', body }))
+  expect(push.isSubscribed).toBe(true)
 })
