@@ -9,7 +9,7 @@ import { cacheFolder, PROJECT } from '../setup/folders.mjs'
 
 /**
  * @typedef {{ email: string, password: string }} Owner
- * @typedef {{ url: string, owner: Owner }} OpenShop
+ * @typedef {{ url: string, owner: Owner, data: string }} OpenShop `data`: its data folder
  * @typedef {OpenShop & { stop: () => Promise<void> }} BenchShop
  */
 
@@ -40,6 +40,7 @@ export async function benchShop(binary, count) {
   return {
     url: server.url,
     owner: { email, password },
+    data: folders.data,
     stop: async () => {
       await server.stop()
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
@@ -60,7 +61,7 @@ function products(count) {
     return {
       ...piece,
       code,
-      id: `demoproduct${String(code).padStart(4, '0')}`,
+      id: `product${String(code).padStart(8, '0')}`,
       slug: `${stringOf(piece['slug'], 'slug')}-${code}`,
       name: `${stringOf(piece['name'], 'name')} ${place.toString(36)}x`,
     }

@@ -16,7 +16,7 @@ export async function answersPerSecond(shop, ms) {
   const cached = await rate(url, path, {}, ms)
   if (etag === undefined) throw new Error(`${path} came without an ETag`)
   const unchanged = await rate(url, path, { 'If-None-Match': etag }, ms)
-  const rendered = await renderRate(shop, path, ms)
+  const rendered = 1000 / (await renderMs(shop, path, ms))
   return { cached, unchanged, rendered }
 }
 
@@ -42,12 +42,12 @@ async function rate(url, path, headers, ms) {
 }
 
 /**
- * Each answer follows an edit, which is not counted.
+ * How long a newly rendered page takes, in milliseconds: each follows an edit, which is not counted.
  * @param {import('../shop.mjs').OpenShop} shop
  * @param {string} path
- * @param {number} ms
+ * @param {number} ms for all of them
  */
-async function renderRate(shop, path, ms) {
+export async function renderMs(shop, path, ms) {
   const { url } = shop
   const token = await signInAsOwner(shop)
   let spent = 0
@@ -64,7 +64,7 @@ async function renderRate(shop, path, ms) {
     if (timing !== 'page;desc="rendered"') throw new Error('An edit left the page as it was.')
     renders += 1
   }
-  return renders / (spent / 1000)
+  return spent / renders
 }
 
 /**

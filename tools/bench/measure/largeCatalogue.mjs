@@ -4,6 +4,7 @@ import { median } from './figures.mjs'
 import { phone } from './phone.mjs'
 
 const SYNC_MS = 300_000
+const LOOK_AGAIN_MS = 50
 
 /** Each letter changes the result. */
 const TYPED = ['sh', 'bl', 'li']
@@ -29,7 +30,7 @@ export async function largeCatalogue(browser, url, count) {
   const before = performance.now()
   await page.addInitScript(watchTasks)
   await page.goto(url + PAGES.Catalogue.path)
-  await page.waitForFunction(countOnDevice, count, { timeout: SYNC_MS, polling: 250 })
+  await untilOnDevice(page, count)
   const sync = (performance.now() - before) / 1000
   await page.goto(url + PAGES.Catalogue.path)
   await page.getByText(`${count} pieces`).first().waitFor()
@@ -112,22 +113,35 @@ function watchTasks() {
   }).observe({ type: 'longtask' })
 }
 
-/** Runs in the page. @param {number} wanted */
-function countOnDevice(wanted) {
+/**
+ * Waits until the device has this many products. Not `waitForFunction`, which takes the promise of a
+ * count for an answer.
+ * @param {import('playwright-core').Page} page
+ * @param {number} count
+ */
+export async function untilOnDevice(page, count) {
+  const giveUpAt = performance.now() + SYNC_MS
+  while ((await page.evaluate(countOnDevice)) < count) {
+    if (performance.now() > giveUpAt) throw new Error(`${count} products are not on the device`)
+    await page.waitForTimeout(LOOK_AGAIN_MS)
+  }
+}
+
+/** Runs in the page: the products in its database, 0 before there is one. @returns {Promise<number>} */
+async function countOnDevice() {
+  const known = await indexedDB.databases()
+  if (!known.some(({ name }) => name === 'darzi')) return 0
   return new Promise((resolve) => {
     const open = indexedDB.open('darzi')
-    open.onerror = () => resolve(false)
+    open.onerror = () => resolve(0)
     open.onsuccess = () => {
       const db = open.result
-      if (!db.objectStoreNames.contains('products')) {
-        db.close()
-        return resolve(false)
-      }
-      const counted = db.transaction('products').objectStore('products').count()
-      counted.onsuccess = () => {
-        db.close()
-        resolve(counted.result >= wanted)
-      }
+      const counted = db.objectStoreNames.contains('products')
+        ? db.transaction('products').objectStore('products').count()
+        : undefined
+      db.close() // once its transactions are done
+      if (!counted) resolve(0)
+      else counted.onsuccess = () => resolve(counted.result)
     }
   })
 }

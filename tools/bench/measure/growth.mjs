@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PAGES } from '#domain/site/pages.js'
+import { renderMs } from './answers.mjs'
+import { untilOnDevice } from './largeCatalogue.mjs'
+import { firstCard } from './loading.mjs'
+import { phone } from './phone.mjs'
+
+const RENDERING_MS = 2000
+/** After the last product has come, the page computes its list once more. */
+const SETTLED_MS = 5000
+const CATALOGUE_API = '/api/catalogue/'
+
+/**
+ * What a shop with this many products costs the phone and the server.
+ * @typedef {object} Size
+ * @property {number} products
+ * @property {number} pageKB the collection's HTML, uncompressed
+ * @property {number} firstCard seconds until the first card of a first visit, on Slow 4G and a
+ *   processor four times slower
+ * @property {number} receivedKB of catalogue that a first visit receives, compressed
+ * @property {number} sync seconds until all products are on the device, on a fast network
+ * @property {number} storedMB that the site takes on the device
+ * @property {number} heapMB of script in the page, once all are there and garbage is collected
+ * @property {number} renderMs until a newly rendered collection is answered
+ * @property {number} serverMB of memory that the server takes after that; 0 without Linux's /proc
+ * @property {number} databaseMB
+ */
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('../shop.mjs').OpenShop} shop
+ * @param {number} products
+ * @returns {Promise<Size>}
+ */
+export async function sizeOf(browser, shop, products) {
+  const url = shop.url + PAGES.Catalogue.path
+  const html = await (await fetch(url)).text()
+  const { cold } = await firstCard(browser, url, 3)
+  const device = await deviceOf(browser, url, products)
+  const rendering = await renderMs(shop, PAGES.Catalogue.path, RENDERING_MS)
+  return {
+    products,
+    pageKB: Buffer.byteLength(html) / 1000,
+    firstCard: cold,
+    ...device,
+    renderMs: rendering,
+    serverMB: memoryMB(shop.data),
+    databaseMB: databaseMB(shop.data),
+  }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {number} products
+ */
+async function deviceOf(browser, url, products) {
+  const { context, page, session } = await phone(browser)
+  /** @type {Set<string>} */
+  const catalogue = new Set()
+  let received = 0
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.includes(CATALOGUE_API)) catalogue.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (catalogue.has(requestId)) received += encodedDataLength
+  })
+  const before = performance.now()
+  await page.goto(url)
+  await untilOnDevice(page, products)
+  const sync = (performance.now() - before) / 1000
+  await page.getByText(`${products} pieces`).first().waitFor()
+  await page.waitForTimeout(SETTLED_MS)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
+  const stored = await page.evaluate(() => navigator.storage.estimate())
+  await context.close()
+  return {
+    sync,
+    receivedKB: received / 1000,
+    storedMB: (stored.usage ?? NaN) / 1e6,
+    heapMB: heap / 1e6,
+  }
+}
+
+/** The memory of the server on this data folder, in MB. @param {string} data */
+function memoryMB(data) {
+  if (process.platform !== 'linux') return 0
+  const [pid = ''] = readFileSync(join(data, 'server.lock'), 'utf8').split(' ')
+  const [, kB = ''] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kB) / 1000
+}
+
+/** @param {string} data */
+function databaseMB(data) {
+  const files = readdirSync(data).filter((name) => name.startsWith('data.db'))
+  return files.reduce((sum, name) => sum + statSync(join(data, name)).size, 0) / 1e6
+}
+
+/**
+ * By how much each figure grows with a thousand products more: the slope of the least-squares line.
+ * @param {readonly Size[]} sizes
+ * @param {(size: Size) => number} figure
+ */
+export function slope(sizes, figure) {
+  const mean = (/** @type {(size: Size) => number} */ of) =>
+    sizes.reduce((sum, size) => sum + of(size), 0) / sizes.length
+  const x = mean(({ products }) => products)
+  const y = mean(figure)
+  const covariance = mean((size) => (size.products - x) * (figure(size) - y))
+  return (covariance / mean(({ products }) => (products - x) ** 2)) * 1000
+}
