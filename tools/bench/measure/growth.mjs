@@ -21,7 +21,8 @@ const CATALOGUE_API = '/api/catalogue/'
  * @property {number} receivedKB of catalogue that a first visit receives, compressed
  * @property {number} sync seconds until all products are on the device, on a fast network
  * @property {number} storedMB that the site takes on the device
- * @property {number} heapMB of script in the page, once all are there and garbage is collected
+ * @property {number} heapMB of script in the page that has pulled them, without garbage
+ * @property {number} nextHeapMB the same on another visit
  * @property {number} renderMs until a newly rendered collection is answered
  * @property {number} serverMB of memory that the server takes after that; 0 without Linux's /proc
  * @property {number} databaseMB
@@ -71,19 +72,32 @@ async function deviceOf(browser, url, products) {
   await untilOnDevice(page, products)
   const sync = (performance.now() - before) / 1000
   await page.getByText(`${products} pieces`).first().waitFor()
-  await page.waitForTimeout(SETTLED_MS)
   await session.send('Performance.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
+  const heapMB = await scriptMB(page, session)
+  await page.goto(url)
+  await page.getByText(`${products} pieces`).first().waitFor()
+  const nextHeapMB = await scriptMB(page, session)
   const stored = await page.evaluate(() => navigator.storage.estimate())
   await context.close()
   return {
     sync,
     receivedKB: received / 1000,
     storedMB: (stored.usage ?? NaN) / 1e6,
-    heapMB: heap / 1e6,
+    heapMB,
+    nextHeapMB,
   }
+}
+
+/**
+ * The script memory of a page that has settled, without garbage, in MB.
+ * @param {import('playwright-core').Page} page
+ * @param {import('playwright-core').CDPSession} session
+ */
+async function scriptMB(page, session) {
+  await page.waitForTimeout(SETTLED_MS)
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN) / 1e6
 }
 
 /** The memory of the server on this data folder, in MB. @param {string} data */
