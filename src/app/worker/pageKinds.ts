@@ -8,10 +8,16 @@ export function pageKind(pathname: string) {
   return kind === 'missing' && FOREIGN.test(pathname) ? 'foreign' : PAGE_KINDS[kind].worker
 }
 
-/** A page's cache key; of the query only the category matters. */
+/** As in `Narrowing`. */
+const PARTS = ['category', 'occasion', 'material']
+
+/** A page's cache key; of the query only what the server narrows the collection by. */
 export function pageKey({ pathname, searchParams }: URL): string {
-  const category = searchParams.get('category')
-  return category ? `${pathname}?category=${encodeURIComponent(category)}` : pathname
+  const search = PARTS.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return search.length > 0 ? `${pathname}?${search.join('&')}` : pathname
 }
 
 /** The build that a page belongs to; undefined for a page that isn't the shop's. */

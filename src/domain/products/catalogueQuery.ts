@@ -1,3 +1,5 @@
+import type { Narrowing } from '#domain/cloth/narrowing.ts'
+import type { Occasion } from '#domain/cloth/occasion.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import type { Product } from './product.ts'
 
@@ -11,6 +13,9 @@ export type CatalogueQuery = {
   words: string
   /** Empty for all. */
   categories: readonly string[]
+  occasion?: Occasion | undefined
+  /** One of the explained materials. */
+  material?: string | undefined
   /** Lowest and highest price in rupees, both included. */
   from?: Rupees | undefined
   to?: Rupees | undefined
@@ -21,14 +26,23 @@ export type CatalogueQuery = {
 export const WHOLE_CATALOGUE: CatalogueQuery = {
   words: '',
   categories: [],
+  occasion: undefined,
+  material: undefined,
   from: undefined,
   to: undefined,
   sort: 'house',
 }
 
 /** Whether the query filters at all. */
-export function hasFilters({ words, categories, from, to }: CatalogueQuery): boolean {
-  return words.trim() !== '' || categories.length > 0 || from !== undefined || to !== undefined
+export function hasFilters({ words, ...query }: CatalogueQuery): boolean {
+  return words.trim() !== '' || isPart(query)
+}
+
+type Filters = Omit<CatalogueQuery, 'words' | 'sort'>
+
+/** Whether the filters leave anything out. */
+function isPart({ categories, occasion, material, from, to }: Filters): boolean {
+  return categories.length > 0 || [occasion, material, from, to].some((one) => one !== undefined)
 }
 
 /** Whether the query has search words, and so needs the index; filters need only the product. */
@@ -41,22 +55,33 @@ export function filterAndSortProducts(
   products: readonly Product[],
   query: CatalogueQuery,
 ): Product[] {
-  const { categories, from, to, sort } = query
-  const takesAll = categories.length === 0 && from === undefined && to === undefined
-  const within = takesAll ? [...products] : products.filter((product) => isWithin(product, query))
-  return sortProducts(within, sort)
+  const within = isPart(query)
+    ? products.filter((product) => isWithin(product, query))
+    : [...products]
+  return sortProducts(within, query.sort)
 }
 
-/** Whether the query asks for exactly this category and no more; for everything if undefined. */
-export function isCategoryOnly(category: string | undefined, query: CatalogueQuery): boolean {
+/** Whether the query asks for exactly this part of the collection; for all of it if it is empty. */
+export function isNarrowedTo(part: Narrowing, query: CatalogueQuery): boolean {
   const { words, categories, from, to, sort } = query
   if (words.trim() !== '' || from !== undefined || to !== undefined || sort !== 'house')
     return false
-  return category === undefined ? categories.length === 0 : categories.join() === category
+  if (query.occasion !== part.occasion || query.material !== part.material) return false
+  return categories.join() === (part.category ?? '')
 }
 
-/** Whether the product is of a chosen category and within the prices. */
-function isWithin(product: Product, { categories, from, to }: CatalogueQuery): boolean {
+/** The query for a part of the collection. */
+export function queryFor({ category, occasion, material }: Narrowing): CatalogueQuery {
+  if (!category && !occasion && !material) return WHOLE_CATALOGUE
+  return { ...WHOLE_CATALOGUE, categories: category ? [category] : [], occasion, material }
+}
+
+/** Whether the product is of a chosen category, fits occasion and material, and is within the prices. */
+function isWithin(product: Product, query: CatalogueQuery): boolean {
+  const { categories, occasion, material, from, to } = query
+  const { detail } = product
+  if (occasion && !detail?.occasions?.includes(occasion)) return false
+  if (material && !detail?.materials.includes(material)) return false
   if (categories.length > 0 && !categories.includes(product.category)) return false
   return product.price >= (from ?? 0) && product.price <= (to ?? Infinity)
 }

@@ -1,16 +1,18 @@
+import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Shop } from './shop.ts'
 
-/** The data embedded in the HTML: the shared initial state of server rendering and hydration. */
-export type PageData = {
+/**
+ * The data embedded in the HTML: the shared initial state of server rendering and hydration.
+ * `products` and `total` are of the part of the collection that the address names.
+ */
+export type PageData = Narrowing & {
   shop: Shop
   products: Product[]
   /** Total number of products; the page may include only the first ones. */
   total: number
   /** Every category of the collection, in the order of first appearance. */
   categories: string[]
-  /** The one category that `products` and `total` are narrowed to, if the address names one. */
-  category?: string
   /** Number of the page with the next products; missing on the last page. */
   next?: number
   /** The shop's origin (`https://shop.example`), for absolute URLs. */

@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
+import { partHead } from '#copy/product/occasions.ts'
 import { categoryDescription, pages } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Head } from '#ui/parts/Head.tsx'
@@ -27,7 +28,7 @@ export function Catalogue() {
       {product ? (
         <DetailPanel product={product} related={shelf.relatedTo(product)} onClose={panel.close} />
       ) : (
-        <CollectionHead category={onlyCategory(query, shelf.categories)} />
+        <CollectionHead query={query} category={onlyCategory(query, shelf.categories)} />
       )}
       <div className="page" inert={product !== undefined}>
         <div className={styles.head}>
@@ -46,12 +47,21 @@ export function Catalogue() {
   )
 }
 
+type CollectionHeadProps = { query: CatalogueQuery; category: string | undefined }
+
 /**
- * Search engines see a separate page per category; all other filters share the collection's
- * address.
+ * Search engines see a separate page for each category, and for each occasion and each material where
+ * they stand alone; all other filters share the collection's address.
  */
-function CollectionHead({ category }: { category: string | undefined }) {
+function CollectionHead({ query, category }: CollectionHeadProps) {
   const { shop } = usePageData()
+  const { occasion, material } = query
+  const isOne =
+    query.categories.length === 0 && (occasion === undefined) !== (material === undefined)
+  if (isOne) {
+    const part = { occasion, material }
+    return <Head copy={pages.collections} {...partHead(part)} path={paths.narrowed(part)} />
+  }
   if (category === undefined) return <Head copy={pages.collections} path={paths.catalogue} />
   return (
     <Head

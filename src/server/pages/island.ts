@@ -1,3 +1,4 @@
+import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { RELATED_COUNT, wornWith } from '#domain/products/related.ts'
 import type { Product } from '#domain/products/product.ts'
@@ -7,9 +8,8 @@ import { findOne } from '#server/pocketbase/records.ts'
 import { publicShopOf } from '#server/settings/shopSettings.ts'
 import { productOf } from '#server/catalogue/shelfProduct.ts'
 
-/** What a page shows: `category` narrows the products, `slug` names one; pages count from 1. */
-export type PageQuery = {
-  category?: string
+/** What a page shows: a part of the collection, or one product by its slug; pages count from 1. */
+export type PageQuery = Narrowing & {
   slug?: string
   page?: number
   status?: PageData['status']
@@ -26,9 +26,9 @@ const PRODUCTS_PER_PAGE = 12
 
 /** The data that a page is rendered from and that is embedded in it for hydration. */
 export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageData {
-  const { category, slug, page = 1, status = 200, bare = false } = query
-  const where = shelfFilter(category)
-  const total = app.countRecords('products', $dbx.hashExp(where))
+  const { category, occasion, material, slug, page = 1, status = 200, bare = false } = query
+  const where = shelfFilter(query)
+  const total = app.countRecords('products', where)
   const island: PageData = {
     shop: publicShopOf(app),
     products: bare || slug ? [] : shelfProducts(app, where, PRODUCTS_PER_PAGE, page - 1),
@@ -39,6 +39,8 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
     status,
   }
   if (category) island.category = category
+  if (occasion) island.occasion = occasion
+  if (material) island.material = material
   if (!bare && !slug && page < pagesOf(total)) island.next = page + 1
   const record = slug ? bySlug(app, slug) : undefined
   if (record) {
@@ -50,15 +52,31 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
 
 /** What a product's page shows beside it: what is worn with it, then others of its category. */
 function besideProduct(app: CoreApp, { id, category }: Product): Product[] {
-  const look = wornWith(category).flatMap((worn) => shelfProducts(app, shelfFilter(worn), 1, 0))
-  const same = shelfProducts(app, shelfFilter(category), RELATED_COUNT + 1, 0)
+  const look = wornWith(category).flatMap((worn) =>
+    shelfProducts(app, shelfFilter({ category: worn }), 1, 0),
+  )
+  const same = shelfProducts(app, shelfFilter({ category }), RELATED_COUNT + 1, 0)
   return [...look, ...same.filter((other) => other.id !== id).slice(0, RELATED_COUNT)]
 }
 
-/** The filter for all products on the shelf, or for those of one category. */
-function shelfFilter(category: string | undefined) {
-  const where = { deleted: false, draft: false }
-  return category ? { ...where, category } : where
+/** The filter for all products on the shelf, or for a part of them. */
+function shelfFilter({ category, occasion, material }: Narrowing) {
+  const where = $dbx.hashExp({ deleted: false, draft: false, ...(category && { category }) })
+  return $dbx.and(
+    where,
+    ...(occasion ? [listHas('occasions', occasion)] : []),
+    ...(material ? [listHas('materials', material)] : []),
+  )
+}
+
+/** Whether a list in the detail record has the value; few are, so no index is kept. */
+function listHas(list: 'occasions' | 'materials', value: string) {
+  return $dbx.exp(
+    `EXISTS (SELECT 1 FROM json_each(
+       CASE WHEN json_valid(products.detail) THEN products.detail ELSE '{}' END, '$.${list}')
+     WHERE value = {:${list}})`,
+    { [list]: value },
+  )
 }
 
 function pagesOf(total: number): number {
@@ -66,11 +84,16 @@ function pagesOf(total: number): number {
 }
 
 /** In display order; keep in step with the domain's `inShelfOrder`. */
-function shelfProducts(app: CoreApp, where: object, count: number, pagesBefore: number): Product[] {
+function shelfProducts(
+  app: CoreApp,
+  where: ReturnType<typeof shelfFilter>,
+  count: number,
+  pagesBefore: number,
+): Product[] {
   const found = arrayOf(new Record<'products'>())
   app
     .recordQuery('products')
-    .andWhere($dbx.hashExp({ ...where }))
+    .andWhere(where)
     .orderBy('(code = 0)', 'code', 'created DESC', 'id DESC')
     .limit(count)
     .offset(pagesBefore * count)
@@ -98,7 +121,7 @@ function bySlug(app: CoreApp, slug: string): RecordOf<'products'> | undefined {
   return findOne(app, 'products', 'slug = {:slug}', { slug })
 }
 
-/** How many pages the whole collection or a category fills; 0 for an empty category. */
-export function pageCount(app: CoreApp, category: string): number {
-  return pagesOf(app.countRecords('products', $dbx.hashExp(shelfFilter(category))))
+/** How many pages the collection or a part of it fills; 0 for an empty part. */
+export function pageCount(app: CoreApp, part: Narrowing): number {
+  return pagesOf(app.countRecords('products', shelfFilter(part)))
 }

@@ -1,3 +1,6 @@
+import { narrowingSearch, type Narrowing } from '#domain/cloth/narrowing.ts'
+import { isOccasion } from '#domain/cloth/occasion.ts'
+import { isMaterial } from '#domain/products/product.ts'
 import { contentTypeOf, ONE_YEAR } from '#domain/site/fileHeaders.js'
 import { PAGE_MODULES, pageAt, PAGES, type Page, type PageName } from '#domain/site/pages.js'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -35,25 +38,24 @@ export function renderedPage(e: core.RequestEvent): void {
   else sendPage(e, name, path, { bare: true })
 }
 
-/** The catalogue; of the query only an existing category and page count. */
+/** The catalogue; of the query only an existing category, an occasion, a material and a page count. */
 function cataloguePage(e: core.RequestEvent): void {
   const category = queryParameter(e, 'category')
-  const search: string[] = []
+  const [occasion, material] = [queryParameter(e, 'occasion'), queryParameter(e, 'material')]
   const query: PageQuery = {}
   if (category !== '') {
-    const isKnown = category.length <= LONGEST_CATEGORY && pageCount(e.app, category) > 0
+    const isKnown = category.length <= LONGEST_CATEGORY && pageCount(e.app, { category }) > 0
     if (!isKnown) return sendPage(e, 'Catalogue', `${CATALOGUE}?category=-`, { category: '-' })
-    search.push(`category=${encodeURIComponent(category)}`)
     query.category = category
   }
-  const page = pageNumber(e.app, queryParameter(e, 'page'), category)
-  if (page > 1) {
-    search.push(`page=${page}`)
-    query.page = page
-  }
+  if (isOccasion(occasion)) query.occasion = occasion
+  if (isMaterial(material)) query.material = material
+  const part = narrowingSearch(query)
+  const page = pageNumber(e.app, queryParameter(e, 'page'), query)
+  if (page > 1) query.page = page
   // The canonical address, so that a page is cached once whatever else the query says.
-  const url = search.length > 0 ? `${CATALOGUE}?${search.join('&')}` : CATALOGUE
-  sendPage(e, 'Catalogue', url, query)
+  const search = [part, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
+  sendPage(e, 'Catalogue', search ? `${CATALOGUE}?${search}` : CATALOGUE, query)
 }
 
 /** Answers with a product's page. */
@@ -68,9 +70,9 @@ export function productPage(e: core.RequestEvent): void {
 }
 
 /** Which page of the collection is asked for; the first where there is no such page. */
-function pageNumber(app: CoreApp, asked: string, category: string): number {
+function pageNumber(app: CoreApp, asked: string, part: Narrowing): number {
   if (!/^[1-9]\d{0,3}$/.test(asked)) return 1
-  return Number(asked) <= pageCount(app, category) ? Number(asked) : 1
+  return Number(asked) <= pageCount(app, part) ? Number(asked) : 1
 }
 
 /** Answers an address that the shop does not have. */

@@ -1,3 +1,5 @@
+import { narrowingSearch } from '#domain/cloth/narrowing.ts'
+import { partHead } from '#copy/product/occasions.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { PAGES, type PageName } from '#domain/site/pages.js'
 import { header } from '#copy/base/frame.ts'
@@ -26,7 +28,7 @@ export function searchData(page: PageName, data: PageData) {
 }
 
 function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
-  const { shop, product, categories, category } = data
+  const { shop, product, categories, category, occasion, material } = data
   if (page === 'Home') return [businessData(shop, origin)]
   if (page === 'Contact')
     return [businessData(shop, origin), breadcrumbData([HOME, CONTACT], origin)]
@@ -36,8 +38,9 @@ function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   }
   if (page !== 'Catalogue') return []
   const known = category !== undefined && categories.includes(category)
-  const narrowed = known
-    ? [{ name: category, path: `${PAGES.Catalogue.path}?category=${encodeURIComponent(category)}` }]
-    : []
+  const part = known ? { category } : { occasion, material }
+  const search = narrowingSearch(part)
+  const name = known ? category : partHead(part).title
+  const narrowed = search ? [{ name, path: `${PAGES.Catalogue.path}?${search}` }] : []
   return [breadcrumbData([HOME, CATALOGUE, ...narrowed], origin)]
 }

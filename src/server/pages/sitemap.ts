@@ -1,10 +1,13 @@
+import { narrowingSearch } from '#domain/cloth/narrowing.ts'
+import { OCCASIONS } from '#domain/cloth/occasion.ts'
+import { MATERIALS } from '#domain/products/product.ts'
 import { contentTypeOf } from '#domain/site/fileHeaders.js'
 import { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 import { selectTexts } from '#server/pocketbase/queries.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
 import { cachedResponse } from '#server/http/responseCache.ts'
-import { categoriesOf } from './island.ts'
+import { categoriesOf, pageCount } from './island.ts'
 
 /** A page of the sitemap; `updated` is empty or begins with its day. */
 type Entry = { address: string; updated: string }
@@ -31,7 +34,7 @@ export function robots(e: core.RequestEvent): void {
   e.string(200, `${lines.join('\n')}\n`)
 }
 
-/** Answers with `sitemap.xml`: every public page, with the products and categories. */
+/** Answers with `sitemap.xml`: every public page, with the products and the parts of the collection. */
 export function sitemap(e: core.RequestEvent): void {
   const origin = originOf(e)
   if (origin === '') throw new NotFoundError() // a sitemap needs absolute URLs
@@ -54,11 +57,13 @@ function entriesOf(app: CoreApp, origin: string): Entry[] {
   const pages = Object.values(PAGES)
     .filter(({ kind }) => PAGE_KINDS[kind].inSitemap)
     .map((page) => ({ address: origin + page.path, updated: 'dated' in page ? latest : '' }))
-  const categories = categoriesOf(app).map((category) => {
-    return { address: `${catalogue}?category=${encodeURIComponent(category)}`, updated: '' }
-  })
+  const parts = [
+    ...categoriesOf(app).map((category) => ({ category })),
+    ...OCCASIONS.map((occasion) => ({ occasion })).filter((part) => pageCount(app, part) > 0),
+    ...MATERIALS.map((material) => ({ material })).filter((part) => pageCount(app, part) > 0),
+  ].map((part) => ({ address: `${catalogue}?${narrowingSearch(part)}`, updated: '' }))
   const pieces = products.map(({ slug, updated }) => ({ address: `${catalogue}/${slug}`, updated }))
-  return [...pages, ...categories, ...pieces]
+  return [...pages, ...parts, ...pieces]
 }
 
 function xmlOf(entries: readonly Entry[]): string {

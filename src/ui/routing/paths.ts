@@ -1,3 +1,4 @@
+import { narrowingSearch, type Narrowing } from '#domain/cloth/narrowing.ts'
 import { PAGES } from '#domain/site/pages.js'
 
 const { Admin, Catalogue, Dashboard, OrderSuccess } = PAGES
@@ -6,12 +7,12 @@ const { Admin, Catalogue, Dashboard, OrderSuccess } = PAGES
 export const paths = {
   home: PAGES.Home.path,
   catalogue: Catalogue.path,
-  category: (category: string) => `${Catalogue.path}?category=${encodeURIComponent(category)}`,
-  /** A page of the collection or of a category, for pagination without JavaScript. */
-  cataloguePage: (page: number, category?: string) =>
-    category === undefined
-      ? `${Catalogue.path}?page=${page}`
-      : `${paths.category(category)}&page=${page}`,
+  category: (category: string) => paths.narrowed({ category }),
+  /** The part of the collection in a category, for an occasion or of a material. */
+  narrowed: (to: Narrowing) => `${Catalogue.path}?${narrowingSearch(to)}`,
+  /** A page of the collection or of a part of it, for pagination without JavaScript. */
+  cataloguePage: (page: number, to: Narrowing) =>
+    `${Catalogue.path}?${[narrowingSearch(to), `page=${page}`].filter(Boolean).join('&')}`,
   product: <Slug extends string>(slug: Slug) => `${Catalogue.path}/${slug}` as const,
   login: PAGES.Login.path,
   signup: PAGES.Signup.path,

@@ -16,6 +16,8 @@ const PUBLIC: readonly (readonly [path: string, types: string[]])[] = [
   ['/contact', ['ClothingStore', 'BreadcrumbList']],
   ['/all-collections', ['BreadcrumbList']],
   ['/all-collections?category=Suits', ['BreadcrumbList']],
+  ['/all-collections?occasion=wedding', ['BreadcrumbList']],
+  ['/all-collections?material=Linen', ['BreadcrumbList']],
   [SUIT, ['Product', 'BreadcrumbList']],
 ]
 

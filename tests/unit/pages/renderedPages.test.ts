@@ -56,6 +56,15 @@ describe('pages rendered without a browser', () => {
     )
   })
 
+  it('contain what is for an occasion', () => {
+    const wanted = products.filter(({ detail }) => detail?.occasions?.includes('summer'))
+    const narrowed = { ...data, products: wanted, total: 40, occasion: 'summer' as const }
+    const html = render('/all-collections?occasion=summer', narrowed)
+    expect(words(html)).toContain('40 pieces for summer')
+    expect(html).toContain('<title>Pieces for summer | Ember &amp; Thread</title>')
+    expect(html).toContain('href="https://shop.example/all-collections?occasion=summer"')
+  })
+
   it('contain a product at its own address with title, description and picture for link previews', () => {
     const product = products[28]
     if (!product) throw new Error('the catalogue has fewer products')

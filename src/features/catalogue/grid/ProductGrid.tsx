@@ -72,11 +72,11 @@ export function ProductGrid({ shelf, onOpen, typing }: GridProps) {
 
 /** Next-page link for readers without JavaScript; with it the list grows automatically. */
 function NextPage() {
-  const { category, next } = usePageData()
+  const { next, ...page } = usePageData()
   if (next === undefined) return null
   return (
     <div className={styles.more}>
-      <ButtonLink to={paths.cataloguePage(next, category)} look="outline">
+      <ButtonLink to={paths.cataloguePage(next, page)} look="outline">
         {collection.more}
       </ButtonLink>
     </div>

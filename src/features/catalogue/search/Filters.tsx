@@ -6,6 +6,8 @@ import { CategoryBoxes } from './CategoryBoxes.tsx'
 import { CategoryButtons } from './CategoryButtons.tsx'
 import type { FilterProps } from './useCatalogueQuery.ts'
 import styles from './filters.module.css'
+import { partWords } from '#copy/product/occasions.ts'
+import { PartFields } from './PartFields.tsx'
 import { PriceRange } from './PriceRange.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SortField } from './SortField.tsx'
@@ -31,7 +33,9 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
       />
       <CategoryButtons categories={categories} chosen={query.categories} onChange={onChange} />
       <div className={styles.result}>
-        <p role="status">{waiting ? collection.loading : collection.count(count)}</p>
+        <p role="status">
+          {waiting ? collection.loading : collection.count(count, partWords(shelf.query))}
+        </p>
         {hasFilters(query) && (
           <Button look="quiet" onClick={() => onChange({ ...WHOLE_CATALOGUE, sort: query.sort })}>
             {collection.clearFilters}
@@ -50,6 +54,7 @@ export function Filters({ query, onChange, shelf, onTyping }: AllFilterProps) {
       <div id={id} className={styles.refinements} hidden={!refining}>
         {refining && (
           <>
+            <PartFields query={query} onChange={onChange} />
             <PriceRange query={query} onChange={onChange} />
             <CategoryBoxes categories={categories} query={query} onChange={onChange} />
           </>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { WHOLE_CATALOGUE, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import { queryFor, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 import { afterPaint } from './afterPaint.ts'
@@ -8,22 +8,22 @@ import { readQuery, writeQuery } from './queryText.ts'
 
 /**
  * The collection's query, kept in the address so that it can be shared and survives a reload; the
- * address updates after the result has been painted. Until hydration it is the category that the
- * server rendered.
+ * address updates after the result has been painted. Until hydration it is the part of the collection
+ * that the server rendered.
  */
 export function useCatalogueQuery() {
   const { pathname, search, ...place } = useLocation()
   const state: unknown = place.state
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const { category } = usePageData()
+  const { category, occasion, material } = usePageData()
   // Navigation renders as a transition; the optimistic query updates the results with the
   // keystroke.
   const [asked, ask] = useOptimistic(search, patched)
-  const query = useMemo(() => {
-    if (hydrated) return readQuery(asked)
-    return category === undefined ? WHOLE_CATALOGUE : { ...WHOLE_CATALOGUE, categories: [category] }
-  }, [hydrated, asked, category])
+  const query = useMemo(
+    () => (hydrated ? readQuery(asked) : queryFor({ category, occasion, material })),
+    [hydrated, asked, category, occasion, material],
+  )
 
   const change = useCallback(
     (patch: Partial<CatalogueQuery>) =>

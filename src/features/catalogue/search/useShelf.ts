@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
-import { isCategoryOnly, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
+import { isNarrowedTo, type CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { relatedTo } from '#domain/products/related.ts'
 import { categoriesOf, type Product } from '#domain/products/product.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
@@ -34,7 +34,7 @@ const deferredProducts = deferUntilIdle(liveProducts)
 export function useShelf(query: CatalogueQuery): Shelf {
   const page = usePageData()
   const served = listsProducts(page)
-  const servedIsEnough = served && isCategoryOnly(page.category, query)
+  const servedIsEnough = served && isNarrowedTo(page, query)
   const liveRows = useLive(servedIsEnough ? deferredProducts : liveProducts)
   // Ignore an empty database unless the page is empty too: the device may not have synced yet.
   const isUsable = liveRows !== undefined && (liveRows.length > 0 || page.total === 0)
@@ -51,7 +51,7 @@ export function useShelf(query: CatalogueQuery): Shelf {
     () => (local ? categoriesOf(local) : page.categories),
     [local, page.categories],
   )
-  const asServed = isCategoryOnly(page.category, answered)
+  const asServed = isNarrowedTo(page, answered)
   return {
     found,
     query: answered,
@@ -64,10 +64,11 @@ export function useShelf(query: CatalogueQuery): Shelf {
 }
 
 /**
- * Whether the page lists products, or says that a category is empty; other pages only have the
- * count, and a product's page what goes with it.
+ * Whether the page lists products, or says that a part of the collection is empty; other pages only
+ * have the count, and a product's page what goes with it.
  */
-function listsProducts({ product, products, total, category }: PageData): boolean {
+function listsProducts({ product, products, total, ...page }: PageData): boolean {
   if (product) return false
-  return products.length > 0 || (total === 0 && category !== undefined)
+  const isPart = [page.category, page.occasion, page.material].some((one) => one !== undefined)
+  return products.length > 0 || (total === 0 && isPart)
 }

@@ -68,6 +68,17 @@ describe('the collection', () => {
     expect(card(first.name).getByText('No image available')).toBeTruthy()
   })
 
+  it('shows what is for an occasion and of a material, and keeps both in the address', async () => {
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'More filters' }))
+    await user.selectOptions(screen.getByLabelText('Occasion'), 'Summer')
+    await user.selectOptions(screen.getByLabelText('Material'), 'Cotton')
+    await waitFor(() => expect(names()).toEqual(['Indigo Cotton Kurta', 'Sky Oxford Shirt']))
+    await waitFor(() => expect(where()).toBe('/all-collections?occasion=summer&material=Cotton'))
+    await user.click(screen.getByRole('button', { name: 'Show everything' }))
+    await waitFor(() => expect(screen.getByText('30 pieces')).toBeTruthy())
+  })
+
   it('replaces one category with another', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Kurta' }))

@@ -5,6 +5,8 @@ import { readQuery, writeQuery } from '#features/catalogue/search/queryText.ts'
 const FULL: CatalogueQuery = {
   words: 'navy & white',
   categories: ['Suits', 'Ties and Pocket Squares'],
+  occasion: 'wedding',
+  material: 'Silk',
   from: 2000,
   to: 50_000,
   sort: 'priceDown',
@@ -21,10 +23,12 @@ describe('a query in the address', () => {
     expect(readQuery('')).toEqual(WHOLE_CATALOGUE)
   })
 
-  it.each(['?from=-5', '?from=abc', '?to=', '?to=1e99', '?sort=cheapest', '?category=', '?x=%'])(
-    'ignores %s',
-    (search) => {
-      expect(readQuery(search)).toEqual(WHOLE_CATALOGUE)
-    },
-  )
+  it.each(
+    ['?from=-5', '?from=abc', '?to=', '?to=1e99', '?sort=cheapest', '?category=', '?x=%'].concat([
+      '?occasion=moonrise',
+      '?material=Kryptonite',
+    ]),
+  )('ignores %s', (search) => {
+    expect(readQuery(search)).toEqual(WHOLE_CATALOGUE)
+  })
 })
