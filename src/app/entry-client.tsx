@@ -5,8 +5,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
+import { servedOnce } from '#app/routing/servedOnce.tsx'
 import { lazyPage } from '#app/routing/lazyPage.tsx'
-import { pageLoaders } from '#app/routing/pages.ts'
+import { pageLoaders, servedLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { forgetGrid } from '#ui/routing/overGrid.ts'
 import { startShop } from './startShop.ts'
@@ -20,9 +21,13 @@ async function start(root: HTMLElement) {
   reloadOnMissingChunk()
   forgetGrid()
   const name = pageAt(location.pathname)
-  const first = await pageLoaders[name]().catch(() => undefined)
-  if (!first && root.firstElementChild) return
-  const pages = { ...pagesOnDemand(), ...(first && { [name]: first }) }
+  const isServed = root.firstElementChild !== null
+  const served = isServed ? servedLoaders[name] : undefined
+  const first = await (served ?? pageLoaders[name])().catch(() => undefined)
+  if (!first && isServed) return
+  const onDemand = pagesOnDemand()
+  const shown = first && served ? servedOnce(first, onDemand[name] ?? first) : first
+  const pages = { ...onDemand, ...(shown && { [name]: shown }) }
   const data = readIsland(document)
   const app = (
     <StrictMode>
@@ -32,7 +37,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   // A transition hydrates in small steps, so the page stays responsive to touch and scrolling.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
+  if (isServed) startTransition(() => void hydrateRoot(root, app))
   else {
     document.head.querySelector('title')?.remove() // the shell's; each page brings its own
     createRoot(root).render(app)

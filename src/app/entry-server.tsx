@@ -9,18 +9,22 @@ import { Cart } from '#features/cart/Cart.tsx'
 import { Catalogue } from '#features/catalogue/Catalogue.tsx'
 import { ProductPage as Product } from '#features/catalogue/product/ProductPage.tsx'
 import { Contact } from '#features/home/contact/Contact.tsx'
-import { Home } from '#features/home/Home.tsx'
+import { WholeHome } from '#features/home/WholeHome.tsx'
+import { HowToCare, HowToMeasure, Journal } from '#features/journal/Journal.tsx'
 import { NotFound } from '#features/home/NotFound.tsx'
 import { Policies } from '#features/home/Policies.tsx'
 import type { Pages } from '#app/routing/routes.ts'
 import { App } from './App.tsx'
 
 const pages: Pages = {
-  Home,
+  Home: WholeHome,
   Catalogue,
   Product,
   Contact,
   Policies,
+  Journal,
+  HowToMeasure,
+  HowToCare,
   NotFound,
   Login,
   Signup,

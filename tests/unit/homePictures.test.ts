@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gallery } from '#copy/shop/home.ts'
+import { gallery } from '#copy/home/home.ts'
 import { CARD_LIMIT, cardBytes, missingFiles } from '#tests/harness/build/pictureFiles.ts'
 
 const scenes = [...gallery.cards.map(({ picture }) => picture), 'about']

@@ -32,6 +32,7 @@ export function Footer() {
           </address>
           <nav className={styles.links} aria-label={footer.navigation}>
             <Link to={paths.catalogue}>{footer.collection}</Link>
+            <Link to={paths.journal}>{footer.journal}</Link>
             <Link to={paths.contact}>{footer.contact}</Link>
             <Link to={paths.policies}>{footer.policies}</Link>
           </nav>

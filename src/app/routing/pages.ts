@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react'
 import type { PageName } from '#domain/site/pages.js'
 
+/** One file for its three pages. */
+const loadJournal = () => import('#features/journal/Journal.tsx')
+
 /** How each page is loaded: the only place that splits the bundle by route. */
 export const pageLoaders = {
-  Home: async () => (await import('#features/home/Home.tsx')).Home,
+  Home: async () => (await import('#features/home/WholeHome.tsx')).WholeHome,
   Catalogue: async () => (await import('#features/catalogue/Catalogue.tsx')).Catalogue,
   Product: async () => (await import('#features/catalogue/product/ProductPage.tsx')).ProductPage,
   Contact: async () => (await import('#features/home/contact/Contact.tsx')).Contact,
   Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
+  Journal: async () => (await loadJournal()).Journal,
+  HowToMeasure: async () => (await loadJournal()).HowToMeasure,
+  HowToCare: async () => (await loadJournal()).HowToCare,
   Login: async () => (await import('#features/account/signIn/Login.tsx')).Login,
   Signup: async () => (await import('#features/account/signIn/Signup.tsx')).Signup,
   ForgotPassword: async () =>
@@ -32,3 +38,11 @@ export const pageLoaders = {
   Admin: async () => (await import('./AdminPage.tsx')).AdminPage,
   NotFound: async () => (await import('#features/home/NotFound.tsx')).NotFound,
 } as const satisfies Record<PageName, () => Promise<ComponentType>>
+
+/**
+ * The script of a page that the server rendered, where it is less than that of the page itself: static
+ * sections stay as they are.
+ */
+export const servedLoaders: { [Name in PageName]?: () => Promise<ComponentType> } = {
+  Home: async () => (await import('#features/home/Home.tsx')).Home,
+}

@@ -25,6 +25,7 @@ export const footer = {
   address: 'Address',
   contact: 'Contact',
   policies: 'Policies',
+  journal: 'Journal',
   collection: 'Collection',
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 } as const

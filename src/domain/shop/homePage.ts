@@ -1,17 +1,43 @@
 import { done } from '#domain/base/problem.ts'
-import { fieldReader, type Parsed } from '#domain/base/parse.ts'
+import { isRecordId } from '#domain/base/identity.ts'
+import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
-/** The sections of the home page below its first screen, in their usual order (spec section 2). */
+/**
+ * The sections of the home page below its first screen, in their usual order: those of spec section 2
+ * in its order, and others between them.
+ */
 export const HOME_SECTIONS = [
+  'occasions',
+  'lookbook',
   'services',
   'about',
   'steps',
   'gallery',
+  'cloths',
   'testimonials',
+  'journal',
   'contact',
 ] as const
 
 export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+/** Those that do something; the others are only text, pictures and links. */
+export const LIVE_SECTIONS = ['gallery', 'testimonials', 'contact'] as const
+
+export type LiveSection = (typeof LIVE_SECTIONS)[number]
+
+export type StaticName = Exclude<HomeSection, LiveSection>
+
+/** Whether a section needs script. */
+export function isLive(section: HomeSection): section is LiveSection {
+  return LIVE_SECTIONS.some((live) => live === section)
+}
+
+/** What the house shows as worn together: ids of products, the main piece first. */
+export type Outfit = { title: string; pieces: string[] }
+
+/** How many pieces an outfit has. */
+export const OUTFIT_PIECES = { fewest: 2, most: 4 } as const
 
 /** What a customer said. `position` says who the author is: a profession, a town. */
 export type Testimonial = { content: string; author: string; position: string }
@@ -22,6 +48,8 @@ export type HomePage = {
   hidden: HomeSection[]
   /** In the words of its customers; samples are shown while there are none. */
   testimonials: Testimonial[]
+  /** For the lookbook; composed from the shelf while there are none. */
+  outfits: Outfit[]
 }
 
 /**
@@ -35,12 +63,22 @@ export function readHomePage(wire: unknown): Parsed<HomePage> {
     order: [...named, ...HOME_SECTIONS.filter((section) => !named.has(section))],
     hidden: from.readable('hidden', readSection),
     testimonials: from.readable('testimonials', readTestimonial),
+    outfits: from.readable('outfits', readOutfit),
   })
 }
 
 function readSection(wire: unknown): Parsed<HomeSection> {
   const found = HOME_SECTIONS.find((section) => section === wire)
   return found ? done(found) : { ok: false, problem: 'unknown' }
+}
+
+function readOutfit(wire: unknown): Parsed<Outfit> {
+  const from = fieldReader<Outfit>(wire)
+  const pieces = from.readable('pieces', readText).filter(isRecordId)
+  return from.finish({
+    title: from.textOr('title', ''),
+    pieces: [...new Set(pieces)].slice(0, OUTFIT_PIECES.most),
+  })
 }
 
 function readTestimonial(wire: unknown): Parsed<Testimonial> {

@@ -1,5 +1,6 @@
 import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { Product } from '#domain/products/product.ts'
+import type { HomeShelf } from './homeShelf.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -18,6 +19,8 @@ export type PageData = Narrowing & {
   /** The shop's origin (`https://shop.example`), for absolute URLs. */
   origin?: string
   product?: Product
+  /** What the home page shows of the shelf; only to render it, and not embedded. */
+  homeShelf?: HomeShelf
   /** Position in the server's commit order at rendering; missing in the empty shell. */
   seq?: number
   status: 200 | 404 | 410

@@ -69,6 +69,26 @@ export function productData(product: Product, shop: Shop, origin: string): Thing
   }
 }
 
+/** An article of the house; `path` is its page's. */
+export function articleData(
+  article: { title: string; description: string; published: string },
+  path: string,
+  shop: Shop,
+  origin: string,
+): Thing {
+  const house = { '@type': 'Organization', name: shop.name, url: `${origin}/` }
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.published,
+    image: origin + SOCIAL_PICTURE,
+    mainEntityOfPage: origin + path,
+    author: house,
+    publisher: house,
+  }
+}
+
 /** The breadcrumbs from home to a page. */
 export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
   return {

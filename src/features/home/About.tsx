@@ -1,14 +1,14 @@
-import { about } from '#copy/shop/home.ts'
+import { about } from '#copy/home/sections.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
-import { Section } from '#features/home/parts/Section.tsx'
+import { SectionInside } from '#features/home/parts/Section.tsx'
 
 /** About the shop, with a link to a consultation (spec section 2). */
 export function About() {
   return (
-    <Section id="about" title={about.title}>
+    <SectionInside id="about" title={about.title}>
       <div className={styles.about}>
         <div className={styles.words}>
           {about.paragraphs.map((paragraph) => (
@@ -23,6 +23,6 @@ export function About() {
           sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
         />
       </div>
-    </Section>
+    </SectionInside>
   )
 }

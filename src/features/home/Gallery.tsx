@@ -1,4 +1,4 @@
-import { gallery } from '#copy/shop/home.ts'
+import { gallery } from '#copy/home/home.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { NavigateButton } from '#ui/parts/NavigateButton.tsx'
 import { paths } from '#ui/routing/paths.ts'

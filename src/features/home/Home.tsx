@@ -1,28 +1,23 @@
 import { pages } from '#copy/base/titles.ts'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { sectionsShown, type HomeSection } from '#domain/shop/homePage.ts'
+import { isLive, sectionsShown, type LiveSection } from '#domain/shop/homePage.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useHydrated } from '#ui/state/useHydrated.ts'
-import { About } from './About.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from '#features/home/hero/Hero.tsx'
 import styles from '#features/home/parts/home.module.css'
-import { Services } from './Services.tsx'
-import { Steps } from './Steps.tsx'
 import { Testimonials } from '#features/home/testimonials/Testimonials.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 import { appointment } from '#copy/shop/contact.ts'
 import { AppointmentForm } from '#features/home/contact/AppointmentForm.tsx'
 import { Section } from '#features/home/parts/Section.tsx'
+import { StaticSection, type StaticSections } from '#features/home/parts/StaticSection.tsx'
 
-const SECTIONS: Record<HomeSection, ComponentType> = {
-  services: Services,
-  about: About,
-  steps: Steps,
+const LIVE: Record<LiveSection, ComponentType> = {
   gallery: Gallery,
   testimonials: Testimonials,
   contact: Appointment,
@@ -30,9 +25,10 @@ const SECTIONS: Record<HomeSection, ComponentType> = {
 
 /**
  * The home page: the film and a way to the clothes, then its sections as the house has arranged them,
- * by default in the order of spec section 2.
+ * by default in the order of spec section 2. Without `sections` it hydrates a served page, which has
+ * its static ones already.
  */
-export function Home() {
+export function Home({ sections }: { sections?: StaticSections }) {
   const { shop } = usePageData()
   const { hash, key } = useLocation()
   useEffect(() => {
@@ -46,7 +42,9 @@ export function Home() {
       <WelcomeBanner />
       <BelowHero>
         {sectionsShown(shop.home).map((section) => {
-          const Shown = SECTIONS[section]
+          if (!isLive(section))
+            return <StaticSection key={section} name={section} sections={sections} />
+          const Shown = LIVE[section]
           return <Shown key={section} />
         })}
       </BelowHero>

@@ -1,12 +1,12 @@
-import { services } from '#copy/shop/home.ts'
+import { services } from '#copy/home/sections.ts'
 import { SectionLink } from '#ui/routing/SectionLink.tsx'
 import styles from '#features/home/parts/home.module.css'
-import { Section } from '#features/home/parts/Section.tsx'
+import { SectionInside } from '#features/home/parts/Section.tsx'
 
 /** The shop's services on four cards (spec section 2), each leading to the appointment form. */
 export function Services() {
   return (
-    <Section id="services" title={services.title} lead={services.lead}>
+    <SectionInside id="services" title={services.title} lead={services.lead}>
       <ul className={styles.services}>
         {services.cards.map(({ title, text }) => (
           <li key={title} className={styles.leading}>
@@ -17,6 +17,6 @@ export function Services() {
           </li>
         ))}
       </ul>
-    </Section>
+    </SectionInside>
   )
 }

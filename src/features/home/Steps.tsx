@@ -1,12 +1,12 @@
-import { steps } from '#copy/shop/home.ts'
+import { steps } from '#copy/home/sections.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from '#features/home/parts/home.module.css'
-import { Section } from '#features/home/parts/Section.tsx'
+import { SectionInside } from '#features/home/parts/Section.tsx'
 
 /** How an order goes, in four steps with a picture each. */
 export function Steps() {
   return (
-    <Section id="steps" isAnchor={false} title={steps.title} lead={steps.lead}>
+    <SectionInside id="steps" title={steps.title} lead={steps.lead}>
       <ol className={styles.steps}>
         {steps.entries.map(({ title, text, picture }) => (
           <li key={title}>
@@ -22,6 +22,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </Section>
+    </SectionInside>
   )
 }

@@ -1,6 +1,6 @@
 import { deferredOrders } from '#data/sync/deferred.ts'
 import { mailboxName } from '#domain/account/session.ts'
-import { welcome } from '#copy/shop/home.ts'
+import { welcome } from '#copy/home/home.ts'
 import { useAuth } from '#ui/state/contexts.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'

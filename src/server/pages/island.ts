@@ -1,5 +1,6 @@
 import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
+import { HOME_SHELF_SIZE, homeShelfOf, type HomeShelf } from '#domain/shop/homeShelf.ts'
 import { RELATED_COUNT, wornWith } from '#domain/products/related.ts'
 import type { Product } from '#domain/products/product.ts'
 import { position } from '#server/pocketbase/commitOrder.ts'
@@ -48,6 +49,20 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
     island.products = besideProduct(app, island.product)
   }
   return island
+}
+
+/** What the home page shows of the shelf, with the outfits' pieces wherever on the shelf they are. */
+export function homeShelf(app: CoreApp): HomeShelf {
+  const { home } = publicShopOf(app)
+  const first = shelfProducts(app, shelfFilter({}), HOME_SHELF_SIZE, 0)
+  const known = new Set(first.map(({ id }) => id))
+  const named = (home?.outfits ?? []).flatMap(({ pieces }) => pieces)
+  const others = named.filter((id) => !known.has(id)).flatMap((id) => onShelf(app, id))
+  return homeShelfOf([...first, ...others], home)
+}
+
+function onShelf(app: CoreApp, id: string): Product[] {
+  return shelfProducts(app, $dbx.and(shelfFilter({}), $dbx.hashExp({ id })), 1, 0)
 }
 
 /** What a product's page shows beside it: what is worn with it, then others of its category. */

@@ -15,7 +15,7 @@ import { report } from '#server/pocketbase/log.ts'
 import { originOf } from '#server/settings/origin.ts'
 import { setDataHeaders, setPageHeaders } from '#server/http/headers.ts'
 import { cachedResponse, findCached, type CachedResponse } from '#server/http/responseCache.ts'
-import { islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
+import { homeShelf, islandOf, pageCount, productStatus, type PageQuery } from './island.ts'
 import { searchData } from './searchData.ts'
 import { hasFile, sendFile } from './staticFiles.ts'
 import { fillTemplate, hasTemplate, inlineHashes } from './template.ts'
@@ -173,7 +173,10 @@ function renderPage(
   const island = islandOf(app, origin, query)
   const json = JSON.stringify(island)
   // Rendered from the JSON that the browser will hydrate from, so that both see the same data.
-  const rendered = renderBody(url, JSON.parse(json))
+  const data: Record<string, unknown> = JSON.parse(json)
+  // Static sections are not hydrated, so the browser needs nothing of what they show.
+  if (name === 'Home') data['homeShelf'] = homeShelf(app)
+  const rendered = renderBody(url, data)
   const text = fillTemplate(rendered, PAGE_MODULES[name], json, searchData(name, island))
   const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
   return { text, etag, status: island.status, next: 0 }

@@ -1,10 +1,14 @@
 import { narrowingSearch } from '#domain/cloth/narrowing.ts'
 import { partHead } from '#copy/product/occasions.ts'
+import { howToCare } from '#copy/journal/howToCare.ts'
+import { howToMeasure } from '#copy/journal/howToMeasure.ts'
+import { journal } from '#copy/journal/journal.ts'
 import { collection } from '#copy/shop/catalogue.ts'
 import { PAGES, type PageName } from '#domain/site/pages.js'
 import { header } from '#copy/base/frame.ts'
 import { pages } from '#copy/base/titles.ts'
 import {
+  articleData,
   breadcrumbData,
   businessData,
   pageGraph,
@@ -16,6 +20,11 @@ import type { PageData } from '#domain/shop/pageData.ts'
 const HOME = { name: header.home, path: PAGES.Home.path }
 const CATALOGUE = { name: collection.title, path: PAGES.Catalogue.path }
 const CONTACT = { name: pages.contact.title, path: PAGES.Contact.path }
+const JOURNAL = { name: journal.title, path: PAGES.Journal.path }
+const ARTICLES = new Map<PageName, typeof howToMeasure>([
+  ['HowToMeasure', howToMeasure],
+  ['HowToCare', howToCare],
+])
 
 /**
  * A page's JSON-LD for search engines. Undefined for a missing page, and while the
@@ -35,6 +44,13 @@ function thingsOf(page: PageName, data: PageData, origin: string): Thing[] {
   if (page === 'Product' && product) {
     const here = { name: product.name, path: `${PAGES.Catalogue.path}/${product.slug}` }
     return [productData(product, shop, origin), breadcrumbData([HOME, CATALOGUE, here], origin)]
+  }
+  if (page === 'Journal') return [breadcrumbData([HOME, JOURNAL], origin)]
+  const article = ARTICLES.get(page)
+  if (article) {
+    const { path } = PAGES[page]
+    const trail = [HOME, JOURNAL, { name: article.title, path }]
+    return [articleData(article, path, shop, origin), breadcrumbData(trail, origin)]
   }
   if (page !== 'Catalogue') return []
   const known = category !== undefined && categories.includes(category)

@@ -1,7 +1,7 @@
 /**
  * The fields that search engines require of each type for rich results, after Google Search
  * Central's pages on structured data: local business, product (snippet and merchant listing),
- * breadcrumb.
+ * article, breadcrumb.
  */
 type Node = Record<string, unknown>
 
@@ -41,6 +41,11 @@ const CHECKS: Record<string, (node: Node) => string[]> = {
     ...addresses(node, ['url', 'image']),
     ...texts(child(node, 'brand'), ['name']).map((fault) => `brand ${fault}`),
     ...offer(child(node, 'offers')).map((fault) => `offer ${fault}`),
+  ],
+  Article: (node) => [
+    ...texts(node, ['headline', 'description', 'datePublished']),
+    ...addresses(node, ['image', 'mainEntityOfPage']),
+    ...texts(child(node, 'author'), ['name']).map((fault) => `author ${fault}`),
   ],
   BreadcrumbList: (node) => {
     const steps = Array.isArray(node['itemListElement']) ? node['itemListElement'] : []

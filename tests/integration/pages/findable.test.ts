@@ -18,6 +18,9 @@ const PUBLIC: readonly (readonly [path: string, types: string[]])[] = [
   ['/all-collections?category=Suits', ['BreadcrumbList']],
   ['/all-collections?occasion=wedding', ['BreadcrumbList']],
   ['/all-collections?material=Linen', ['BreadcrumbList']],
+  ['/journal', ['BreadcrumbList']],
+  ['/journal/how-to-measure', ['Article', 'BreadcrumbList']],
+  ['/journal/how-to-care', ['Article', 'BreadcrumbList']],
   [SUIT, ['Product', 'BreadcrumbList']],
 ]
 

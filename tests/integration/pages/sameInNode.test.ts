@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { homeShelfOf } from '#domain/shop/homeShelf.ts'
+import type { Product } from '#domain/products/product.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 /** Every kind of page, and the address under which the server renders it. */
 const PAGES: readonly (readonly [path: string, rendered?: string])[] = [
   ['/'],
+  ['/journal'],
+  ['/journal/how-to-measure'],
+  ['/all-collections?occasion=wedding'],
   ['/contact'],
   ['/all-collections'],
   ['/all-collections?page=2'],
@@ -23,6 +28,9 @@ const PAGES: readonly (readonly [path: string, rendered?: string])[] = [
   ['/forgot-password'],
   ['/cart'],
 ]
+
+/** Not embedded in the page: its static sections are not hydrated. */
+const homeShelf = homeShelfOf(demoProducts(), undefined)
 
 type Render = (url: string, island: unknown) => string
 
@@ -42,7 +50,8 @@ it.each(PAGES.map(([path, rendered = path]) => [path, rendered] as const))(
     const html = await (await fetch(shop.url + path)).text()
     const [, island = ''] =
       /<script type="application\/json" id="island">(.*?)<\/script>/.exec(html) ?? []
-    const whole = render(rendered, JSON.parse(island))
+    const data: object = JSON.parse(island)
+    const whole = render(rendered, path === '/' ? { ...data, homeShelf } : data)
     const [head = ''] =
       /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(whole) ?? []
     expect(head).toContain('<title>')
@@ -73,4 +82,8 @@ function differenceOf(html: string, body: string): string {
   let at = 0
   while (at < body.length && html[start + at] === body[at]) at += 1
   return `PocketBase: ${html.slice(start + at - 40, start + at + 60)}\nNode: ${body.slice(Math.max(0, at - 40), at + 60)}`
+}
+
+function demoProducts(): Product[] {
+  return JSON.parse(readFileSync('public/catalogue.json', 'utf8')) as Product[]
 }

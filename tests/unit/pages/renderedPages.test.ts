@@ -34,6 +34,7 @@ describe('pages rendered without a browser', () => {
     const ids = Array.from(html.matchAll(/<section id="([a-z]+)"/g), ([, id]) => id)
     expect(ids).toEqual(['services', 'about', 'gallery', 'testimonials', 'contact'])
     expect(words(html)).toContain('Our Services')
+    expect(words(html)).toContain('From the Journal')
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>')
   })
 
@@ -87,7 +88,14 @@ describe('pages rendered without a browser', () => {
   })
 
   it('never contain an inline style, which the content security policy would block', () => {
-    for (const url of ['/', '/all-collections', '/contact', '/policies', '/404']) {
+    for (const url of [
+      '/',
+      '/all-collections',
+      '/contact',
+      '/policies',
+      '/journal/how-to-measure',
+      '/404',
+    ]) {
       expect(render(url, data)).not.toContain('style=')
     }
   })

@@ -1,11 +1,12 @@
 import { PAGE_MODULES } from '#domain/site/pages.js'
 import { mergeSharedChunks } from './mergeSharedChunks.mjs'
 
-const { Admin, AdminLogin, NotFound, Product, ...shoppers } = PAGE_MODULES
+const { Admin, AdminLogin, NotFound, Product, Journal, HowToMeasure, HowToCare, ...shoppers } =
+  PAGE_MODULES
 const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login } = shoppers
 const { OwnDocument, OwnOrder } = shoppers
 
-/** The shopper's pages beside that of a product. */
+/** The shopper's pages beside that of a product, and beside the journal, which few visits read. */
 const SHOPPERS = Object.values(shoppers)
 
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */

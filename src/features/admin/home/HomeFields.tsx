@@ -3,9 +3,10 @@ import { HOME_SECTIONS, type HomePage, type HomeSection } from '#domain/shop/hom
 import { adminHome as words } from '#copy/desk/adminHome.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { OutfitFields } from './OutfitFields.tsx'
 import { TestimonialFields } from './TestimonialFields.tsx'
 
-const USUAL: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [] }
+const USUAL: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits: [] }
 
 /** Links on other pages lead to these, so that they cannot be hidden. */
 const LINKED: readonly HomeSection[] = ['about', 'contact']
@@ -74,6 +75,11 @@ export function HomeFields({ home = USUAL, onChange }: HomeFieldsProps) {
         <p role="status" className="hint">
           {moved}
         </p>
+        <p className="hint">{words.fromProducts}</p>
+        <OutfitFields
+          outfits={home.outfits}
+          onChange={(outfits) => onChange({ ...home, outfits })}
+        />
         <TestimonialFields
           testimonials={home.testimonials}
           onChange={(testimonials) => onChange({ ...home, testimonials })}

@@ -3,7 +3,7 @@ import { detail } from '#copy/shop/catalogue.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './detail.module.css'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'
-import { viewsOf } from '#features/catalogue/pictures/productViews.ts'
+import { viewsOf } from '#ui/pictures/productViews.ts'
 
 const SIZES = '(min-width: 40rem) 34rem, 100vw'
 

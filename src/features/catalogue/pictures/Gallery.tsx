@@ -5,7 +5,7 @@ import { emptyStates } from '#copy/base/messages.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './gallery.module.css'
-import type { View } from './productViews.ts'
+import type { View } from '#ui/pictures/productViews.ts'
 import { useFilm } from './useFilm.ts'
 import type { Zoomed } from './ZoomViewer.tsx'
 

@@ -4,7 +4,7 @@ import { product as words } from '#copy/product/product.ts'
 import { useModalDialog } from '#ui/notices/modalDialogs.tsx'
 import { Icon, type IconName } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
-import type { View } from './productViews.ts'
+import type { View } from '#ui/pictures/productViews.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './zoom.module.css'
 

@@ -1,4 +1,4 @@
-import { hero } from '#copy/shop/home.ts'
+import { hero } from '#copy/home/home.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { SectionLink } from '#ui/routing/SectionLink.tsx'

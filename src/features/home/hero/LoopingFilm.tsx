@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { hero } from '#copy/shop/home.ts'
+import { hero } from '#copy/home/home.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './hero.module.css'
 import { heroFilms } from './heroFilms.ts'

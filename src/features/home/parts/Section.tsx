@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
-type SectionProps = {
-  id: string
-  /** Whether links lead here by the id (spec section 2). */
-  isAnchor?: boolean
-  title: string
-  lead?: string
-  children: ReactNode
+type InsideProps = { id: string; title: string; lead?: string; children: ReactNode }
+
+/** Links lead to the others by their id (spec section 2). */
+const NO_ANCHORS = ['occasions', 'lookbook', 'steps', 'cloths', 'journal']
+
+/** The attributes of a section's element; `id` names it within the page. */
+export function sectionAttributes(id: string) {
+  return {
+    id: NO_ANCHORS.includes(id) ? undefined : id,
+    className: styles.section,
+    'aria-labelledby': `${id}-title`,
+  }
 }
 
 /** A section of the home page: the title beside its content on wide screens. */
-export function Section({ id, isAnchor = true, title, lead, children }: SectionProps) {
+export function Section(props: InsideProps) {
   return (
-    <section
-      id={isAnchor ? id : undefined}
-      className={styles.section}
-      aria-labelledby={`${id}-title`}
-    >
+    <section {...sectionAttributes(props.id)}>
+      <SectionInside {...props} />
+    </section>
+  )
+}
+
+/** What is inside the section's element. */
+export function SectionInside({ id, title, lead, children }: InsideProps) {
+  return (
+    <>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead !== undefined && <p>{lead}</p>}
       </div>
       <div className={styles.body}>{children}</div>
-    </section>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { testimonials } from '#copy/shop/home.ts'
+import { testimonials } from '#copy/home/home.ts'
 import type { Testimonial as Entry } from '#domain/shop/homePage.ts'
 import styles from './testimonials.module.css'
 

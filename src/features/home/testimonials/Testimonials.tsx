@@ -1,5 +1,5 @@
 import { useState, useCallback, useEffect, useRef } from 'react'
-import { testimonials } from '#copy/shop/home.ts'
+import { testimonials } from '#copy/home/home.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Icon, type IconName } from '#ui/parts/Icon.tsx'
 import { REDUCED_MOTION, useMediaQuery } from '#ui/state/useMediaQuery.ts'

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { HOME_SECTIONS, readHomePage, sectionsShown } from '#domain/shop/homePage.ts'
 
-const usual = { order: [...HOME_SECTIONS], hidden: [], testimonials: [] }
+const usual = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits: [] }
 
 test('an arrangement keeps its order and what it hides', () => {
-  const order = ['contact', 'gallery', 'about', 'steps', 'testimonials', 'services']
+  const order = [...HOME_SECTIONS].reverse()
   const read = readHomePage({ order, hidden: ['steps'], testimonials: [] })
   expect(read.ok && sectionsShown(read.value)).toEqual(order.filter((name) => name !== 'steps'))
 })
 
 test('a section that is new since the arrangement comes last, and an unknown one is skipped', () => {
   const read = readHomePage({ order: ['contact', 'moodboard', 'about', 'about'] })
-  const order = ['contact', 'about', 'services', 'steps', 'gallery', 'testimonials']
+  const others = HOME_SECTIONS.filter((name) => name !== 'contact' && name !== 'about')
+  const order = ['contact', 'about', ...others]
   expect(read).toEqual({ ok: true, value: { ...usual, order } })
 })
 
@@ -25,4 +26,13 @@ test('testimonials without words or without an author are skipped', () => {
 test('a list is no arrangement', () => {
   expect(readHomePage([]).ok).toBe(false)
   expect(sectionsShown(undefined)).toEqual(HOME_SECTIONS)
+})
+
+test('an outfit has at most four pieces, each once, and no id that is none', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(15))
+  const [first = ''] = ids
+  const read = readHomePage({
+    outfits: [{ title: 'All', pieces: [first, '../etc', 7, ...ids] }, 3],
+  })
+  expect(read.ok && read.value.outfits).toEqual([{ title: 'All', pieces: ids.slice(0, 4) }])
 })

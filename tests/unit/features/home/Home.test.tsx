@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { HomePage } from '#domain/shop/homePage.ts'
+import { HOME_SECTIONS, type HomePage } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Home } from '#features/home/Home.tsx'
+import { WholeHome } from '#features/home/WholeHome.tsx'
+import { homeShelfOf } from '#domain/shop/homeShelf.ts'
 import { Newsletter } from '#features/home/Newsletter.tsx'
-import { servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
+import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
 
 function showHome(shop = DEFAULT_SHOP) {
-  return showPublicPage({ at: '/', path: '/', page: <Home />, data: servedData({ shop }) })
+  const homeShelf = homeShelfOf(demoProducts(), shop.home)
+  const data = servedData({ shop, homeShelf })
+  return showPublicPage({ at: '/', path: '/', page: <WholeHome />, data })
 }
 
 function section(name: string) {
@@ -40,9 +44,10 @@ describe('the home page', () => {
 
   it('has the sections that the house shows, in its order', () => {
     const home: HomePage = {
-      order: ['gallery', 'contact', 'about', 'services', 'steps', 'testimonials'],
+      order: ['gallery', 'contact', 'about', 'lookbook', 'services', 'steps', 'testimonials'],
       hidden: ['testimonials', 'services'],
       testimonials: [],
+      outfits: [],
     }
     showHome({ ...DEFAULT_SHOP, home })
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -50,8 +55,72 @@ describe('the home page', () => {
       'Our Collections',
       'Book an Appointment',
       'About the House',
+      'The Lookbook',
       'How It Works',
     ])
+  })
+
+  it('leads to what is worn for each occasion, and to what is made of each cloth', () => {
+    showHome()
+    const leads = (name: string) =>
+      section(name)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(leads('By Occasion')).toEqual(
+      ['wedding', 'office', 'festival', 'summer'].map(
+        (each) => `/all-collections?occasion=${each}`,
+      ),
+    )
+    expect(leads('The Cloth Library')).toEqual(
+      ['Wool', 'Linen', 'Cotton', 'Silk'].map((each) => `/all-collections?material=${each}`),
+    )
+    expect(section('The Cloth Library').getByText('110 to 230 grams per square metre')).toBeTruthy()
+  })
+
+  it('shows the outfits that the house has chosen, with a link to each piece', () => {
+    const pieces = ['demoproduct0009', 'demoproduct0029', 'nosuchproduct00']
+    const outfits = [
+      { title: 'For the groom', pieces },
+      { title: 'Gone', pieces: pieces.slice(1) },
+    ]
+    const home: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits }
+    showHome({ ...DEFAULT_SHOP, home })
+    const shown = section('The Lookbook')
+    const titles = shown.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    expect(titles).toEqual(['For the groom'])
+    const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/all-collections/ivory-sherwani',
+      '/all-collections/ivory-pocket-square',
+    ])
+  })
+
+  it('composes outfits while the house has chosen none', () => {
+    showHome()
+    const titles = section('The Lookbook').getAllByRole('heading', { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Around the Navy Twill Suit',
+      'Around the Houndstooth Blazer',
+      'Around the Ivory Linen Kurta',
+    ])
+  })
+
+  it('leads to the articles', () => {
+    showHome()
+    const links = section('From the Journal').getAllByRole('link')
+    const leads = links.map((link) => link.getAttribute('href'))
+    expect(leads).toEqual(['/journal/how-to-measure', '/journal/how-to-care'])
+  })
+
+  it('follows a link of a section that was served, without loading the page', async () => {
+    const user = showPublicPage({ at: '/', path: '/', page: <Home /> })
+    const [served] = document.querySelectorAll('section[aria-labelledby="occasions-title"]')
+    if (!served) throw new Error('The section has no element.')
+    served.innerHTML = '<a href="/all-collections?occasion=office">Office</a>'
+    await user.click(screen.getByRole('link', { name: 'Office' }))
+    expect(screen.getByRole('status', { name: 'where' }).textContent).toBe(
+      '/all-collections?occasion=office',
+    )
   })
 
   it('opens with a title and a link to the about section', () => {

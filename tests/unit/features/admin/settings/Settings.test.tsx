@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alerts } from '#data/desk/alerts.ts'
 import { adminLogOut } from '#data/desk/account.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
-import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { BELT, openDesk, sentTo, SUIT } from '#tests/harness/screen/ownerPages.tsx'
 import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
 import { ENDPOINT, fakePush } from '#tests/harness/push/fakePush.ts'
 import { clearDevice } from '#tests/harness/screen/page.tsx'
@@ -178,13 +178,20 @@ describe('what invoices are composed with', () => {
 
 describe('the home page', () => {
   it('shows the sections in the owner’s order, without those that are hidden', async () => {
-    const { api, user } = open()
+    const tables = { shop: [SHOP], products: [SUIT, BELT] }
+    const { api, user } = openDesk('/admin/settings', tables)
     await user.click(await screen.findByText('Home page'))
     await user.click(screen.getByRole('button', { name: 'Move Our Collections up' }))
-    expect(screen.getByText('Our Collections is now number 3 of 6.')).toBeTruthy()
+    expect(screen.getByText('Our Collections is now number 5 of 10.')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'Show Our Services' }))
     const linked = screen.getByRole('checkbox', { name: 'Show Book an Appointment' })
     expect(linked).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Add an outfit' }))
+    const outfit = within(screen.getByRole('group', { name: 'Outfit 1' }))
+    await user.type(outfit.getByLabelText(/^Title/), 'For the office')
+    await user.selectOptions(outfit.getByLabelText('Main piece'), SUIT.name)
+    await user.selectOptions(outfit.getByLabelText('Piece 2'), BELT.name)
+    await user.selectOptions(outfit.getByLabelText('Piece 3'), SUIT.name)
     await user.click(screen.getByRole('button', { name: 'Add a testimonial' }))
     await user.click(screen.getByLabelText('What the customer said'))
     await user.paste('It fits.')
@@ -194,9 +201,15 @@ describe('the home page', () => {
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(sentTo(api, 'PATCH', /shop/)[0]?.body).toEqual({
       home: {
-        order: ['services', 'about', 'gallery', 'steps', 'testimonials', 'contact'],
+        order: ['occasions', 'lookbook', 'services', 'about', 'gallery', 'steps'].concat([
+          'cloths',
+          'testimonials',
+          'journal',
+          'contact',
+        ]),
         hidden: ['services'],
         testimonials: [{ content: 'It fits.', author: 'Meera Nair', position: '' }],
+        outfits: [{ title: 'For the office', pieces: [BELT.id, SUIT.id] }],
       },
     })
   })

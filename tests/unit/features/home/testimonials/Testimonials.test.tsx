@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testimonials } from '#copy/shop/home.ts'
+import { testimonials } from '#copy/home/home.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { HOME_SECTIONS, type Testimonial } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 function renderTestimonials(own: Testimonial[] = []) {
-  const home = { order: [...HOME_SECTIONS], hidden: [], testimonials: own }
+  const home = { order: [...HOME_SECTIONS], hidden: [], outfits: [], testimonials: own }
   return render(
     <PageDataContext value={servedData({ shop: { ...DEFAULT_SHOP, home } })}>
       <Testimonials />

@@ -15,7 +15,7 @@ export function viewsOf({ image, name }: Pick<Product, 'image' | 'name'>): View[
 const OWN = /^\/pictures\/[a-z0-9-]+$/
 
 /** The close-up (cloth or piece) that accompanies a bundled picture, if the build includes one. */
-function closeUpOf(image: string): string | undefined {
+export function closeUpOf(image: string): string | undefined {
   const made: unknown = import.meta.env['VITE_CLOSE_UPS']
   if (typeof made !== 'string' || !OWN.test(image)) return undefined
   const name = image.slice(image.lastIndexOf('/') + 1)

@@ -1,0 +1,36 @@
+import { clothLibrary as words } from '#copy/home/sections.ts'
+import { materials } from '#copy/base/materials.ts'
+import { Link } from '#ui/parts/Link.tsx'
+import { Picture } from '#ui/parts/Picture.tsx'
+import { closeUpOf } from '#ui/pictures/productViews.ts'
+import { paths } from '#ui/routing/paths.ts'
+import styles from '#features/home/parts/home.module.css'
+import { SectionInside } from '#features/home/parts/Section.tsx'
+import { useHomeShelf } from './useHomeShelf.ts'
+
+/** The cloths on the shelf, from near, each leading to what is made of it. */
+export function Cloths() {
+  const { cloths } = useHomeShelf()
+  if (cloths.length === 0) return null
+  return (
+    <SectionInside id="cloths" title={words.title} lead={words.lead}>
+      <ul className={styles.gallery}>
+        {cloths.map(({ material, piece, weaves, weights }) => (
+          <li key={material} className={styles.leading}>
+            <Picture
+              source={closeUpOf(piece.image) ?? piece.image}
+              alt=""
+              sizes="(min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 46vw"
+            />
+            <h3>
+              <Link to={paths.narrowed({ material })}>{material}</Link>
+            </h3>
+            <p>{materials[material].description}</p>
+            {weaves.length > 0 && <p className="hint">{words.weaves(weaves.join(', '))}</p>}
+            {weights && <p className="hint">{words.weights(...weights)}</p>}
+          </li>
+        ))}
+      </ul>
+    </SectionInside>
+  )
+}

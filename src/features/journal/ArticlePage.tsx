@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#copy/journal/article.ts'
+import { journal as words } from '#copy/journal/journal.ts'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import styles from './journal.module.css'
+
+type ArticlePageProps = {
+  article: Article
+  path: string
+  /** Drawn below the first part. */
+  figures?: ReactNode
+  /** What to do after reading. */
+  next: ReactNode
+}
+
+/** An article as a page of one readable column. */
+export function ArticlePage({ article, path, figures, next }: ArticlePageProps) {
+  return (
+    <div className="page-narrow">
+      <Head copy={article} path={path} />
+      <article className={styles.article} aria-labelledby="article-title">
+        <header className={styles.head}>
+          <p className="label">{words.minutes(article.minutes)}</p>
+          <h1 id="article-title">{article.title}</h1>
+          <p>{article.description}</p>
+        </header>
+        {article.parts.map(({ title, paragraphs, points = [] }, place) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {place === 0 && figures}
+          </section>
+        ))}
+        <footer className={styles.next}>
+          {next}
+          <Link to={paths.journal}>{words.all}</Link>
+        </footer>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { figureOf } from '#domain/drawing/figure.ts'
+import { middleBody, tapeLines } from '#domain/drawing/tapeLines.ts'
+import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
+import { articles, journal as words } from '#copy/journal/journal.ts'
+import { howToCare } from '#copy/journal/howToCare.ts'
+import { howToMeasure } from '#copy/journal/howToMeasure.ts'
+import { measurementFields } from '#copy/measurements/measurements.ts'
+import { detail } from '#copy/shop/catalogue.ts'
+import { footer } from '#copy/base/frame.ts'
+import { BodyDrawing } from '#ui/body/BodyDrawing.tsx'
+import { ButtonLink } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { ArticlePage } from './ArticlePage.tsx'
+import styles from './journal.module.css'
+
+/** The list of the house's articles. */
+export function Journal() {
+  return (
+    <div className="page-narrow">
+      <Head copy={words} path={paths.journal} />
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <ul className={styles.list}>
+        {articles.map(({ name, title, description, minutes }) => (
+          <li key={name}>
+            <h2>
+              <Link to={paths[name]}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+            <p className="label">{words.minutes(minutes)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How to take the eight measurements, with a figure from both sides. */
+export function HowToMeasure() {
+  return (
+    <ArticlePage
+      article={howToMeasure}
+      path={paths.howToMeasure}
+      figures={<Figures />}
+      next={<ButtonLink to={paths.measurements}>{detail.addMeasurements}</ButtonLink>}
+    />
+  )
+}
+
+/** How to care for each cloth. */
+export function HowToCare() {
+  return (
+    <ArticlePage
+      article={howToCare}
+      path={paths.howToCare}
+      next={<ButtonLink to={paths.catalogue}>{footer.collection}</ButtonLink>}
+    />
+  )
+}
+
+/** Where the tape goes for each measurement, on the side from which it is seen. */
+function Figures() {
+  const figure = useMemo(() => figureOf(middleBody('men')), [])
+  const lines = tapeLines(figure)
+  return (
+    <div className={styles.figures}>
+      {(['front', 'back'] as const).map((side) => {
+        const tapes = MEASUREMENT_FIELDS.filter((field) => lines[field].side === side)
+        const names = tapes.map((field) => measurementFields[field].label).join(', ')
+        return (
+          <figure key={side}>
+            <BodyDrawing
+              figure={figure}
+              side={side}
+              tapes={tapes}
+              label={words.figure(words[side], names)}
+            />
+            <figcaption>
+              <span className="label">{words[side]}</span> {names}
+            </figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}
