@@ -7,9 +7,8 @@ export const occasionSection = {
 export const lookbook = {
   title: 'The Lookbook',
   lead: 'Whole outfits, put together in the workroom.',
-  /** An outfit that the owner has not named; `piece` is its first. */
+  /** An outfit that the house has not named; `piece` is its first. */
   around: (piece: string) => `Around the ${piece}`,
-  see: 'See the outfit',
 } as const
 
 export const clothLibrary = {

@@ -1,5 +1,4 @@
 import { clothLibrary as words } from '#copy/home/sections.ts'
-import { materials } from '#copy/base/materials.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import { closeUpOf } from '#ui/pictures/productViews.ts'
@@ -25,7 +24,6 @@ export function Cloths() {
             <h3>
               <Link to={paths.narrowed({ material })}>{material}</Link>
             </h3>
-            <p>{materials[material].description}</p>
             {weaves.length > 0 && <p className="hint">{words.weaves(weaves.join(', '))}</p>}
             {weights && <p className="hint">{words.weights(...weights)}</p>}
           </li>
