@@ -172,11 +172,10 @@ function renderPage(
 ): CachedResponse {
   const island = islandOf(app, origin, query)
   const json = JSON.stringify(island)
-  // Rendered from the JSON that the browser will hydrate from, so that both see the same data.
-  const data: Record<string, unknown> = JSON.parse(json)
-  // Static sections are not hydrated, so the browser needs nothing of what they show.
-  if (name === 'Home') data['homeShelf'] = homeShelf(app)
-  const rendered = renderBody(url, data)
+  // Rendered from JSON, as the browser will hydrate, so that both see the same data. Static
+  // sections are not hydrated: the browser needs nothing of what they show.
+  const beside = name === 'Home' ? { homeShelf: homeShelf(app) } : {}
+  const rendered = renderBody(url, JSON.parse(JSON.stringify({ ...island, ...beside })))
   const text = fillTemplate(rendered, PAGE_MODULES[name], json, searchData(name, island))
   const etag = `W/"${$security.sha256(text).slice(0, 20)}"`
   return { text, etag, status: island.status, next: 0 }

@@ -50,7 +50,7 @@ it.each(PAGES.map(([path, rendered = path]) => [path, rendered] as const))(
     const html = await (await fetch(shop.url + path)).text()
     const [, island = ''] =
       /<script type="application\/json" id="island">(.*?)<\/script>/.exec(html) ?? []
-    const data: object = JSON.parse(island)
+    const data = JSON.parse(island) as object
     const whole = render(rendered, path === '/' ? { ...data, homeShelf } : data)
     const [head = ''] =
       /^(?:<(?:link|meta)\b[^>]*\/>|<title\b[^>]*>[^<]*<\/title>)*/.exec(whole) ?? []
