@@ -34,7 +34,7 @@ export const adminHome = {
     'Occasions and cloths are filled from the products: choose their occasions, material, weave and weight there.',
   outfits: 'The lookbook',
   outfitsHint:
-    'Two to four pieces that are worn together, the main piece first. They also complete the look on the pages of these pieces. Until you add an outfit, some are composed of the first pieces of each category.',
+    'Two to four pieces that are worn together, the main piece first. Until you add an outfit, some are composed of the first pieces of each category.',
   outfit: (place: number) => `Outfit ${place}`,
   outfitTitle: 'Title',
   outfitTitleHint: 'Empty for the name of the main piece.',
