@@ -1,4 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 const SHOP_UTC_OFFSET_MS = 5.5 * 60 * 60 * 1000
 /** From 1 March of year 0. */
 const DAYS_BEFORE_1970 = 719_468
@@ -11,6 +12,31 @@ export function shopDay(unixMs: number): number {
 /** The date in the shop, `2026-11-30`. */
 export function shopDate(unixMs: number): string {
   return dateOf(shopDay(unixMs))
+}
+
+/** The time of day in the shop, `16:05`. */
+export function shopTime(unixMs: number): string {
+  const sinceMidnight = unixMs + SHOP_UTC_OFFSET_MS - shopDay(unixMs) * DAY_MS
+  return timeOf(Math.floor(sinceMidnight / MINUTE_MS))
+}
+
+/** The time of day of a number of minutes since midnight, `16:05`. */
+export function timeOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The minutes since midnight of `16:05`; undefined when there is no such time. */
+export function minutesOf(time: string): number | undefined {
+  const [, hours, minutes] = (/^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []).map(Number)
+  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes
+}
+
+/** The moment of a day and time in the shop, in Unix milliseconds; NaN when there is none. */
+export function shopMoment(date: string, time: string): number {
+  const [day, minutes] = [dayOf(date), minutesOf(time)]
+  if (day === undefined || minutes === undefined) return Number.NaN
+  return day * DAY_MS + minutes * MINUTE_MS - SHOP_UTC_OFFSET_MS
 }
 
 /** The date in the shop of a moment in UTC, `2026-11-30T18:30:00Z`; empty for no such day. */

@@ -1,0 +1,132 @@
+import { dateOf, dayOf, minutesOf } from '#domain/base/day.ts'
+import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
+import type { Slot } from './slots.ts'
+
+export const FITTING_KINDS = ['firstTrial', 'secondTrial'] as const
+
+export type FittingKind = (typeof FITTING_KINDS)[number]
+
+export const FITTING_PLACES = ['shop', 'home'] as const
+
+export type FittingPlace = (typeof FITTING_PLACES)[number]
+
+/**
+ * `proposed`: the house named this slot and the customer has not agreed yet; `confirmed`: the customer
+ * chose it or agreed to it; `changeAsked`: the customer cannot come then.
+ */
+export const FITTING_STATUSES = [
+  'proposed',
+  'confirmed',
+  'changeAsked',
+  'done',
+  'cancelled',
+] as const
+
+export type FittingStatus = (typeof FITTING_STATUSES)[number]
+
+/** A fitting of an order, as its customer may see it. */
+export type Fitting = Slot & {
+  /** Made on the device that booked it, so that sending it twice books once. */
+  id: string
+  kind: FittingKind
+  place: FittingPlace
+  status: FittingStatus
+  /** What the customer asked for last; empty when the house chose. */
+  wishedDate: string
+  wishedTime: string
+  /** Counts what the house has set, the slot above all; the customer's answers do not count. */
+  rev: number
+}
+
+/** A fitting as the server answers it to the owner. */
+export type FittingRecord = Fitting & { order: string; seq: number }
+
+/** From which status the customer may answer with which; the owner may set any. */
+const ANSWERS: Record<FittingStatus, readonly FittingStatus[]> = {
+  proposed: ['confirmed', 'changeAsked'],
+  confirmed: ['changeAsked'],
+  changeAsked: ['confirmed'],
+  done: [],
+  cancelled: [],
+}
+
+/** Whether the customer may answer a fitting with this status. */
+export function mayAnswer(from: FittingStatus, answer: FittingStatus): boolean {
+  return ANSWERS[from].includes(answer)
+}
+
+/** Whether somebody still has to come. */
+export function isToCome({ status }: Pick<Fitting, 'status'>): boolean {
+  return status === 'proposed' || status === 'confirmed' || status === 'changeAsked'
+}
+
+/** Whether the customer asked for another slot than the fitting has. */
+export function isOtherThanWished({ date, time, wishedDate, wishedTime }: Fitting): boolean {
+  return wishedDate !== '' && (wishedDate !== date || wishedTime !== time)
+}
+
+/** The kind that a customer books next; undefined when both trials are booked or done. */
+export function nextKind(fittings: readonly Fitting[]): FittingKind | undefined {
+  const held = fittings.filter(({ status }) => status !== 'cancelled').map(({ kind }) => kind)
+  return FITTING_KINDS.find((kind) => !held.includes(kind))
+}
+
+/** Whether pieces of an order in this status are still tried on. */
+export function takesFittings(orderStatus: string): boolean {
+  return orderStatus !== 'delivered' && orderStatus !== 'cancelled'
+}
+
+/**
+ * The first day on which a kind of trial makes sense, `2026-11-30`: the promised day of the first, and
+ * the day after the first for the second. Empty for any day.
+ */
+export function earliestDate(
+  kind: FittingKind,
+  trialDate: string,
+  others: readonly Pick<Fitting, 'kind' | 'status' | 'date'>[],
+): string {
+  const first = others.find((other) => other.kind === 'firstTrial' && other.status !== 'cancelled')
+  if (kind === 'firstTrial' || !first) return trialDate
+  const dayAfter = dateOf((dayOf(first.date) ?? 0) + 1)
+  return dayAfter > trialDate ? dayAfter : trialDate
+}
+
+/** Parses a fitting; one without a day or time is unreadable. */
+export function readFitting(wire: unknown): Parsed<Fitting> {
+  const from = fieldReader<Fitting>(wire)
+  const fitting = {
+    id: from.text('id'),
+    date: from.text('date'),
+    time: from.text('time'),
+    wishedDate: from.textOr('wishedDate', ''),
+    wishedTime: from.textOr('wishedTime', ''),
+    place: from.oneOfOr('place', FITTING_PLACES, 'shop'),
+    rev: from.numberOr('rev', 0),
+  }
+  const kind = from.oneOf('kind', FITTING_KINDS)
+  const status = from.oneOf('status', FITTING_STATUSES)
+  const isSound = kind && status && isSlot(fitting.date, fitting.time)
+  return from.finish(isSound ? { ...fitting, kind, status } : undefined)
+}
+
+/** Parses a fitting as the owner reads it. */
+export function readFittingRecord(wire: unknown): Parsed<FittingRecord> {
+  const fitting = readFitting(wire)
+  if (!fitting.ok) return fitting
+  const from = fieldReader<FittingRecord>(wire)
+  const order = from.text('order')
+  return from.finish({ ...fitting.value, order, seq: from.numberOr('seq', 0) })
+}
+
+/** Whether the texts name a day and a time. */
+export function isSlot(date: unknown, time: unknown): boolean {
+  const isDay = typeof date === 'string' && dayOf(date) !== undefined
+  return isDay && typeof time === 'string' && minutesOf(time) !== undefined
+}
+
+/** The fields of untrusted data that name a slot; undefined when they name none. */
+export function readSlot(wire: unknown): Slot | undefined {
+  const { date, time } = isFields(wire) ? wire : {}
+  if (typeof date !== 'string' || typeof time !== 'string') return undefined
+  return isSlot(date, time) ? { date, time } : undefined
+}

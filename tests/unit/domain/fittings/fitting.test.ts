@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import {
+  earliestDate,
+  mayAnswer,
+  nextKind,
+  readFitting,
+  type Fitting,
+} from '#domain/fittings/fitting.ts'
+import { readFittingPage, readWish } from '#domain/fittings/sentFitting.ts'
+
+const FIRST: Fitting = {
+  id: 'fitting00000001',
+  kind: 'firstTrial',
+  place: 'shop',
+  status: 'confirmed',
+  date: '2026-11-30',
+  time: '10:30',
+  wishedDate: '2026-11-30',
+  wishedTime: '10:30',
+  rev: 1,
+}
+
+it('the customer confirms what the house proposed, and takes nothing back that is over', () => {
+  expect(mayAnswer('proposed', 'confirmed')).toBe(true)
+  expect(mayAnswer('confirmed', 'changeAsked')).toBe(true)
+  expect(mayAnswer('changeAsked', 'confirmed')).toBe(true)
+  expect(mayAnswer('done', 'changeAsked')).toBe(false)
+  expect(mayAnswer('cancelled', 'confirmed')).toBe(false)
+  expect(mayAnswer('proposed', 'done')).toBe(false)
+})
+
+it('the second trial is booked after the first, on a later day; a cancelled one is booked again', () => {
+  expect(nextKind([])).toBe('firstTrial')
+  expect(nextKind([{ ...FIRST, status: 'cancelled' }])).toBe('firstTrial')
+  expect(nextKind([{ ...FIRST, status: 'done' }])).toBe('secondTrial')
+  expect(nextKind([FIRST, { ...FIRST, kind: 'secondTrial' }])).toBeUndefined()
+  expect(earliestDate('firstTrial', '2026-11-28', [FIRST])).toBe('2026-11-28')
+  expect(earliestDate('secondTrial', '2026-11-28', [FIRST])).toBe('2026-12-01')
+  expect(earliestDate('secondTrial', '', [])).toBe('')
+})
+
+it('a wish without a slot, an id or a known kind is no wish', () => {
+  const { id, kind, place, date, time } = FIRST
+  const wish = { id, what: 'book', kind, place, date, time } as const
+  expect(readWish({ ...wish, extra: 1 })).toEqual(wish)
+  for (const fault of [{ id: 'x' }, { kind: 'third' }, { date: '2026-13-01' }, { time: '9:00' }])
+    expect(readWish({ ...wish, ...fault })).toBeUndefined()
+  expect(readWish({ ...wish, what: 'answer', status: 'done', fitting: id })).toBeUndefined()
+  expect(readWish('wish')).toBeUndefined()
+})
+
+it('one fitting that this version cannot read leaves the others on the page', () => {
+  const page = { number: 'ET-1', house: 'House', trialDate: '', isOpen: true }
+  const read = readFittingPage({ ...page, fittings: [{ ...FIRST, kind: 'third' }, FIRST] })
+  expect(read).toEqual({ ok: true, value: { ...page, fittings: [FIRST] } })
+  expect(readFitting({ ...FIRST, time: 'noon' }).ok).toBe(false)
+})
