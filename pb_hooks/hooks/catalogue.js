@@ -68,6 +68,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPictures
 // The settings decide what is promised and what is to be paid, so an impossible number is refused.
 
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkWorkroom(e), 'shop')
+onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkFittings(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkPayment(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkTax(e), 'shop')
 onRecordUpdateRequest((e) => require(`${__hooks}/built/server.js`).checkMessages(e), 'shop')

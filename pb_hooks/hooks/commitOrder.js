@@ -6,6 +6,7 @@ const SYNCED = /** @type {const} */ ([
   'orders',
   'order_events',
   'documents',
+  'fittings',
   'appointments',
   'tailoring_requests',
   'measurement_sets',

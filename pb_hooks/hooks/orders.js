@@ -35,6 +35,34 @@ routerAdd(
 onRecordUpdate(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
 onRecordDelete(() => require(`${__hooks}/built/server.js`).keepDocument(), 'documents')
 
+// Fittings: booked and answered by anyone with the order's link, and set by the owner.
+
+routerAdd(
+  'GET',
+  '/api/fittings/taken',
+  (e) => require(`${__hooks}/built/server.js`).takenSlots(e),
+  $apis.skipSuccessActivityLog(),
+)
+routerAdd(
+  'GET',
+  '/api/fittings/{token}',
+  (e) => require(`${__hooks}/built/server.js`).fittingPage(e),
+  $apis.skipSuccessActivityLog(),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/fittings/{token}',
+  (e) => require(`${__hooks}/built/server.js`).wishFitting(e),
+  handleErrors,
+)
+routerAdd(
+  'POST',
+  '/api/owner/fittings/{id}',
+  (e) => require(`${__hooks}/built/server.js`).setFitting(e),
+  handleErrors,
+)
+
 // How many pieces are promised for each day: what phones promise a day from.
 
 routerAdd(

@@ -32,6 +32,9 @@ export { sendCatalogueHint, subscribe } from '#server/catalogue/catalogueHint.ts
 export { beginEpoch, loadCatalogue, snapshotDatabase } from '#server/commands/dataCommands.ts'
 export { createOwner } from '#server/commands/ownerCommand.ts'
 export { checkTax, issueDocument, keepDocument } from '#server/documents/documents.ts'
+export { fittingPage, wishFitting } from '#server/fittings/fittingPage.ts'
+export { setFitting } from '#server/fittings/setFitting.ts'
+export { takenSlots } from '#server/fittings/takenSlots.ts'
 export { answerHealth, watchHealth } from '#server/health/health.ts'
 export {
   bodyLimit,
@@ -49,7 +52,7 @@ export { discardHeldMails, discardMail, resendMail, sendHeldMails } from '#serve
 export { pruneMails } from '#server/mail/pruneMails.ts'
 export { moveOrder, setOrderDates } from '#server/orders/moveOrder.ts'
 export { addOrderEvent } from '#server/orders/orderEvents.ts'
-export { checkMessages, checkPayment } from '#server/orders/checkSettings.ts'
+export { checkFittings, checkMessages, checkPayment } from '#server/orders/checkSettings.ts'
 export { claimPayment, payPage } from '#server/orders/payPage.ts'
 export { placeOrder } from '#server/orders/placeOrder.ts'
 export {

@@ -28,6 +28,7 @@ export const pageLoaders = {
   OwnOrder: async () => (await import('#features/account/order/OwnOrder.tsx')).OwnOrder,
   OwnDocument: async () => (await import('#features/account/order/OwnDocument.tsx')).OwnDocument,
   Pay: async () => (await import('#features/pay/Pay.tsx')).Pay,
+  Fittings: async () => (await import('#features/fittings/Fittings.tsx')).Fittings,
   TailoringForm: async () =>
     (await import('#features/measurements/tailoring/TailoringForm.tsx')).TailoringForm,
   Cart: async () => (await import('#features/cart/Cart.tsx')).Cart,

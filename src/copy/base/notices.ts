@@ -71,6 +71,9 @@ export const problemMessages = {
   rateMissing: 'Please give each category a code and a rate in Settings.',
   rateUnclear: 'No rate fits a piece at this price. Please choose one.',
   alreadyIssued: 'It has been issued already.',
+  noFreeSlot: 'No time is free then. Please choose another day, or ask us in the chat.',
+  fittingsClosed: 'We take no fitting for this order now. Please ask us in the chat.',
+  fittingExists: 'This trial of the order is booked already.',
   materialUnknown:
     'Please name only Wool, Cotton, Polyester, Silk, Linen, Leather, Metal or Enamel.',
   occasionUnknown: 'Please name only wedding, office, festival or summer.',

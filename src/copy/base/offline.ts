@@ -17,6 +17,7 @@ export const outboxKinds = {
   order: 'Order',
   appointment: 'Appointment request',
   tailoring: 'Tailoring request',
+  fitting: 'Fitting',
   subscriber: 'Newsletter sign-up',
   measurements: 'Measurements',
   preferences: 'Preferences and addresses',

@@ -25,5 +25,6 @@ export const shopperPages = {
   orderSuccess: { title: 'Order Placed' },
   orderWaiting: { title: 'Order saved' },
   order: { title: 'Order' },
+  fittings: { title: 'Fittings' },
   document: { title: 'Document' },
 } as const satisfies Record<string, PageCopy>

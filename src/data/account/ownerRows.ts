@@ -16,6 +16,7 @@ function ownedTables(db: Database) {
     db.receipts,
     db.orders,
     db.mails,
+    db.fittingPages,
   ] as const
 }
 

@@ -29,6 +29,7 @@ const SUBMISSIONS: readonly OutboxRow['kind'][] = [
   'order',
   'appointment',
   'tailoring',
+  'fitting',
   'subscriber',
 ]
 

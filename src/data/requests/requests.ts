@@ -1,6 +1,7 @@
 import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { failed, type Result, type ProblemCode } from '#domain/base/problem.ts'
 import type { AppointmentForm, TailoringForm } from '#domain/orders/requests.ts'
+import type { FittingWish } from '#domain/fittings/sentFitting.ts'
 import type { Submitted } from '#data/outbox/enqueue.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
@@ -33,6 +34,13 @@ export async function sendTailoringRequest(form: TailoringForm): Promise<Result<
     orderCode: form.hasPurchased ? form.orderCode.trim().toUpperCase() : '',
   }
   return problemFor('tailoringFailed', await submit('tailoring', user, request))
+}
+
+/**
+ * Sends a wish for a fitting, or the answer to one, by the token of the order's page. Guests may too.
+ */
+export function sendFittingWish(token: string, wish: FittingWish): Promise<Result<Submitted>> {
+  return submit('fitting', '', { ...wish, token })
 }
 
 /** Problems whose own message already says what to do; the screen's message would say less. */

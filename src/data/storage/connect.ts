@@ -9,6 +9,7 @@ import type {
   ReplicaRow,
   CartRow,
   DraftRow,
+  FittingPageRow,
   MailRow,
   MetaRow,
   OrderRow,
@@ -36,6 +37,8 @@ export const SCHEMA = {
 
 export const SCHEMA_2 = { mails: 'key, owner' }
 
+export const SCHEMA_3 = { fittingPages: 'token, owner' }
+
 export type Database = {
   products: Table<ProductRow, string>
   cart: Table<CartRow, string>
@@ -48,6 +51,7 @@ export type Database = {
   meta: Table<MetaRow, string>
   replicas: Table<ReplicaRow, [string, string]>
   mails: Table<MailRow, string>
+  fittingPages: Table<FittingPageRow, string>
   /** Runs in one transaction. Await nothing but table operations inside: it would commit early. */
   transact: <Value>(tables: Table[], work: () => Promise<Value>) => Promise<Value>
   /**
@@ -80,6 +84,7 @@ export function tablesOf(dexie: Dexie): Database {
     meta: dexie.table('meta'),
     replicas: dexie.table('books'),
     mails: dexie.table('mails'),
+    fittingPages: dexie.table('fittingPages'),
     transact,
     async putPending(table, pending, alsoRead = []) {
       if ((await pending()).length === 0) return
@@ -112,6 +117,7 @@ export function connectTo({ Dexie }: typeof DexieModule, onClose: () => void): C
   dexie.use({ stack: 'dbcore', create: transactions.watch })
   dexie.version(1).stores(SCHEMA)
   dexie.version(2).stores(SCHEMA_2)
+  dexie.version(3).stores(SCHEMA_3)
   dexie.on('versionchange', ({ newVersion }) => {
     // A deletion announces no version; the next connection finds out what is left.
     if (newVersion !== null) reportTrouble('outdated')

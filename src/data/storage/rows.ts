@@ -1,6 +1,7 @@
 import type { AddressEntry } from '#domain/addresses/addressBook.ts'
 import type { CartLine, Preferences } from '#domain/orders/cart.ts'
 import type { EditTimes } from '#domain/orders/mergePreferences.ts'
+import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
@@ -57,6 +58,9 @@ export type ProductRow = Product
 
 /** A record of one of the owner's replicas, stored while the owner is signed in. */
 export type ReplicaRow = { collection: string; id: string; record: unknown }
+
+/** The fittings of an order as last answered, by the token of their page. */
+export type FittingPageRow = FittingPage & Owned & { token: string }
 
 /** A deleted set stays as a tombstone until its deletion is delivered. */
 export type MeasurementSetRow = MeasurementSet & Owned

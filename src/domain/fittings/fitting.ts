@@ -91,6 +91,20 @@ export function earliestDate(
   return dayAfter > trialDate ? dayAfter : trialDate
 }
 
+/**
+ * The first slot that a customer may book for a kind of trial.
+ * @param now the slot that begins now
+ */
+export function earliestSlot(
+  kind: FittingKind,
+  trialDate: string,
+  fittings: readonly Fitting[],
+  now: Slot,
+): Slot {
+  const date = earliestDate(kind, trialDate, fittings)
+  return date > now.date ? { date, time: '00:00' } : now
+}
+
 /** Parses a fitting; one without a day or time is unreadable. */
 export function readFitting(wire: unknown): Parsed<Fitting> {
   const from = fieldReader<Fitting>(wire)

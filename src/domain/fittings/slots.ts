@@ -9,6 +9,9 @@ export type Slot = { date: string; time: string }
 /** How many fittings begin at each slot, by `2026-11-30 10:30`. */
 export type Taken = Readonly<Record<string, number>>
 
+/** The counts as far as they are known: `isCurrent` when the server has just said so. */
+export type KnownTaken = { taken: Taken; isCurrent: boolean }
+
 /** The answer of `/api/fittings/taken`. */
 export type TakenAnswer = { taken: Taken }
 

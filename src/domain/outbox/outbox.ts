@@ -5,6 +5,7 @@ export const OUTBOX_KINDS = [
   'order',
   'appointment',
   'tailoring',
+  'fitting',
   'subscriber',
   'measurements',
   'preferences',
@@ -57,7 +58,7 @@ export const LEASE_MS = 20_000
 export const RENEW_LEASE_MS = 5_000
 
 /** Kinds that the shopper may no longer want after a while. */
-const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring']
+const ASKS_AGAIN: readonly OutboxKind[] = ['order', 'appointment', 'tailoring', 'fitting']
 
 /** A new entry, or an existing one with new content, which keeps its place in the lane. */
 export function queuedEntry(

@@ -3,6 +3,7 @@ import type { OpeningHours, Policy, Shop, ShopRecord } from './shop.ts'
 import { readHomePage } from './homePage.ts'
 import { DEFAULT_SIZE_TABLE, type SizeTable } from '#domain/length/sizeTable.ts'
 import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { readHousePayment } from '#domain/money/terms.ts'
 import { readWorkroom } from '#domain/workroom/workroom.ts'
 
@@ -12,6 +13,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
   const mailLeaves = from.textOr('mailLeaves', '')
   const workroom = from.ifReadable('workroom', readWorkroom)
   const home = from.ifReadable('home', readHomePage)
+  const fittings = from.ifReadable('fittings', readFittingSettings)
   const payment = from.ifReadable('payment', readHousePayment)
   return from.finish({
     name: from.text('name'),
@@ -30,6 +32,7 @@ export function parseShop(wire: unknown): Parsed<Shop> {
     ...(from.flag('firstRunDismissed') && { firstRunDismissed: true }),
     ...(home && { home }),
     ...(workroom && { workroom }),
+    ...(fittings && { fittings }),
     ...(payment && { payment }),
     ...((mailLeaves === 'orders' || mailLeaves === 'never') && { mailLeaves }),
   })

@@ -4,6 +4,7 @@ import type { TaxSettings } from '#domain/documents/taxSettings.ts'
 import type { HomePage } from './homePage.ts'
 import type { HousePayment } from '#domain/money/terms.ts'
 import type { Messages } from './messages.ts'
+import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import type { Workroom } from '#domain/workroom/workroom.ts'
 
 /** One section of the shop's policies; `text` is a list of paragraphs. */
@@ -37,6 +38,8 @@ export type Shop = {
   firstRunDismissed?: boolean
   /** Without it no day is promised. */
   workroom?: Workroom
+  /** When the house fits its customers; without it no fitting is offered. */
+  fittings?: FittingSettings
   /** How the house takes money; missing until the owner has said. */
   payment?: HousePayment
   /** What documents are composed with; only the owner's device has it. */
@@ -73,6 +76,7 @@ export const SHOP_FIELDS = [
   'policies',
   'home',
   'workroom',
+  'fittings',
   'payment',
   'tax',
   'messages',

@@ -48,6 +48,8 @@ export const PAGES = /** @satisfies {Record<string, Page>} */ (
     OwnDocument: { path: '/document', below: 'slug', kind: 'private' },
     // Open to anyone with the secret link: the amount due, and no personal data.
     Pay: { path: '/pay', below: 'slug', kind: 'private' },
+    // As above: the fittings of an order.
+    Fittings: { path: '/fitting', below: 'slug', kind: 'private' },
     TailoringForm: { path: '/measurements', kind: 'private' },
     ConfirmNewsletter: { path: '/newsletter', kind: 'private' },
     ConfirmEmail: { path: '/confirm-email', kind: 'private' },
@@ -83,6 +85,7 @@ export const PAGE_MODULES = {
   OwnOrder: 'src/features/account/order/OwnOrder.tsx',
   OwnDocument: 'src/features/account/order/OwnDocument.tsx',
   Pay: 'src/features/pay/Pay.tsx',
+  Fittings: 'src/features/fittings/Fittings.tsx',
   TailoringForm: 'src/features/measurements/tailoring/TailoringForm.tsx',
   ConfirmNewsletter: 'src/features/account/signIn/ConfirmNewsletter.tsx',
   ConfirmEmail: 'src/features/account/signIn/ConfirmEmail.tsx',

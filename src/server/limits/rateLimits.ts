@@ -16,6 +16,8 @@ const LIMITS = {
   reset: { max: 10, windowMs: 10 * MINUTE_MS },
   order: { max: 30, windowMs: 10 * MINUTE_MS },
   payPage: { max: 120, windowMs: 10 * MINUTE_MS },
+  fittings: { max: 120, windowMs: 10 * MINUTE_MS },
+  wish: { max: 30, windowMs: 10 * MINUTE_MS },
   claim: { max: 10, windowMs: 60 * MINUTE_MS },
   subscribe: { max: 10, windowMs: 60 * MINUTE_MS },
   pushSubscribe: { max: 40, windowMs: 60 * MINUTE_MS },

@@ -1,3 +1,4 @@
+import { readFittingSettings } from '#domain/fittings/fittingSettings.ts'
 import { readHousePayment } from '#domain/money/terms.ts'
 import { isUpiId } from '#domain/money/upi.ts'
 import { fieldReader } from '#domain/base/parse.ts'
@@ -13,6 +14,13 @@ export function checkPayment(e: RecordRequest<'shop'>): void {
   const upiId = fieldReader<{ upiId: string }>(sent).textOr('upiId', '')
   const code = upiId === '' || isUpiId(upiId) ? 'refused' : 'upiIdInvalid'
   refuseFields(e, 'refused', { payment: code })
+}
+
+/** Refuses settings that no slot follows from. */
+export function checkFittings(e: RecordRequest<'shop'>): void {
+  const sent = jsonField(recordOf(e), 'fittings')
+  if (sent === undefined || readFittingSettings(sent).ok) e.next()
+  else refuseFields(e, 'refused', { fittings: 'refused' })
 }
 
 /** Refuses messages that are too long, or that name what no order has. */

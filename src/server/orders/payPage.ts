@@ -2,7 +2,7 @@ import { fieldReader } from '#domain/base/parse.ts'
 import { dueNow } from '#domain/money/ledger.ts'
 import { isPayToken, type PayAnswer, type SentClaim } from '#domain/money/payAnswer.ts'
 import { parseUpiReference } from '#domain/money/upi.ts'
-import { pathParameter } from '#server/pocketbase/events.ts'
+import { pathParameter, type RequestEvent } from '#server/pocketbase/events.ts'
 import { findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { setDataHeaders } from '#server/http/headers.ts'
@@ -83,7 +83,8 @@ function dueOf(order: RecordOf<'orders'>): number {
   return dueNow(sumsOfOrder(order), { status: order.getString('status'), terms: termsOf(order) })
 }
 
-function orderOf(app: CoreApp, e: core.RequestEvent): RecordOf<'orders'> | undefined {
+/** The order whose secret token is in the path of the request. */
+export function orderOf(app: CoreApp, e: RequestEvent): RecordOf<'orders'> | undefined {
   const token = pathParameter(e, 'token')
   if (!isPayToken(token)) return undefined
   return findOne(app, 'orders', 'payToken = {:token}', { token })

@@ -7,6 +7,7 @@ import type {
   TailoringRecord,
 } from '#domain/desk/ownerInbox.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'
+import type { FittingRecord } from '#domain/fittings/fitting.ts'
 import type { MeasurementSetRecord } from '#domain/measurements/measurementSet.ts'
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import type { OrderEventRecord } from '#domain/orders/orderEvent.ts'
@@ -55,6 +56,21 @@ export const RECORD_FIELDS = {
   counters: ['id', 'name', 'value', 'text'],
   documents: ['id', 'order', 'kind', 'number', 'about', 'content', 'seq', 'created'],
   ended_sessions: ['id', 'expires'],
+  fittings: [
+    'id',
+    'order',
+    'kind',
+    'place',
+    'date',
+    'time',
+    'status',
+    'wishedDate',
+    'wishedTime',
+    'rev',
+    'seq',
+    'created',
+    'updated',
+  ],
   mails: [
     'id',
     'kind',
@@ -199,6 +215,7 @@ export const RECORD_FIELDS = {
     'payment',
     'tax',
     'messages',
+    'fittings',
   ],
   subscribers: ['id', 'email', 'status', 'timestamp'],
   tailoring_requests: [
@@ -252,6 +269,7 @@ type Answered<
 export type AnsweredRecords = {
   appointments: Answered<'appointments', AppointmentRecord>
   documents: Answered<'documents', IssuedDocument>
+  fittings: Answered<'fittings', FittingRecord>
   mails: Answered<'mails', MailRecord>
   measurement_sets: Answered<'measurement_sets', MeasurementSetRecord>
   order_events: Answered<'order_events', OrderEventRecord>

@@ -15,6 +15,7 @@ const JSON_FIELDS: readonly (keyof Shop)[] = [
   'policies',
   'home',
   'workroom',
+  'fittings',
   'payment',
   'tax',
   'messages',

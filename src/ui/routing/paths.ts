@@ -32,6 +32,8 @@ export const paths = {
   document: <Id extends string>(id: Id) => `${PAGES.OwnDocument.path}/${id}` as const,
   /** The payment page of an order, by its secret token. */
   pay: <Token extends string>(token: Token) => `${PAGES.Pay.path}/${token}` as const,
+  /** The fittings of an order, by the same token. */
+  fittings: <Token extends string>(token: Token) => `${PAGES.Fittings.path}/${token}` as const,
   contact: PAGES.Contact.path,
   policies: PAGES.Policies.path,
   journal: PAGES.Journal.path,

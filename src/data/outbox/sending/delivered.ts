@@ -5,6 +5,7 @@ import { mailSettings } from '#data/mail/emailjs/mailSettings.ts'
 import { mailsAbout } from '#data/mail/emailjs/mailsAbout.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
+import { fittingPageRow } from '#data/outbox/fittingPageRow.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 /**
@@ -24,6 +25,11 @@ export async function storeDelivered(
   const receipt = { id, kind, owner: submittedBy(row), sentAt: nowMs }
   await db.receipts.put({ ...receipt, ...(lines && { lines }) })
   if (kind === 'desk') return editSender()?.delivered(db, row, record)
+  if (kind === 'fitting') {
+    const page = fittingPageRow(row.payload, record, submittedBy(row))
+    if (page) await db.fittingPages.put(page)
+    return
+  }
   const stored = parseOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })

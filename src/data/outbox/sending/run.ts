@@ -97,19 +97,22 @@ function renewLease({ id, lease }: OutboxRow): Promise<void> {
 async function settle(sent: OutboxRow, { outcome, record }: Attempt): Promise<Verdict> {
   const verdict = verdictOn(sent, outcome)
   await inDatabase((db) =>
-    db.transact([db.outbox, db.receipts, db.orders, db.mails, db.meta], async () => {
-      const row = await db.outbox.get(sent.id)
-      if (!row) return
-      // The lease expired and another attempt has begun: only a delivery of this exact content
-      // counts.
-      const late = row.lease?.holder !== sent.lease?.holder
-      if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
-      const now = Date.now()
-      const entry = applyVerdict(row, verdict, sent.edition, now, Math.random())
-      if (!entry) return storeDelivered(db, row, record, now)
-      const { lease: _lease, problem: _problem, ...rest } = row
-      await db.outbox.put({ ...rest, ...entry })
-    }),
+    db.transact(
+      [db.outbox, db.receipts, db.orders, db.mails, db.meta, db.fittingPages],
+      async () => {
+        const row = await db.outbox.get(sent.id)
+        if (!row) return
+        // The lease expired and another attempt has begun: only a delivery of this exact content
+        // counts.
+        const late = row.lease?.holder !== sent.lease?.holder
+        if (late && (verdict.kind !== 'delivered' || row.savedAt !== sent.savedAt)) return
+        const now = Date.now()
+        const entry = applyVerdict(row, verdict, sent.edition, now, Math.random())
+        if (!entry) return storeDelivered(db, row, record, now)
+        const { lease: _lease, problem: _problem, ...rest } = row
+        await db.outbox.put({ ...rest, ...entry })
+      },
+    ),
   )
   return verdict
 }

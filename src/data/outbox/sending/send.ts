@@ -12,7 +12,7 @@ import { shopperAuth, tokenExpiry } from '#data/auth/savedAuth.ts'
  * The collection of each kind. The id is the idempotency key: the server recognises a record it
  * already has, and merges into it for measurement sets and preferences.
  */
-const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
+const COLLECTIONS: Record<Exclude<OutboxKind, 'desk' | 'fitting'>, string> = {
   order: 'orders',
   appointment: 'appointments',
   tailoring: 'tailoring_requests',
@@ -27,12 +27,24 @@ const COLLECTIONS: Record<Exclude<OutboxKind, 'desk'>, string> = {
  */
 export async function send(row: OutboxRow): Promise<Attempt> {
   if (row.kind === 'desk') return editSender()?.send(row) ?? SIGNED_OUT
+  if (row.kind === 'fitting') return sendWish(row)
   const token = row.owner === '' ? '' : await tokenOf(row.owner)
   if (token === undefined) return SIGNED_OUT
   const collection = COLLECTIONS[row.kind]
   const body = { ...(isFields(row.payload) ? row.payload : {}), id: row.id }
   const options = token === '' ? {} : { headers: { Authorization: token } }
   return toAttempt(await ask('guest', (pb) => pb.collection(collection).create(body, options)))
+}
+
+/** The token of the order's page is the permission, so no account is needed. */
+async function sendWish(row: OutboxRow): Promise<Attempt> {
+  const { token, ...wish } = isFields(row.payload) ? row.payload : {}
+  const body = { ...wish, id: row.id }
+  return toAttempt(
+    await ask('guest', (pb) =>
+      pb.send<unknown>(`/api/fittings/${String(token)}`, { method: 'POST', body }),
+    ),
+  )
 }
 
 /** The owner's token, if that account is signed in and the token is valid. */

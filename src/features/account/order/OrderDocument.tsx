@@ -19,6 +19,7 @@ import { OrderActions } from '#features/account/orders/OrderActions.tsx'
 import { FollowOrder } from './FollowOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderDates } from './OrderDates.tsx'
+import { OrderFittings } from './OrderFittings.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
@@ -60,6 +61,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
       <p className="hint">{shipsAbroad(order.shipping) ? taxes.abroad : taxes.india}</p>
       <div className={styles.columns}>
         <OrderDates order={order} events={events} />
+        {sent && <OrderFittings order={order} />}
         {sent && <OrderPayments order={order} events={events} sums={sums} />}
         {sent && <OrderDocuments order={id} />}
         <OrderAddress shipping={order.shipping} />

@@ -17,6 +17,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { HomeFields } from '#features/admin/home/HomeFields.tsx'
+import { FittingFields } from '#features/admin/fittings/FittingFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { MessageFields } from './MessageFields.tsx'
@@ -117,6 +118,7 @@ export function ShopForm({ owned }: { owned: OwnedShop }) {
       </div>
       <HoursFields hours={shop.hours} onChange={(hours) => edit({ hours })} />
       <WorkroomFields workroom={shop.workroom} onChange={(workroom) => edit({ workroom })} />
+      <FittingFields fittings={shop.fittings} onChange={(fittings) => edit({ fittings })} />
       <PaymentFields
         payment={shop.payment}
         problem={problems['payment']}

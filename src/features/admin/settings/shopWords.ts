@@ -3,6 +3,7 @@ import { CURRENCIES } from '#domain/base/money.ts'
 import type { Shop, ShopField } from '#domain/shop/shop.ts'
 import { adminSettings } from '#copy/desk/admin.ts'
 import { adminTax, taxWords } from '#copy/desk/adminDocuments.ts'
+import { adminFittings, fittingsWords } from '#copy/desk/adminFittings.ts'
 import { adminMessages, messagesWords } from '#copy/desk/adminMessages.ts'
 import { adminHome, homeWords } from '#copy/desk/adminHome.ts'
 import { adminPayment, paymentWords } from '#copy/desk/adminMoney.ts'
@@ -21,6 +22,7 @@ export function shopLabel(field: ShopField): string {
     policies: adminSettings.policies,
     home: adminHome.title,
     workroom: adminWorkroom.title,
+    fittings: adminFittings.title,
     payment: adminPayment.title,
     tax: adminTax.title,
     messages: adminMessages.title,
@@ -48,6 +50,8 @@ export function shopWords(field: ShopField, shop: Shop): string {
       return shop.home ? homeWords(shop.home) : ''
     case 'workroom':
       return shop.workroom ? workroomWords(shop.workroom) : ''
+    case 'fittings':
+      return shop.fittings ? fittingsWords(shop.fittings) : ''
     case 'payment':
       return shop.payment ? paymentWords(shop.payment) : ''
     case 'messages':

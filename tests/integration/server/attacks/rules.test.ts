@@ -49,6 +49,13 @@ const ACCESS: Record<string, Record<Verb, readonly Actor[]>> = {
     update: NOBODY,
     delete: NOBODY,
   },
+  fittings: {
+    list: SHOPPER_AND_OWNER,
+    view: SHOPPER_AND_OWNER,
+    create: NOBODY,
+    update: NOBODY,
+    delete: NOBODY,
+  },
   tailoring_requests: {
     list: SHOPPER_AND_OWNER,
     view: SHOPPER_AND_OWNER,
@@ -82,6 +89,13 @@ const ACCESS: Record<string, Record<Verb, readonly Actor[]>> = {
 
 /** Not due while the tests run. */
 const LATER = '2030-01-01 00:00:00.000Z'
+const FITTING = {
+  kind: 'firstTrial',
+  place: 'shop',
+  status: 'proposed',
+  date: '2030-01-07',
+  time: '10:30',
+} as const
 
 let shop: Shop
 let root: string
@@ -142,6 +156,7 @@ function bodyFor(collection: string, order: string): Record<string, unknown> {
     orders: sentOrder({ id }),
     order_events: { id, order, kind: 'note', note: 'for the house', actor: 'owner' },
     documents: { id, order, kind: 'bill', number: 'BILL-1', content: {} },
+    fittings: { id, order, ...FITTING },
     tailoring_requests: { ...mine, ...garment, measurements: { chest: 1000 } },
     appointments: {
       id,
@@ -172,6 +187,7 @@ const PATCHES: Record<string, object> = {
   orders: { status: 'cancelled' },
   order_events: { note: 'changed' },
   documents: { number: 'BILL-2627-9999' },
+  fittings: { time: '12:00' },
   tailoring_requests: { status: 'answered' },
   appointments: { status: 'answered' },
   measurement_sets: { name: 'Renamed' },
@@ -192,6 +208,7 @@ async function recordOf(collection: string): Promise<string> {
   if (collection === 'users') return shopperA
   if (collection === 'orders') return placedByA()
   if (collection === 'order_events') return eventOf(await placedByA())
+  if (collection === 'fittings') return fittingOf(await placedByA())
   if (collection === 'documents') return documentOf(await placedByA())
   const body = bodyFor(collection, '')
   const made = await ask(shop, records(collection), { method: 'POST', token: root, body })
@@ -202,6 +219,13 @@ async function recordOf(collection: string): Promise<string> {
 async function placedByA(): Promise<string> {
   const body = sentOrder({ user: shopperA })
   const made = await ask(shop, records('orders'), { method: 'POST', token: tokens.A, body })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  return body.id
+}
+
+async function fittingOf(order: string): Promise<string> {
+  const body = { id: newRecordId(), order, ...FITTING }
+  const made = await ask(shop, records('fittings'), { method: 'POST', token: root, body })
   expect(made.status, JSON.stringify(made.body)).toBe(200)
   return body.id
 }
@@ -228,7 +252,7 @@ async function eventOf(order: string): Promise<string> {
 async function isAllowed(collection: string, verb: Verb, actor: Actor): Promise<boolean> {
   const token = tokens[actor]
   if (verb === 'create') {
-    const isOfOrder = collection === 'order_events' || collection === 'documents'
+    const isOfOrder = ['order_events', 'documents', 'fittings'].includes(collection)
     const order = isOfOrder ? await placedByA() : ''
     const body = bodyFor(collection, order)
     return succeeded(await ask(shop, records(collection), { method: 'POST', token, body }))

@@ -1,0 +1,90 @@
+import {
+  isOtherThanWished,
+  type Fitting,
+  type FittingKind,
+  type FittingPlace,
+  type FittingStatus,
+} from '#domain/fittings/fitting.ts'
+import type { Slot } from '#domain/fittings/slots.ts'
+import { clockTime, shortDay } from '#copy/base/day.ts'
+
+export const fittingKinds = {
+  firstTrial: 'First trial',
+  secondTrial: 'Second trial',
+} as const satisfies Record<FittingKind, string>
+
+export const fittingPlaces = {
+  shop: 'At the house',
+  home: 'At your home',
+} as const satisfies Record<FittingPlace, string>
+
+/** What a fitting's status means for the customer. */
+export const fittingStates = {
+  proposed: 'Please tell us whether you can come then.',
+  confirmed: 'Agreed. We expect you.',
+  changeAsked: 'You asked for another day. We answer in the chat, and the new day appears here.',
+  done: 'Done.',
+  cancelled: 'Cancelled.',
+} as const satisfies Record<FittingStatus, string>
+
+/** The page of an order's fittings, and its section on the order's page. */
+export const fittings = {
+  title: 'Fittings',
+  of: 'Order',
+  none: 'No fitting is agreed yet.',
+  noneByChat: 'No fitting is agreed yet. Ask us in the chat for a day.',
+  see: 'See or answer',
+  book: (kind: FittingKind) => `Book your ${fittingKinds[kind].toLowerCase()}`,
+  day: 'Day',
+  time: 'Time',
+  where: 'Where',
+  homeHint: 'We come to the address of your order.',
+  from: (day: string) => `From ${shortDay(day)} on, when your piece can be tried on.`,
+  submit: 'Book this time',
+  full: 'All times that can be booked are taken. Ask us in the chat.',
+  estimate:
+    'You are offline. We give you this time, or the next free one, when your phone reaches us.',
+  booked: (slot: Slot) => `Booked: ${slotText(slot)}`,
+  saved: 'Saved on this phone',
+  savedWish: (slot: Slot) =>
+    `Saved on this phone: ${slotText(slot)}. It is sent when you are online, and we tell you here what is booked.`,
+  savedConfirmed: 'Saved on this phone: you come. It is sent when you are online.',
+  savedChange:
+    'Saved on this phone: you need another day. It is sent when you are online. Please write to us in the chat as well.',
+  notBooked: (slot: Slot) => `Not booked: ${slotText(slot)}.`,
+  forget: 'Choose another time',
+  confirm: 'Confirm',
+  confirmed: 'Thank you. We expect you.',
+  change: 'Ask for another day',
+  calendar: 'Add to calendar',
+  over: 'This order takes no more fittings.',
+  chat: 'Open the chat',
+  stale: 'You are offline. This is what this device last knew.',
+  unknown: 'There are no fittings at this address. Please check the link, or ask us in the chat.',
+} as const
+
+/** `Mon 30 Nov, 10:30 am`. */
+export function slotText({ date, time }: Slot): string {
+  return `${shortDay(date)}, ${clockTime(time)}`
+}
+
+/** Why the customer has another slot than the one asked for; undefined when it is the same. */
+export function otherSlotSentence(fitting: Fitting): string | undefined {
+  const { date, time, wishedDate, wishedTime, status } = fitting
+  if (status !== 'proposed' || !isOtherThanWished(fitting)) return undefined
+  const isSameDay = date === wishedDate
+  const wished = isSameDay
+    ? clockTime(wishedTime)
+    : slotText({ date: wishedDate, time: wishedTime })
+  return `${wished} was taken. You have ${isSameDay ? clockTime(time) : slotText(fitting)} instead.`
+}
+
+/** The chat message that asks for another day. */
+export function changeRequest(fitting: Fitting, number: string, link: string): string {
+  const kind = fittingKinds[fitting.kind].toLowerCase()
+  return [
+    `Order ${number}: I cannot come to the ${kind} on ${slotText(fitting)}.`,
+    'Which other day can you offer?',
+    link,
+  ].join('\n')
+}

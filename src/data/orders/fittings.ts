@@ -1,0 +1,76 @@
+import {
+  readFittingPage,
+  readWish,
+  type FittingPage,
+  type SentWish,
+} from '#domain/fittings/sentFitting.ts'
+import { fieldReader, isFields } from '#domain/base/parse.ts'
+import { done, failed, type Problem, type Result } from '#domain/base/problem.ts'
+import { isCancellable, isRefused } from '#domain/outbox/outbox.ts'
+import { currentOwner } from '#data/auth/currentOwner.ts'
+import { liveQueryForOwner } from '#data/local/liveQuery.ts'
+import { writeLocal } from '#data/local/writeLocal.ts'
+import type { Live } from '#data/live/store.ts'
+import { toUserResult } from '#data/server/failure.ts'
+import { fetchJson } from '#data/server/http.ts'
+import type { OutboxRow } from '#data/storage/rows.ts'
+
+/** A wish that has not reached the house. */
+export type WaitingWish = {
+  wish: SentWish
+  /** Whether it can still be taken back: it has certainly not arrived. */
+  cancellable: boolean
+  /** Why the house refused it. */
+  problem?: Problem
+}
+
+/** The fittings of an order as this device knows them. */
+export type KnownFittings = {
+  /** As last answered; undefined before the first answer. */
+  page: FittingPage | undefined
+  /** Oldest first. */
+  waiting: WaitingWish[]
+}
+
+/** The fittings behind the token of an order's page; subscribing refreshes them. */
+export function liveFittings(token: string): Live<KnownFittings> {
+  const known = liveQueryForOwner(async (db) => {
+    const page = readFittingPage(await db.fittingPages.get(token))
+    const rows = await db.outbox.where({ kind: 'fitting' }).sortBy('order')
+    return {
+      page: page.ok ? page.value : undefined,
+      waiting: rows.flatMap((row) => waitingIn(row, token)),
+    }
+  })
+  return {
+    current: known.current,
+    subscribe(onChange) {
+      void refreshFittings(token)
+      return known.subscribe(onChange)
+    },
+  }
+}
+
+/** Fetches the fittings, so that they are readable offline. */
+export async function refreshFittings(token: string): Promise<Result<true>> {
+  const answer = await fetchJson(`/api/fittings/${encodeURIComponent(token)}`)
+  if (!answer.ok) return toUserResult(answer)
+  const page = readFittingPage(answer.value)
+  if (!page.ok) return failed('unreachable')
+  const row = { ...page.value, token, owner: currentOwner() }
+  const written = await writeLocal((db) =>
+    db.putPending(db.fittingPages, async () => {
+      const before = await db.fittingPages.get(token)
+      return JSON.stringify(before) === JSON.stringify(row) ? [] : [row]
+    }),
+  )
+  return written.ok ? done(true) : written
+}
+
+function waitingIn(row: OutboxRow, token: string): WaitingWish[] {
+  const { id, payload, problem } = row
+  const wish = isFields(payload) ? readWish({ ...payload, id }) : undefined
+  if (!wish || fieldReader(payload).textOr('token', '') !== token) return []
+  const cancellable = isCancellable(row)
+  return [{ wish, cancellable, ...(problem && isRefused(row) && { problem }) }]
+}

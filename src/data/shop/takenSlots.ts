@@ -1,0 +1,12 @@
+import { readTaken, type KnownTaken } from '#domain/fittings/slots.ts'
+import type { Live } from '#data/live/store.ts'
+import { askedAgain } from './askedAgain.ts'
+
+/** How many fittings begin at each slot, as last heard by this device. */
+export const takenSlots: Live<KnownTaken> = askedAgain({
+  key: 'darzi_taken',
+  path: '/api/fittings/taken',
+  field: 'taken',
+  read: readTaken,
+  known: (taken, isCurrent) => ({ taken, isCurrent }),
+})

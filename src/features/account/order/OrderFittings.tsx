@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { nextKind } from '#domain/fittings/fitting.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { liveFittings } from '#data/orders/fittings.ts'
+import {
+  fittingKinds,
+  fittings as words,
+  fittingStates,
+  otherSlotSentence,
+  slotText,
+} from '#copy/shop/fittings.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import styles from './order.module.css'
+
+/** When the pieces are tried on, and the way to the page where a time is booked or answered. */
+export function OrderFittings({ order }: { order: Order }) {
+  const { payToken = '' } = order
+  return payToken === '' ? null : <Fittings token={payToken} />
+}
+
+function Fittings({ token }: { token: string }) {
+  const { fittings: settings } = usePageData().shop
+  const live = useMemo(() => liveFittings(token), [token])
+  const { page, waiting = [] } = useLive(live) ?? {}
+  const shown = page?.fittings.filter(({ status }) => status !== 'cancelled') ?? []
+  const isOpen = page?.isOpen !== false
+  const offered = settings && isOpen ? nextKind(shown) : undefined
+  if (shown.length === 0 && waiting.length === 0 && !offered) return null
+  return (
+    <section className="stack" aria-labelledby="order-fittings">
+      <h2 id="order-fittings">{words.title}</h2>
+      <ul className={styles.list}>
+        {shown.map((fitting) => (
+          <li key={fitting.id}>
+            {fittingKinds[fitting.kind]}: {slotText(fitting)}.{' '}
+            <small>{otherSlotSentence(fitting) ?? fittingStates[fitting.status]}</small>
+          </li>
+        ))}
+        {waiting.map(({ wish }) => (
+          <li key={wish.id}>{wish.what === 'book' ? words.savedWish(wish) : words.saved}</li>
+        ))}
+      </ul>
+      <p className={styles.screenOnly}>
+        <ButtonLink to={paths.fittings(token)} look="outline">
+          {offered && waiting.length === 0 ? words.book(offered) : words.see}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

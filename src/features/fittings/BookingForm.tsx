@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react'
+import { sendFittingWish } from '#data/requests/requests.ts'
+import { takenSlots } from '#data/shop/takenSlots.ts'
+import { earliestSlot, type FittingKind, type FittingPlace } from '#domain/fittings/fitting.ts'
+import type { FittingPage } from '#domain/fittings/sentFitting.ts'
+import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
+import { freeDays, freeSlotsOn, type Slot } from '#domain/fittings/slots.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { problemSentence } from '#copy/base/notices.ts'
+import { clockTime, shortDay } from '#copy/base/day.ts'
+import { fittingPlaces, fittings as words } from '#copy/shop/fittings.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { SelectField } from '#ui/forms/Field.tsx'
+import { ChipChoice } from '#ui/forms/ChipChoice.tsx'
+import { notify } from '#ui/notices/notify.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useLive } from '#ui/state/useLive.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { slotNow } from './slotNow.ts'
+
+type BookingFormProps = {
+  token: string
+  kind: FittingKind
+  page: FittingPage
+  settings: FittingSettings
+}
+
+const PLACES = (['shop', 'home'] as const).map((value) => ({ value, label: fittingPlaces[value] }))
+
+/** A day and a time for the next trial, of those that are free as far as this device knows. */
+export function BookingForm({ token, kind, page, settings }: BookingFormProps) {
+  const { workroom } = usePageData().shop
+  const { taken = {}, isCurrent = true } = useLive(takenSlots) ?? {}
+  const [chosen, setChosen] = useState<Partial<Slot>>({})
+  const [place, setPlace] = useState<FittingPlace>('shop')
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, run] = useBusy()
+  const calendar = { settings, holidays: workroom?.holidays ?? [], taken }
+  const now = slotNow()
+  const earliest = earliestSlot(kind, page.trialDate, page.fittings, now)
+  const days = freeDays(calendar, earliest)
+  const date = days.find((day) => day === chosen.date) ?? days[0]
+  const slots = date === undefined ? [] : freeSlotsOn(calendar, date, earliest)
+  const slot = slots.find(({ time }) => time === chosen.time) ?? slots[0]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    run(async () => {
+      if (!slot) return
+      const sent = await sendFittingWish(token, { what: 'book', kind, place, ...slot })
+      if (!sent.ok) setProblem(sent.problem)
+      else if (sent.value.state === 'saved') notify(words.saved)
+    })
+  }
+
+  return (
+    <section className="card stack" aria-labelledby="book-fitting">
+      <h2 id="book-fitting">{words.book(kind)}</h2>
+      {earliest.date > now.date && <p className="hint">{words.from(earliest.date)}</p>}
+      {slot ? (
+        <form className="stack" onSubmit={submit} method="post">
+          <SelectField
+            label={words.day}
+            value={date}
+            onChange={({ target }) => setChosen({ date: target.value })}
+          >
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {shortDay(day)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={words.time}
+            value={slot.time}
+            onChange={({ target }) => setChosen({ ...chosen, date: slot.date, time: target.value })}
+          >
+            {slots.map(({ time }) => (
+              <option key={time} value={time}>
+                {clockTime(time)}
+              </option>
+            ))}
+          </SelectField>
+          {settings.homeVisits && (
+            <ChipChoice label={words.where} choices={PLACES} chosen={place} onChoose={setPlace} />
+          )}
+          {place === 'home' && <p className="hint">{words.homeHint}</p>}
+          {!isCurrent && <p className="hint">{words.estimate}</p>}
+          {problem && <p role="alert">{problemSentence(problem)}</p>}
+          <div>
+            <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+              {words.submit}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p>{words.full}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { sendFittingWish } from '#data/requests/requests.ts'
+import type { WaitingWish } from '#data/orders/fittings.ts'
+import { calendarFile } from '#domain/fittings/calendarFile.ts'
+import { isToCome, mayAnswer, type Fitting } from '#domain/fittings/fitting.ts'
+import type { FittingPage } from '#domain/fittings/sentFitting.ts'
+import { chatLink } from '#domain/orders/chat.ts'
+import {
+  changeRequest,
+  fittingKinds,
+  fittingPlaces,
+  fittings as words,
+  fittingStates,
+  otherSlotSentence,
+  slotText,
+} from '#copy/shop/fittings.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { saveFile } from '#ui/parts/saveFile.ts'
+import { notify, notifyProblem } from '#ui/notices/notify.ts'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
+
+type FittingCardProps = {
+  token: string
+  page: FittingPage
+  fitting: Fitting
+  waiting: readonly WaitingWish[]
+}
+
+const DEFAULT_MINUTES = 30
+
+/** One fitting: when and where, what holds, and what the customer can answer. */
+export function FittingCard({ token, page, fitting, waiting }: FittingCardProps) {
+  const { shop } = usePageData()
+  const [busy, run] = useBusy()
+  const { id, kind, place, date, time, status } = fitting
+  const saved = answerWaiting(waiting, fitting)
+  const isAhead = isToCome(fitting) && date >= shopToday()
+  const canAnswer = isAhead && saved === undefined
+  const link = location.origin + paths.fittings(token)
+
+  function answer(as: 'confirmed' | 'changeAsked') {
+    run(async () => {
+      const wish = { what: 'answer', fitting: id, status: as, date, time } as const
+      const sent = await sendFittingWish(token, wish)
+      if (!sent.ok) notifyProblem(sent.problem)
+      else if (sent.value.state === 'sent' && as === 'confirmed') notify(words.confirmed)
+    })
+  }
+
+  function save() {
+    const entry = {
+      id,
+      date,
+      time,
+      minutes: shop.fittings?.minutes ?? DEFAULT_MINUTES,
+      title: `${fittingKinds[kind]}: ${shop.name}`,
+      place: place === 'shop' ? shop.address : '',
+      note: `${words.of} ${page.number}\n${link}`,
+      sequence: fitting.rev,
+    }
+    saveFile(`${kind}.ics`, calendarFile(entry, Date.now()), 'text/calendar;charset=utf-8')
+  }
+
+  return (
+    <section className="card stack" aria-labelledby={id}>
+      <h2 id={id}>{fittingKinds[kind]}</h2>
+      <p>
+        <strong>{slotText(fitting)}</strong>
+        <br />
+        {fittingPlaces[place]}
+        {place === 'shop' && `, ${shop.address}`}
+      </p>
+      <div role="status" className="stack">
+        {saved === undefined && <p>{otherSlotSentence(fitting)}</p>}
+        <p>{saved ?? fittingStates[status]}</p>
+      </div>
+      {isAhead && (
+        <div className="row">
+          {canAnswer && mayAnswer(status, 'confirmed') && (
+            <Button busy={busy} onClick={() => answer('confirmed')}>
+              {words.confirm}
+            </Button>
+          )}
+          {canAnswer && mayAnswer(status, 'changeAsked') && (
+            <a
+              className="button"
+              data-look="outline"
+              href={chatLink(shop.whatsappNumber, changeRequest(fitting, page.number, link))}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => answer('changeAsked')}
+            >
+              {words.change}
+            </a>
+          )}
+          <Button look="quiet" onClick={save}>
+            {words.calendar}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What this phone will answer about the fitting's slot, in words. */
+function answerWaiting(
+  waiting: readonly WaitingWish[],
+  { id, date, time }: Fitting,
+): string | undefined {
+  const last = waiting.findLast(
+    ({ wish }) =>
+      wish.what === 'answer' && wish.fitting === id && wish.date === date && wish.time === time,
+  )
+  if (last?.wish.what !== 'answer') return undefined
+  return last.wish.status === 'confirmed' ? words.savedConfirmed : words.savedChange
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { liveFittings, refreshFittings, type KnownFittings } from '#data/orders/fittings.ts'
+import { onReconnect } from '#data/server/connection.ts'
+import type { Problem } from '#domain/base/problem.ts'
+import { useLive } from '#ui/state/useLive.ts'
+
+type FittingsState = {
+  known: KnownFittings | undefined
+  /** Why the last question to the house was not answered. */
+  problem: Problem | undefined
+  retry: () => void
+}
+
+/** The fittings behind a token, asked for again when the page is shown or is online again. */
+export function useFittings(token: string): FittingsState {
+  const known = useLive(useMemo(() => liveFittings(token), [token]))
+  const [problem, setProblem] = useState<Problem>()
+  const refresh = useCallback(async () => {
+    const refreshed = await refreshFittings(token)
+    setProblem(refreshed.ok ? undefined : refreshed.problem)
+  }, [token])
+  useEffect(() => {
+    const again = () => void refresh()
+    const onShown = () => document.visibilityState === 'visible' && again()
+    again()
+    document.addEventListener('visibilitychange', onShown)
+    const stop = onReconnect(again)
+    return () => {
+      document.removeEventListener('visibilitychange', onShown)
+      stop()
+    }
+  }, [refresh])
+  return { known, problem, retry: () => void refresh() }
+}

@@ -1,0 +1,31 @@
+import { mayAnswer, readFitting } from '#domain/fittings/fitting.ts'
+import type { SentWish } from '#domain/fittings/sentFitting.ts'
+import { slotKey } from '#domain/fittings/slots.ts'
+import type { Rejection } from '#server/http/refuse.ts'
+import { findById, plainValue } from '#server/pocketbase/records.ts'
+import { touchOrder } from './orderFittings.ts'
+
+type Answer = Extract<SentWish, { what: 'answer' }>
+
+const NOT_FOUND: Rejection = { status: 404, code: 'notFound' }
+
+/**
+ * Stores that the customer comes, or cannot come. An answer to a slot that the house has moved
+ * meanwhile, or one that comes too late, changes nothing: the page then shows what holds.
+ */
+export function answerFitting(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  { fitting: id, status, date, time }: Answer,
+): Rejection | undefined {
+  const record = findById(tx, 'fittings', id)
+  if (!record || record.getString('order') !== order.id) return NOT_FOUND
+  const fitting = readFitting(plainValue(record))
+  if (!fitting.ok) return undefined
+  const isSameSlot = slotKey(fitting.value) === slotKey({ date, time })
+  if (!isSameSlot || !mayAnswer(fitting.value.status, status)) return undefined
+  record.set('status', status)
+  tx.save(record)
+  touchOrder(tx, order)
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { earliestSlot, takesFittings } from '#domain/fittings/fitting.ts'
+import type { SentWish } from '#domain/fittings/sentFitting.ts'
+import { nextFreeSlot, slotAt, slotKey, type Slot } from '#domain/fittings/slots.ts'
+import type { Rejection } from '#server/http/refuse.ts'
+import { findById, findOne, newRecord } from '#server/pocketbase/records.ts'
+import { shopOf } from '#server/settings/shopSettings.ts'
+import { fittingsOf, touchOrder } from './orderFittings.ts'
+import { takenNow } from './takenSlots.ts'
+
+type Booking = Extract<SentWish, { what: 'book' }>
+
+const CLOSED: Rejection = { status: 409, code: 'fittingsClosed' }
+const NO_FREE_SLOT: Rejection = { status: 409, code: 'noFreeSlot' }
+const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
+const NOT_AT_HOME: Rejection = {
+  status: 400,
+  code: 'refused',
+  data: { fields: { place: 'refused' } },
+}
+
+/**
+ * Books the wished slot, or the first free one after it, which the customer still has to agree to. Of
+ * a trial that is booked already, the wish is kept for the house to answer.
+ */
+export function bookFitting(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  { id, kind, place, date, time }: Booking,
+): Rejection | undefined {
+  const known = findById(tx, 'fittings', id)
+  if (known) return known.getString('order') === order.id ? undefined : TAKEN_ID
+  if (!takesFittings(order.getString('status'))) return CLOSED
+  const wish = { date, time }
+  const same = { order: order.id, kind }
+  const filter = "order = {:order} && kind = {:kind} && status != 'cancelled'"
+  const booked = findOne(tx, 'fittings', filter, same)
+  if (booked) return askForChange(tx, order, booked, wish)
+  const { fittings: settings, workroom } = shopOf(tx)
+  if (!settings) return CLOSED
+  if (place === 'home' && !settings.homeVisits) return NOT_AT_HOME
+  const calendar = { settings, holidays: workroom?.holidays ?? [], taken: takenNow(tx) }
+  const others = fittingsOf(tx, order.id)
+  const earliest = earliestSlot(kind, order.getString('trialDate'), others, slotAt(Date.now()))
+  const given = nextFreeSlot(calendar, wish, earliest)
+  if (!given) return NO_FREE_SLOT
+  const status = slotKey(given) === slotKey(wish) ? 'confirmed' : 'proposed'
+  const wished = { wishedDate: date, wishedTime: time }
+  tx.save(newRecord(tx, 'fittings', { id, ...same, place, status, ...given, ...wished, rev: 1 }))
+  touchOrder(tx, order)
+  return undefined
+}
+
+/** Another device of the customer, or the house, was first. */
+function askForChange(
+  tx: CoreApp,
+  order: RecordOf<'orders'>,
+  booked: RecordOf<'fittings'>,
+  wish: Slot,
+): undefined {
+  const slot = { date: booked.getString('date'), time: booked.getString('time') }
+  const isOver = booked.getString('status') === 'done'
+  if (isOver || slotKey(slot) === slotKey(wish)) return
+  booked.set('status', 'changeAsked')
+  booked.set('wishedDate', wish.date)
+  booked.set('wishedTime', wish.time)
+  tx.save(booked)
+  touchOrder(tx, order)
+}

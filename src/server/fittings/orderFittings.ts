@@ -1,0 +1,18 @@
+import { readFitting, type Fitting } from '#domain/fittings/fitting.ts'
+import { parseList } from '#domain/base/parse.ts'
+import { plainValue } from '#server/pocketbase/records.ts'
+
+/** The fittings of an order, as its customer may see them, earliest first. */
+export function fittingsOf(app: CoreApp, order: string): Fitting[] {
+  const rows = app.findRecordsByFilter('fittings', 'order = {:order}', 'date,time', 0, 0, { order })
+  const fittings = parseList(plainValue(rows), readFitting)
+  return fittings.ok ? fittings.value : []
+}
+
+/**
+ * Saves an order whose fittings have changed: devices hear of orders, and fetch the fittings with
+ * them.
+ */
+export function touchOrder(tx: CoreApp, order: RecordOf<'orders'>): void {
+  tx.save(order)
+}

@@ -1,0 +1,62 @@
+import { isRecordId } from '#domain/base/identity.ts'
+import { readSentFitting, type SentFitting } from '#domain/fittings/sentFitting.ts'
+import { slotKey } from '#domain/fittings/slots.ts'
+import { setDataHeaders } from '#server/http/headers.ts'
+import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
+import { pathParameter } from '#server/pocketbase/events.ts'
+import { findById, findOne, newRecord, sentBody } from '#server/pocketbase/records.ts'
+import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { asOwner } from '#server/sessions/sessions.ts'
+import { touchOrder } from './orderFittings.ts'
+
+type Outcome = { fitting: RecordOf<'fittings'> } | { rejection: Rejection }
+
+const TAKEN_ID: Rejection = { status: 400, code: 'refused', data: { fields: { id: 'refused' } } }
+
+/**
+ * Stores what the owner sets about a fitting, at any time of day and beyond what can be served. An
+ * edit that is based on another revision is refused with the stored one.
+ */
+export function setFitting(e: core.RequestEvent): void {
+  asOwner(e, () => {
+    const id = pathParameter(e, 'id')
+    const sent = readSentFitting(sentBody(e))
+    if (!sent || !isRecordId(id)) return refuseFields(e, 'refused', { id: 'refused' })
+    const outcome = inWriteTransaction(e.app, (tx) => store(tx, id, sent))
+    if ('rejection' in outcome) return refuse(e, outcome.rejection)
+    setDataHeaders(e)
+    e.json(200, outcome.fitting)
+  })
+}
+
+function store(tx: CoreApp, id: string, { base, ...sent }: SentFitting): Outcome {
+  const order = findById(tx, 'orders', sent.order)
+  if (!order) return { rejection: { status: 404, code: 'notFound' } }
+  const known = findById(tx, 'fittings', id)
+  if (known && known.getString('order') !== sent.order) return { rejection: TAKEN_ID }
+  if (known && known.getInt('rev') !== base)
+    return { rejection: { status: 409, code: 'newerVersion', data: { record: known } } }
+  const kind = known?.getString('kind') ?? sent.kind
+  if (sent.status !== 'cancelled' && isBooked(tx, { order: sent.order, kind, id }))
+    return { rejection: { status: 409, code: 'fittingExists' } }
+  const fitting = known ? changed(known, sent) : newRecord(tx, 'fittings', { id, ...sent, rev: 1 })
+  tx.save(fitting)
+  touchOrder(tx, order)
+  return { fitting }
+}
+
+/** A fitting stays of its kind; one that the house moves is no longer what was wished. */
+function changed(known: RecordOf<'fittings'>, sent: Omit<SentFitting, 'base'>) {
+  const before = { date: known.getString('date'), time: known.getString('time') }
+  if (slotKey(before) !== slotKey(sent))
+    for (const field of ['wishedDate', 'wishedTime'] as const) known.set(field, '')
+  for (const field of ['place', 'date', 'time', 'status'] as const) known.set(field, sent[field])
+  known.set('rev', known.getInt('rev') + 1)
+  return known
+}
+
+/** Whether the order has another fitting of this kind that is not cancelled. */
+function isBooked(tx: CoreApp, fitting: { order: string; kind: string; id: string }): boolean {
+  const others = "order = {:order} && kind = {:kind} && status != 'cancelled' && id != {:id}"
+  return findOne(tx, 'fittings', others, fitting) !== undefined
+}
