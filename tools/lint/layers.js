@@ -133,6 +133,7 @@ const features = {
   admin: [
     'parts',
     'chat',
+    'fittings',
     'documents',
     'home',
     'counter',
@@ -142,7 +143,6 @@ const features = {
     'product',
     'requests',
     'workroom',
-    'fittings',
     'settings',
     'orders',
     'products',

@@ -6,6 +6,7 @@ export const adminFrame = {
   dashboard: 'Dashboard',
   products: 'Products',
   orders: 'Orders',
+  fittings: 'Fittings',
   requests: 'Requests',
   mails: 'Mails',
   settings: 'Settings',

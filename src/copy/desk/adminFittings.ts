@@ -1,4 +1,8 @@
+import type { Fitting, FittingStatus } from '#domain/fittings/fitting.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
+import type { Slot } from '#domain/fittings/slots.ts'
+import { fittingKinds, slotText } from '#copy/shop/fittings.ts'
+import { shortDay } from '#copy/base/day.ts'
 import { counted } from '#copy/base/count.ts'
 import { adminWorkroom } from './adminWorkroom.ts'
 
@@ -35,4 +39,55 @@ export function fittingsWords(settings: FittingSettings): string {
 /** `Monday`; 0 is Sunday. */
 export function weekdayName(weekday: number): string {
   return adminWorkroom.weekdays[weekday] ?? ''
+}
+
+/** The week of fittings at the desk, and the fittings of an order. */
+export const fittingDesk = {
+  title: 'Fittings',
+  unset: 'Customers are offered no fitting yet. Set the hours in Settings.',
+  settings: 'Open Settings',
+  before: 'Week before',
+  thisWeek: 'This week',
+  after: 'Week after',
+  week: (from: string, until: string) => `${shortDay(from)} to ${shortDay(until)}`,
+  noneInWeek: 'No fitting in this week.',
+  closed: 'Closed',
+  free: 'Free',
+  none: 'No fitting yet.',
+  move: 'Move',
+  change: 'Change',
+  about: (kind: Fitting['kind'], customer: string) => `${fittingKinds[kind]}, ${customer}`,
+  keys: 'With a Move button in focus, the arrow keys move the fitting: up and down by time, left and right by day. You can also drag it.',
+  moved: (what: string, slot: Slot) => `${what}: now ${slotText(slot)}. Please tell the customer.`,
+  saved: 'Fitting saved',
+  tell: 'Tell the customer',
+  overbooked: 'More fittings than can be served then.',
+  outside: 'Outside your hours for fittings.',
+  book: 'Book a fitting',
+  kind: 'Trial',
+  day: 'Day',
+  time: 'Time',
+  place: 'Where',
+  save: 'Save the fitting',
+  done: 'Mark as done',
+  cancel: 'Cancel the fitting',
+  wish: (slot: Slot) => `Asked for ${slotText(slot)}`,
+  states: {
+    proposed: 'Not answered yet',
+    confirmed: 'Agreed',
+    changeAsked: 'Asks for another day',
+    done: 'Done',
+    cancelled: 'Cancelled',
+  } satisfies Record<FittingStatus, string>,
+  conflict: 'The fitting was changed elsewhere',
+  theirs: (sentence: string) => `It is now: ${sentence}`,
+  mine: (sentence: string) => `You wanted: ${sentence}`,
+  takeMine: 'Save mine',
+  takeTheirs: 'Leave it as it is',
+} as const
+
+/** `First trial, Mon 30 Nov, 10:30 am (agreed)`. */
+export function fittingSentence(fitting: Pick<Fitting, 'kind' | 'status'> & Slot): string {
+  const state = fittingDesk.states[fitting.status].toLowerCase()
+  return `${fittingKinds[fitting.kind]}, ${slotText(fitting)} (${state})`
 }

@@ -1,5 +1,6 @@
 import { standardMessage, type OrderFacts } from '#copy/shop/statusMessage.ts'
 import { PAGES } from '#domain/site/pages.js'
+import { fittingWords } from '#copy/shop/fittings.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { sumsOf } from '#domain/money/ledger.ts'
 import { MESSAGE_KINDS, type MessageKind, type Messages } from '#domain/shop/messages.ts'
@@ -9,7 +10,10 @@ export const adminMessages = {
   title: 'Messages to customers',
   lead: 'What the chat is opened with. A new status is mailed in the same words.',
   which: 'Message',
-  kind: (kind: MessageKind) => (kind === 'reminder' ? 'Reminder to pay' : statusCopy(kind).label),
+  kind: (kind: MessageKind) => {
+    if (kind === 'reminder') return 'Reminder to pay'
+    return kind === 'fitting' ? 'A fitting' : statusCopy(kind).label
+  },
   own: (label: string) => `${label} (your words)`,
   text: 'Words',
   hint: 'Left empty, the standard words go out. A line whose placeholders are all empty is left out.',
@@ -40,7 +44,7 @@ export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
   return {
     name: 'Asha',
     number: 'ET-1795260951150',
-    status: kind === 'reminder' ? 'ready' : kind,
+    status: kind === 'reminder' ? 'ready' : kind === 'fitting' ? 'stitching' : kind,
     lines: [SAMPLE_LINE],
     trialDate: '2026-11-30',
     dueDate: '2026-12-05',
@@ -50,8 +54,16 @@ export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
       order: `${origin}${PAGES.OwnOrder.path}/sample`,
       pay: `${origin}${PAGES.Pay.path}/sample`,
     },
+    ...(kind === 'fitting' && {
+      fitting: {
+        words: fittingWords({ kind: 'firstTrial', place: 'shop', ...SAMPLE_SLOT }),
+        link: `${origin}${PAGES.Fittings.path}/sample`,
+      },
+    }),
   }
 }
+
+const SAMPLE_SLOT = { date: '2026-11-30', time: '10:30' }
 
 const SAMPLE_LINE = {
   product: 'sample',

@@ -15,6 +15,7 @@ export const deskPages = {
   dashboard: { title: 'Admin Dashboard' },
   products: { title: 'Admin Products' },
   orders: { title: 'Admin Orders' },
+  fittings: { title: 'Admin Fittings' },
   requests: { title: 'Admin Requests' },
   settings: { title: 'Admin Settings' },
   waiting: { title: 'Admin Waiting' },

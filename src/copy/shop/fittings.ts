@@ -68,6 +68,12 @@ export function slotText({ date, time }: Slot): string {
   return `${shortDay(date)}, ${clockTime(time)}`
 }
 
+/** `First trial on Mon 30 Nov, 10:30 am, at the house`. */
+export function fittingWords(fitting: Pick<Fitting, 'kind' | 'place' | 'date' | 'time'>): string {
+  const where = fittingPlaces[fitting.place].toLowerCase()
+  return `${fittingKinds[fitting.kind]} on ${slotText(fitting)}, ${where}`
+}
+
 /** Why the customer has another slot than the one asked for; undefined when it is the same. */
 export function otherSlotSentence(fitting: Fitting): string | undefined {
   const { date, time, wishedDate, wishedTime, status } = fitting

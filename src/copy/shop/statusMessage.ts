@@ -16,6 +16,8 @@ export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
   /** What is due now, and the day since which, where it is known. */
   due?: { paise: Paise; since: string }
   links?: OrderLinks
+  /** A fitting in words, and where the customer answers. */
+  fitting?: { words: string; link: string }
 }
 
 /** A longer list would make a chat link too long for some phones. */
@@ -43,8 +45,14 @@ const REMINDER = [
   'If you have paid already, please send us the reference.',
 ]
 
+const FITTING = [
+  'Order {order}: {fitting}.',
+  'Please tell us with one tap whether you can come: {answer}',
+]
+
 /** The standard words of a message, with its placeholders; also for a status of a newer server. */
 export function standardMessage(kind: string): string {
+  if (kind === 'fitting') return ['Hello {name},', ...FITTING].join('\n')
   const { label, meaning } = statusCopy(kind)
   const about = `Order {order}: ${label}. ${meaning}`.trim()
   const rest = kind === 'reminder' ? REMINDER : [about, ...FACTS, ...LINKS]
@@ -59,6 +67,11 @@ export function statusChatText(facts: OrderFacts, own?: string): string {
 /** The chat message that asks for what is due now. */
 export function reminderChatText(facts: OrderFacts, own?: string): string {
   return filledMessage(own ?? standardMessage('reminder'), valuesOf(facts))
+}
+
+/** The chat message that names a fitting and asks whether the customer comes. */
+export function fittingChatText(facts: OrderFacts, own?: string): string {
+  return filledMessage(own ?? standardMessage('fitting'), valuesOf(facts))
 }
 
 /** Where the order is paid and seen, a line each; none where the shop's address is not known. */
@@ -78,7 +91,7 @@ function linesOf(message: readonly string[], facts: OrderFacts): string[] {
 
 /** What stands for each placeholder of a message about an order. */
 export function valuesOf(facts: OrderFacts): MessageValues {
-  const { name, number, status, lines, trialDate, dueDate, sums, due, links } = facts
+  const { name, number, status, lines, trialDate, dueDate, sums, due, links, fitting } = facts
   const { total, discounted, received, balance } = sums
   const pieces = lines.slice(0, MAX_PIECES).map((line) => `${line.quantity} x ${line.name}`)
   const rest = lines.length - pieces.length
@@ -98,6 +111,8 @@ export function valuesOf(facts: OrderFacts): MessageValues {
     since: dayWords(due?.since ?? ''),
     pay: links?.pay ?? '',
     link: links?.order ?? '',
+    fitting: fitting?.words ?? '',
+    answer: fitting?.link ?? '',
   }
 }
 

@@ -1,4 +1,5 @@
 import { ownedDocuments } from './documents.ts'
+import { ownedFittings } from './fittings.ts'
 import { ledgerEvents } from './ledger.ts'
 import { ownerOrders } from './orders.ts'
 import { ownedProducts } from './products.ts'
@@ -10,9 +11,9 @@ import { listen } from '#data/server/realtime.ts'
 /** Polling interval: a realtime stream may drop without an error. */
 const ROUND_MS = 60_000
 
-/** By the collection whose changes they follow: an entry of a ledger changes its order too. */
+/** By the collection whose changes they follow: an entry of a ledger, or a fitting, changes its order too. */
 const replicas = {
-  orders: [ownerOrders, ledgerEvents],
+  orders: [ownerOrders, ledgerEvents, ownedFittings],
   products: [ownedProducts],
   appointments: [appointmentRequests],
   tailoring_requests: [tailoringRequests],

@@ -2,6 +2,7 @@ import type { OrderDraft, OrderStatus } from '#domain/orders/order.ts'
 import type { ProductDetail } from '#domain/products/product.ts'
 import type { OwnedProduct, ProductFields } from '#domain/products/ownedProduct.ts'
 import type { OrderDates } from './ownerOrder.ts'
+import type { OwnerFitting } from '#domain/fittings/sentFitting.ts'
 import type { RequestStatus } from './ownerInbox.ts'
 import type { Rupees } from '#domain/base/money.ts'
 import { earlierPayment, type SentEntry } from '#domain/money/sentEntry.ts'
@@ -53,6 +54,14 @@ export type DeskEdit =
   | { what: 'reminder'; order: string; day: string }
   /** What an earlier version has queued. */
   | { what: 'payment'; order: string; amount: Rupees; method: string }
+  /** `before` is missing for a new one. */
+  | {
+      what: 'fitting'
+      id: string
+      base: number
+      before?: OwnerFitting
+      fitting: OwnerFitting
+    }
   | { what: 'shop'; id: string; base: number; before: Shop; changes: Partial<Shop> }
   | { what: 'request'; inbox: Inbox; id: string; status: RequestStatus }
   | { what: 'subscriber'; id: string; active: boolean }
@@ -109,6 +118,8 @@ export function mergedEdit(first: DeskEdit, second: DeskEdit): DeskEdit | undefi
     const reason = second.reason ?? first.reason
     return { ...first, dates: second.dates, ...(reason !== undefined && { reason }) }
   }
+  if (second.what === 'fitting' && first.what === 'fitting')
+    return { ...first, fitting: second.fitting }
   if (second.what === 'shop' && first.what === 'shop') {
     return { ...first, changes: { ...first.changes, ...second.changes } }
   }
@@ -123,6 +134,8 @@ export function isNoOp(edit: DeskEdit): boolean {
       return isSame(edit.before, withChanges(edit.before, edit.changes))
     case 'shop':
       return isSame(edit.before, { ...edit.before, ...edit.changes })
+    case 'fitting':
+      return edit.before !== undefined && isSame(edit.before, edit.fitting)
     case 'dates':
       return isSame(edit.before, edit.dates)
     default:

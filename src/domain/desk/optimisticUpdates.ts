@@ -1,6 +1,7 @@
 import { cartTotal } from '#domain/orders/cart.ts'
 import { postedBy } from '#domain/money/ledger.ts'
 import { entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
+import type { FittingRecord } from '#domain/fittings/fitting.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import type { OwnerOrder } from './ownerOrder.ts'
 
@@ -77,6 +78,22 @@ function changedBy(edit: DeskEdit, order: OwnerOrder): Partial<OwnerOrder> | und
     discounted: order.discounted + posted.discounted,
     ...(entry.kind === 'payment' && entry.method === 'upi' && { claim: '' }),
   }
+}
+
+/** The fittings with the queued edits applied. */
+export function withFittingEdits(
+  fittings: readonly FittingRecord[],
+  waiting: readonly WaitingEdit[],
+): readonly FittingRecord[] {
+  const byId = new Map<string, FittingRecord>()
+  for (const { edit } of waiting) {
+    if (edit.what !== 'fitting') continue
+    const { id, base, fitting } = edit
+    const made = { id, wishedDate: '', wishedTime: '', seq: NOT_COMMITTED }
+    const before = byId.get(id) ?? fittings.find((known) => known.id === id) ?? made
+    byId.set(id, { ...before, ...fitting, rev: base + 1 })
+  }
+  return overlaid(fittings, byId)
 }
 
 function overlaid<Row extends { id: string }>(

@@ -3,8 +3,8 @@ import { isFields, type Parsed } from '#domain/base/parse.ts'
 import { done } from '#domain/base/problem.ts'
 import type { RefusalCode } from '#domain/base/refusal.ts'
 
-/** The messages of the house that its owner words: one for each status, and the reminder. */
-export const MESSAGE_KINDS = [...ORDER_STATUSES, 'reminder'] as const
+/** The messages of the house that its owner words: one for each status, the reminder, and a fitting. */
+export const MESSAGE_KINDS = [...ORDER_STATUSES, 'reminder', 'fitting'] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -26,6 +26,8 @@ export const PLACEHOLDERS = [
   'since',
   'pay',
   'link',
+  'fitting',
+  'answer',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -9,6 +9,7 @@ import { AdminFrame } from './AdminFrame.tsx'
 import { AdminLogin } from './AdminLogin.tsx'
 import { CounterOrder } from '#features/admin/counter/CounterOrder.tsx'
 import { DocumentPage } from '#features/admin/documents/DocumentPage.tsx'
+import { FittingWeek } from '#features/admin/fittings/FittingWeek.tsx'
 import { OrderPage } from '#features/admin/order/OrderPage.tsx'
 import { Orders } from '#features/admin/orders/Orders.tsx'
 import { Products } from '#features/admin/products/Products.tsx'
@@ -23,6 +24,7 @@ const PAGES = [
   { path: paths.adminOrder('new'), page: CounterOrder },
   { path: paths.adminOrder(':id'), page: OrderPage },
   { path: paths.adminDocument(':order', ':id'), page: DocumentPage },
+  { path: paths.adminPage('fittings'), page: FittingWeek },
   { path: paths.adminPage('requests'), page: Requests },
   { path: paths.adminPage('settings'), page: Settings },
   { path: paths.adminPage('waiting'), page: Waiting },

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import { ServerStrip } from './ServerStrip.tsx'
 import { useNewOrders } from './useNewOrders.ts'
 
-const LINKS = ['dashboard', 'products', 'orders', 'requests', 'settings'] as const
+const LINKS = ['dashboard', 'products', 'orders', 'fittings', 'requests', 'settings'] as const
 
 /** Sidebar and page. While mounted, it keeps the replicas in sync. */
 export function AdminFrame({ owner, children }: { owner: Shopper; children: ReactNode }) {

@@ -49,4 +49,5 @@ export const paths = {
 
 export type DashboardTab = 'measurements' | 'orders' | 'profile'
 
-export type AdminPage = 'dashboard' | 'products' | 'orders' | 'requests' | 'settings' | 'waiting'
+export type AdminPage =
+  'dashboard' | 'products' | 'orders' | 'fittings' | 'requests' | 'settings' | 'waiting'

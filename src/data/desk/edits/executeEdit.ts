@@ -6,7 +6,14 @@ import {
   type SentDates,
   type SentProducts,
 } from '#domain/desk/deskEdit.ts'
-import { ledgerReplica, orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { readFittingRecord } from '#domain/fittings/fitting.ts'
+import type { SentFitting } from '#domain/fittings/sentFitting.ts'
+import {
+  fittingReplica,
+  ledgerReplica,
+  orderReplica,
+  productReplica,
+} from '#data/desk/replicas/replicas.ts'
 import { parseOwnedShop, upsertShop } from '#data/desk/replicas/shopReplica.ts'
 import type { Client } from '#data/server/pocketbase.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
@@ -62,6 +69,10 @@ export function executeEdit(
       // The server overwrites `actor` from the token, but the field is required.
       return pb.collection('order_events').create({ id, kind, actor: 'owner', ...facts })
     }
+    case 'fitting': {
+      const body: SentFitting = { ...edit.fitting, base: edit.base }
+      return pb.send<unknown>(`/api/owner/fittings/${edit.id}`, { method: 'POST', body })
+    }
     case 'shop':
       return pb.collection('shop').update(edit.id, edit.changes, { query: { base: edit.base } })
     case 'request':
@@ -107,6 +118,7 @@ export function applyServerRecord(edit: DeskEdit, record: unknown): void {
     putParsed(parseOwnerOrder(record), orderReplica.upsert)
   }
   if (entryOf(edit)) putParsed(parseOrderEvent(record), ledgerReplica.upsert)
+  if (edit.what === 'fitting') putParsed(readFittingRecord(record), fittingReplica.upsert)
   if (edit.what === 'shop') putParsed(parseOwnedShop(record), upsertShop)
 }
 

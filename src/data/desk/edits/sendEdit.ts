@@ -104,6 +104,7 @@ function isApplied({ edit, photo }: QueuedEdit, record: unknown): boolean {
 
 function wantedOf(edit: DeskEdit): Record<string, unknown> | undefined {
   if (edit.what === 'product') return productBody(edit.changes)
+  if (edit.what === 'fitting') return edit.fitting
   if (edit.what === 'dates') return edit.dates
   return edit.what === 'shop' ? edit.changes : undefined
 }

@@ -1,3 +1,4 @@
+import { readFittingRecord } from '#domain/fittings/fitting.ts'
 import { readDocument } from '#domain/documents/readDocument.ts'
 import { replicaOf } from './replica.ts'
 import { parseOwnedProduct } from '#data/parse/parseOwnedProduct.ts'
@@ -18,6 +19,9 @@ export const ledgerReplica = replicaOf('order_events', parseOrderEvent, {
   name: 'ledger',
   only: "kind = 'payment' || kind = 'refund' || kind = 'discount' || to = 'ready'",
 })
+
+/** The fittings of every order. */
+export const fittingReplica = replicaOf('fittings', readFittingRecord)
 
 /** Every document that was issued. */
 export const documentReplica = replicaOf('documents', readDocument)

@@ -26,6 +26,7 @@ import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 import { MovedBar } from '#features/admin/move/MovedBar.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderDatesForm } from './OrderDatesForm.tsx'
+import { OrderFittings } from '#features/admin/fittings/OrderFittings.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
@@ -97,6 +98,7 @@ function Known({ order }: { order: OwnerOrder }) {
       <div className={styles.columns}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />
+        <OrderFittings order={order} />
         <OrderPayments order={order} events={events} sums={sums} onChange={reload} />
         <OrderDocuments order={order} events={events} sums={sums} />
         <OrderNotes order={order} events={events} onChange={reload} />

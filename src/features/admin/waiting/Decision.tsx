@@ -1,9 +1,11 @@
 import { discardEdits, retryEdit } from '#data/desk/edits/retryEdit.ts'
-import { orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
+import { ownerFittingOf } from '#data/desk/fittings.ts'
+import { fittingReplica, orderReplica, productReplica } from '#data/desk/replicas/replicas.ts'
 import { shopReplica } from '#data/desk/replicas/shopReplica.ts'
 import type { DeskItem } from '#data/desk/edits/queuedEdits.ts'
 import { isNoOp } from '#domain/desk/deskEdit.ts'
 import { datesOf } from '#domain/desk/ownerOrder.ts'
+import { FittingConflict } from '#features/admin/fittings/FittingConflict.tsx'
 import { DatesConflict } from '#features/admin/order/DatesConflict.tsx'
 import { MoveDecision } from '#features/admin/move/MoveDecision.tsx'
 import { ProductConflict } from '#features/admin/product/ProductConflict.tsx'
@@ -16,6 +18,7 @@ type DecisionProps = { item: DeskItem; items: readonly DeskItem[]; onClose: () =
 export function Decision({ item, items, onClose }: DecisionProps) {
   const orders = useRows(orderReplica)
   const products = useRows(productReplica)
+  const fittings = useRows(fittingReplica)
   const [shop] = useRows(shopReplica)
   const { id, edit } = item
   const onTakeTheirs = () => {
@@ -48,6 +51,19 @@ export function Decision({ item, items, onClose }: DecisionProps) {
         onTakeTheirs={onTakeTheirs}
         onClose={onClose}
         onTakeMine={(changes) => again({ ...edit, base: shop.rev, before: shop.shop, changes })}
+      />
+    )
+  }
+  const fitting = edit.what === 'fitting' && fittings.find((known) => known.id === edit.id)
+  if (edit.what === 'fitting') {
+    if (!fitting) return null
+    return (
+      <FittingConflict
+        mine={edit.fitting}
+        theirs={fitting}
+        onTakeTheirs={onTakeTheirs}
+        onTakeMine={() => again({ ...edit, base: fitting.rev, before: ownerFittingOf(fitting) })}
+        onClose={onClose}
       />
     )
   }

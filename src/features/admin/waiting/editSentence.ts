@@ -5,6 +5,7 @@ import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { adminMoney } from '#copy/desk/adminMoney.ts'
+import { fittingSentence } from '#copy/desk/adminFittings.ts'
 import { moneySentence } from '#copy/money/money.ts'
 import { desk, orderName } from '#copy/desk/desk.ts'
 import { labelOf } from '#features/admin/product/productLabels.ts'
@@ -48,6 +49,8 @@ export function editSentence(
       return what.entry(named(edit.order), adminMoney.refused)
     case 'reminder':
       return what.entry(named(edit.order), adminMoney.reminded)
+    case 'fitting':
+      return what.entry(named(edit.fitting.order), fittingSentence(edit.fitting))
     case 'shop':
       return what.shop
     case 'request':

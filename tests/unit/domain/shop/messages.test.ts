@@ -13,6 +13,7 @@ import { standardMessage } from '#copy/shop/statusMessage.ts'
 const EMPTY: MessageValues = {
   ...{ name: '', order: '', pieces: '', trial: '', promised: '', total: '', discount: '' },
   ...{ received: '', balance: '', due: '', since: '', pay: '', link: '' },
+  ...{ fitting: '', answer: '' },
 }
 
 describe('a message', () => {

@@ -1,0 +1,124 @@
+import { useState, type FormEvent } from 'react'
+import { ownedFittings, setFitting } from '#data/desk/fittings.ts'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { deskFittings, slotWarning, takenBy } from '#domain/desk/fittingWeek.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import {
+  earliestDate,
+  FITTING_PLACES,
+  isOtherThanWished,
+  isToCome,
+  nextKind,
+  type FittingRecord,
+} from '#domain/fittings/fitting.ts'
+import type { OwnerFitting } from '#domain/fittings/sentFitting.ts'
+import { slotKey } from '#domain/fittings/slots.ts'
+import { busyLabels } from '#copy/base/messages.ts'
+import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
+import { fittingKinds, fittingPlaces } from '#copy/shop/fittings.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Field, SelectField } from '#ui/forms/Field.tsx'
+import { Dialog } from '#ui/notices/Dialog.tsx'
+import { notifyProblem } from '#ui/notices/notify.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
+import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { useRows } from '#features/admin/parts/useRows.ts'
+
+type FittingDialogProps = {
+  order: OwnerOrder
+  /** Missing to book one. */
+  fitting?: FittingRecord
+  onClose: () => void
+}
+
+/** Day, time and place of a fitting, and what became of it. It warns, and lets the owner decide. */
+export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
+  const { fittings: settings, workroom } = usePageData().shop
+  const rows = useRows(ownedFittings)
+  const orders = useRows(ownerOrders)
+  const [busy, run] = useBusy()
+  const [wanted, setWanted] = useState(() => fitting ?? firstWish(order, rows))
+  const { kind, place, date, time } = wanted
+  const taken = takenBy(deskFittings(rows, orders), fitting?.id)
+  const house = settings && { settings, holidays: workroom?.holidays ?? [], taken }
+  const warning = slotWarning(house, { date, time })
+  const isMoved = !fitting || slotKey(fitting) !== slotKey(wanted) || fitting.place !== place
+  const wish = fitting && isOtherThanWished(fitting) ? fitting : undefined
+
+  function save(status: OwnerFitting['status']) {
+    run(async () => {
+      const saved = await setFitting({ order: order.id, kind, place, date, time, status }, fitting)
+      if (!saved.ok) return notifyProblem(saved.problem)
+      notifyOutcome(saved.value, words.saved)
+      onClose()
+    })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(isMoved ? 'proposed' : wanted.status)
+  }
+
+  return (
+    <Dialog title={fittingKinds[kind]} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        {wish && <p>{words.wish({ date: wish.wishedDate, time: wish.wishedTime })}</p>}
+        <Field
+          label={words.day}
+          type="date"
+          required
+          value={date}
+          onChange={({ target }) => setWanted({ ...wanted, date: target.value })}
+        />
+        <Field
+          label={words.time}
+          type="time"
+          required
+          value={time}
+          onChange={({ target }) => setWanted({ ...wanted, time: target.value })}
+        />
+        <SelectField
+          label={words.place}
+          value={place}
+          onChange={({ target }) => {
+            const next = FITTING_PLACES.find((known) => known === target.value)
+            if (next) setWanted({ ...wanted, place: next })
+          }}
+        >
+          {FITTING_PLACES.map((each) => (
+            <option key={each} value={each}>
+              {fittingPlaces[each]}
+            </option>
+          ))}
+        </SelectField>
+        <div role="status">{warning && isMoved && <p>{words[warning]}</p>}</div>
+        <div className="row">
+          <Button type="submit" busy={busy} busyLabel={busyLabels.saving}>
+            {words.save}
+          </Button>
+          {fitting && isToCome(fitting) && (
+            <Button look="outline" busy={busy} onClick={() => save('done')}>
+              {words.done}
+            </Button>
+          )}
+          {fitting && (
+            <Button look="danger" busy={busy} onClick={() => save('cancelled')}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What a new fitting is at first: the next trial, on the first day on which it makes sense. */
+function firstWish(order: OwnerOrder, rows: readonly FittingRecord[]): OwnerFitting {
+  const own = rows.filter((row) => row.order === order.id)
+  const kind = nextKind(own) ?? 'firstTrial'
+  const [earliest, today] = [earliestDate(kind, order.trialDate, own), shopToday()]
+  const date = earliest > today ? earliest : today
+  return { order: order.id, kind, place: 'shop', date, time: '11:00', status: 'proposed' }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ownedFittings } from '#data/desk/fittings.ts'
+import { ownerOrders } from '#data/desk/orders.ts'
+import { dayOf } from '#domain/base/day.ts'
+import { calendarWeek, daysAfter, deskFittings, weekOf } from '#domain/desk/fittingWeek.ts'
+import type { Slot } from '#domain/fittings/slots.ts'
+import { common } from '#copy/base/frame.ts'
+import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
+import { deskPages } from '#copy/desk/adminPages.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Head } from '#ui/parts/Head.tsx'
+import { Link } from '#ui/parts/Link.tsx'
+import { paths } from '#ui/routing/paths.ts'
+import { usePageData } from '#ui/state/contexts.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
+import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
+import { useRows } from '#features/admin/parts/useRows.ts'
+import type { ShownFitting } from './FittingChat.tsx'
+import { FittingDialog } from './FittingDialog.tsx'
+import { MovedFitting } from './MovedFitting.tsx'
+import { useFittingMove } from './useFittingMove.ts'
+import { WeekCalendar } from './WeekCalendar.tsx'
+
+/** The fittings of a week; the day that names it is in the address. */
+export function FittingWeek() {
+  const [address, setAddress] = useSearchParams()
+  const { fittings: settings, workroom } = usePageData().shop
+  const [opened, setOpened] = useState<ShownFitting>()
+  const asked = address.get('week') ?? ''
+  const dates = weekOf(dayOf(asked) === undefined ? shopToday() : asked)
+  const [from = '', until = ''] = [dates[0], dates.at(-1)]
+  const fittings = deskFittings(useRows(ownedFittings), useRows(ownerOrders))
+  const house = settings && { settings, holidays: workroom?.holidays ?? [] }
+  const { moved, focused, move, dismiss } = useFittingMove()
+  const show = (week: string) => setAddress({ week }, { replace: true })
+
+  function moveTo(shown: ShownFitting, slot: Slot, byKey: boolean) {
+    if (!dates.includes(slot.date)) show(slot.date)
+    move(shown.fitting, slot, byKey)
+  }
+
+  return (
+    <>
+      <Head copy={deskPages.fittings} />
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <div className="row">
+          <Button look="outline" onClick={() => show(daysAfter(from, -7))}>
+            {words.before}
+          </Button>
+          <Button look="outline" onClick={() => setAddress({}, { replace: true })}>
+            {words.thisWeek}
+          </Button>
+          <Button look="outline" onClick={() => show(daysAfter(from, 7))}>
+            {words.after}
+          </Button>
+        </div>
+      </div>
+      {!settings && (
+        <p>
+          {words.unset} <Link to={paths.adminPage('settings')}>{words.settings}</Link>
+        </p>
+      )}
+      <h2>{words.week(from, until)}</h2>
+      {moved !== undefined && (
+        <MovedFitting id={moved} fittings={fittings} house={house} onClose={dismiss} />
+      )}
+      <ReplicaGate of={ownedFittings} loading={common.loading} problem="unreachable">
+        {!fittings.some(({ fitting }) => dates.includes(fitting.date)) && (
+          <p role="status">{words.noneInWeek}</p>
+        )}
+        <p className="hint">{words.keys}</p>
+        <WeekCalendar
+          week={calendarWeek(dates, fittings, house)}
+          minutes={settings?.minutes ?? 30}
+          focused={focused}
+          onMove={moveTo}
+          onOpen={setOpened}
+        />
+      </ReplicaGate>
+      {opened && (
+        <FittingDialog
+          order={opened.order}
+          fitting={opened.fitting}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

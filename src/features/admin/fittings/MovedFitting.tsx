@@ -1,0 +1,38 @@
+import { slotWarning, takenBy } from '#domain/desk/fittingWeek.ts'
+import type { Calendar } from '#domain/fittings/slots.ts'
+import { customerOf } from '#domain/desk/ownerOrder.ts'
+import { common } from '#copy/base/frame.ts'
+import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import board from '#features/admin/parts/board.module.css'
+import { FittingChat, type ShownFitting } from './FittingChat.tsx'
+
+type MovedFittingProps = {
+  id: string
+  fittings: readonly ShownFitting[]
+  house: Omit<Calendar, 'taken'> | undefined
+  onClose: () => void
+}
+
+/** Where a fitting was moved, whether that is too much, and the chat in which the customer is told. */
+export function MovedFitting({ id, fittings, house, onClose }: MovedFittingProps) {
+  const shown = fittings.find(({ fitting }) => fitting.id === id)
+  if (!shown) return null
+  const { fitting, order } = shown
+  const calendar = house && { ...house, taken: takenBy(fittings, id) }
+  const warning = slotWarning(calendar, fitting)
+  return (
+    <div className={board.moved}>
+      <p role="status">
+        {words.moved(words.about(fitting.kind, customerOf(order)), fitting)}{' '}
+        {warning && <strong>{words[warning]}</strong>}
+      </p>
+      <div className="row">
+        <FittingChat fitting={fitting} order={order} />
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ownedFittings } from '#data/desk/fittings.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import {
+  isOtherThanWished,
+  nextKind,
+  takesFittings,
+  type FittingRecord,
+} from '#domain/fittings/fitting.ts'
+import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
+import { fittingPlaces } from '#copy/shop/fittings.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import styles from '#features/admin/parts/parts.module.css'
+import { useRows } from '#features/admin/parts/useRows.ts'
+import { FittingChat } from './FittingChat.tsx'
+import { FittingDialog } from './FittingDialog.tsx'
+
+/** The fittings of an order: booked, moved and answered from here. */
+export function OrderFittings({ order }: { order: OwnerOrder }) {
+  const [opened, setOpened] = useState<FittingRecord | 'new'>()
+  const own = useRows(ownedFittings)
+    .filter((row) => row.order === order.id && row.status !== 'cancelled')
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+  const canBook = takesFittings(order.status) && nextKind(own) !== undefined
+  return (
+    <section className="stack" aria-labelledby="order-fittings">
+      <h2 id="order-fittings">{words.title}</h2>
+      {own.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.list}>
+        {own.map((fitting) => (
+          <li key={fitting.id}>
+            <span>
+              {fittingSentence(fitting)}
+              {fitting.place === 'home' && `, ${fittingPlaces.home.toLowerCase()}`}{' '}
+              {isOtherThanWished(fitting) && <small>{wishOf(fitting)}</small>}
+            </span>
+            <span className={`row ${styles.noPrint}`}>
+              <FittingChat fitting={fitting} order={order} />
+              <Button look="quiet" onClick={() => setOpened(fitting)}>
+                {words.change}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {canBook && (
+        <div className={styles.noPrint}>
+          <Button look="outline" onClick={() => setOpened('new')}>
+            {words.book}
+          </Button>
+        </div>
+      )}
+      {opened !== undefined && (
+        <FittingDialog
+          order={order}
+          {...(opened !== 'new' && { fitting: opened })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function wishOf({ wishedDate, wishedTime }: FittingRecord): string {
+  return words.wish({ date: wishedDate, time: wishedTime })
+}

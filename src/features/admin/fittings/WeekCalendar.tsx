@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { WeekDay } from '#domain/desk/fittingWeek.ts'
+import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
+import type { Slot } from '#domain/fittings/slots.ts'
+import { clockTime, shortDay } from '#copy/base/day.ts'
+import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
+import type { ShownFitting } from './FittingChat.tsx'
+import { FittingEntry } from './FittingEntry.tsx'
+import styles from './fittings.module.css'
+
+type WeekCalendarProps = {
+  week: readonly WeekDay<OwnerOrder>[]
+  /** How far an arrow key moves a fitting within its day. */
+  minutes: number
+  /** The id of the fitting that an arrow key has just moved. */
+  focused: string | undefined
+  onMove: (shown: ShownFitting, slot: Slot, byKey: boolean) => void
+  onOpen: (shown: ShownFitting) => void
+}
+
+/** A column for each day with its slots; on a narrow screen a list of the fittings by day. */
+export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCalendarProps) {
+  const [dragged, setDragged] = useState<ShownFitting>()
+  return (
+    <div className={styles.week} data-dragging={dragged !== undefined || undefined}>
+      {week.map(({ date, slots }) => (
+        <section key={date} aria-label={shortDay(date)}>
+          <h3>{shortDay(date)}</h3>
+          {slots.length === 0 && <p className="hint">{words.closed}</p>}
+          <ul>
+            {slots.map(({ time, fittings }) => (
+              <li
+                key={time}
+                className={styles.slot}
+                data-free={fittings.length === 0 || undefined}
+                onDragOver={(event) => dragged && event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault()
+                  if (dragged) onMove(dragged, { date, time }, false)
+                  setDragged(undefined)
+                }}
+              >
+                <span className={styles.time}>{clockTime(time)}</span>
+                {fittings.map((shown) => (
+                  <FittingEntry
+                    key={shown.fitting.id}
+                    shown={shown}
+                    minutes={minutes}
+                    isFocused={focused === shown.fitting.id}
+                    onDrag={setDragged}
+                    onMove={onMove}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { adminLogOut } from '#data/desk/account.ts'
+import { dateOf, shopDay } from '#domain/base/day.ts'
+import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
+import { weekOf } from '#domain/desk/fittingWeek.ts'
+import { shortDay } from '#copy/base/day.ts'
+import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
+import { openDesk, sentTo } from '#tests/harness/screen/ownerPages.tsx'
+import { json } from '#tests/harness/screen/fakeOwnerApi.ts'
+import { clearDevice } from '#tests/harness/screen/page.tsx'
+import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  from: '10:30',
+  until: '13:00',
+}))
+const SHOP = { ...DEFAULT_SHOP, fittings: { ...FITTING_SETTINGS, hours: EVERY_DAY } }
+const NEXT_WEEK = weekOf(dateOf(shopDay(Date.now()) + 7))
+const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK
+const ORDER = {
+  ...sentOrder({ id: 'mworder00000001' }),
+  ...{ number: 'ET-1', status: 'stitching', total: 42_999, source: 'shop' },
+  ...{ payToken: 'a'.repeat(32), seq: 5, rev: 1, created: '2026-11-20T05:00:00Z' },
+}
+const FITTING = {
+  id: 'fitting00000001',
+  order: ORDER.id,
+  kind: 'firstTrial',
+  place: 'shop',
+  status: 'confirmed',
+  date: MONDAY,
+  time: '10:30',
+  wishedDate: '',
+  wishedTime: '',
+  rev: 1,
+  seq: 6,
+}
+const OTHER = { ...FITTING, id: 'fitting00000002', order: 'mworder00000002', date: TUESDAY, seq: 7 }
+
+beforeEach(clearDevice)
+afterEach(() => adminLogOut())
+
+function open(at: string, fittings: (typeof FITTING)[] = [FITTING]) {
+  const orders = [ORDER, { ...ORDER, id: OTHER.order, number: 'ET-2', seq: 4 }]
+  const opened = openDesk(at, { orders, fittings }, SHOP)
+  opened.api.answer = ({ method, path, body }) => {
+    const [, id] = /api\/owner\/fittings\/(\w+)/.exec(path) ?? []
+    if (method !== 'POST' || id === undefined) return undefined
+    const { base, ...set } = body
+    return json(200, { ...FITTING, ...set, id, rev: Number(base) + 1, seq: 9 })
+  }
+  return opened
+}
+
+const day = async (date: string) =>
+  within(await screen.findByRole('region', { name: shortDay(date) }))
+
+it('a fitting in the week moves by the arrow keys, keeps the focus, and warns when it is too much', async () => {
+  const { api, user } = open(`/admin/fittings?week=${MONDAY}`, [FITTING, OTHER])
+  const monday = await day(MONDAY)
+  const button = await monday.findByRole('button', { name: /^Move: First trial/ })
+  button.focus()
+  await user.keyboard('{ArrowRight}')
+  const tuesday = await day(TUESDAY)
+  await waitFor(() => expect(tuesday.getAllByRole('button')).toHaveLength(2))
+  expect(monday.queryByRole('button')).toBeNull()
+  expect(tuesday.getAllByRole('button')).toContain(document.activeElement)
+  const said = await screen.findByText(/now .*, 10:30 am\. Please tell the customer\./)
+  expect(said.textContent).toContain('More fittings than can be served then.')
+  const link = screen.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(link)).toContain(`/fitting/${ORDER.payToken}`)
+  expect(sentTo(api, 'POST', /fittings/).map(({ body }) => body)).toMatchObject([
+    { base: 1, order: ORDER.id, date: TUESDAY, time: '10:30', status: 'proposed' },
+  ])
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() =>
+    expect(sentTo(api, 'POST', /fittings/).at(-1)?.body).toMatchObject({ base: 2, time: '11:00' }),
+  )
+})
+
+it('the Move button opens a dialog, in which it is moved, done or cancelled', async () => {
+  const { api, user } = open(`/admin/fittings?week=${MONDAY}`)
+  await user.click(await screen.findByRole('button', { name: /^Move: First trial/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'First trial' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark as done' }))
+  expect(await screen.findByText('Fitting saved')).toBeTruthy()
+  expect(sentTo(api, 'POST', /fittings/)[0]?.body).toMatchObject({ status: 'done', time: '10:30' })
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+})
+
+it('one is booked for an order from its page, and the customer told', async () => {
+  const { api, user } = open(`/admin/orders/${ORDER.id}`, [])
+  const section = within(await screen.findByRole('region', { name: 'Fittings' }))
+  await user.click(section.getByRole('button', { name: 'Book a fitting' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'First trial' }))
+  await user.click(dialog.getByRole('button', { name: 'Save the fitting' }))
+  expect(await section.findByText(/First trial, .* \(not answered yet\)/)).toBeTruthy()
+  const [sent] = sentTo(api, 'POST', /fittings/)
+  expect(sent?.body).toMatchObject({ base: 0, order: ORDER.id, kind: 'firstTrial' })
+  const link = section.getByRole('link', { name: 'Tell the customer' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(link)).toMatch(/Order ET-1: First trial on .*, at the house\./)
+})
