@@ -1,7 +1,7 @@
 import type { Fitting, FittingStatus } from '#domain/fittings/fitting.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
 import type { Slot } from '#domain/fittings/slots.ts'
-import { fittingKinds, slotText } from '#copy/shop/fittings.ts'
+import { fittingKinds, slotText } from '#copy/account/fittings.ts'
 import { shortDay } from '#copy/base/day.ts'
 import { counted } from '#copy/base/count.ts'
 import { adminWorkroom } from './adminWorkroom.ts'

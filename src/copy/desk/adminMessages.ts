@@ -1,6 +1,6 @@
 import { standardMessage, type OrderFacts } from '#copy/shop/statusMessage.ts'
 import { PAGES } from '#domain/site/pages.js'
-import { fittingWords } from '#copy/shop/fittings.ts'
+import { fittingWords } from '#copy/account/fittings.ts'
 import { statusCopy } from '#copy/shop/orders.ts'
 import { sumsOf } from '#domain/money/ledger.ts'
 import { MESSAGE_KINDS, type MessageKind, type Messages } from '#domain/shop/messages.ts'

@@ -12,7 +12,7 @@ import {
   fittingStates,
   otherSlotSentence,
   slotText,
-} from '#copy/shop/fittings.ts'
+} from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { saveFile } from '#ui/parts/saveFile.ts'
 import { notify, notifyProblem } from '#ui/notices/notify.ts'

@@ -8,7 +8,7 @@ import {
   fittingStates,
   otherSlotSentence,
   slotText,
-} from '#copy/shop/fittings.ts'
+} from '#copy/account/fittings.ts'
 import { ButtonLink } from '#ui/parts/Button.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'

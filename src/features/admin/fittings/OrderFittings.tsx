@@ -8,7 +8,7 @@ import {
   type FittingRecord,
 } from '#domain/fittings/fitting.ts'
 import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
-import { fittingPlaces } from '#copy/shop/fittings.ts'
+import { fittingPlaces } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
 import { useRows } from '#features/admin/parts/useRows.ts'
