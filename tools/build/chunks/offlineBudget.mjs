@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
  * Current sizes of a shop that mails by EmailJS, plus 2 %: it precaches 8 kB more than others, and its
  * worker's list is 0.1 kB longer. The targets are 10 kB (met) and 700 kB.
  */
-export const OFFLINE_BUDGET = { workerBytes: 9_750, shopBytes: 938_000 }
+export const OFFLINE_BUDGET = { workerBytes: 10_070, shopBytes: 975_000 }
 
 /**
  * The exceeded budgets of what every visitor's device downloads to work offline: the service
