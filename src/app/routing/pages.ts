@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageName } from '#domain/site/pages.js'
 
-/** One file for its three pages. */
-const loadJournal = () => import('#features/journal/Journal.tsx')
-
 /** How each page is loaded: the only place that splits the bundle by route. */
 export const pageLoaders = {
   Home: async () => (await import('#features/home/WholeHome.tsx')).WholeHome,
@@ -11,9 +8,9 @@ export const pageLoaders = {
   Product: async () => (await import('#features/catalogue/product/ProductPage.tsx')).ProductPage,
   Contact: async () => (await import('#features/home/contact/Contact.tsx')).Contact,
   Policies: async () => (await import('#features/home/Policies.tsx')).Policies,
-  Journal: async () => (await loadJournal()).Journal,
-  HowToMeasure: async () => (await loadJournal()).HowToMeasure,
-  HowToCare: async () => (await loadJournal()).HowToCare,
+  Journal: async () => (await import('#features/journal/Journal.tsx')).Journal,
+  HowToMeasure: async () => (await import('#features/journal/Journal.tsx')).HowToMeasure,
+  HowToCare: async () => (await import('#features/journal/Journal.tsx')).HowToCare,
   Login: async () => (await import('#features/account/signIn/Login.tsx')).Login,
   Signup: async () => (await import('#features/account/signIn/Signup.tsx')).Signup,
   ForgotPassword: async () =>
