@@ -55,7 +55,7 @@ export function mayAnswer(from: FittingStatus, answer: FittingStatus): boolean {
   return ANSWERS[from].includes(answer)
 }
 
-/** Whether somebody still has to come. */
+/** Whether the fitting is still to take place. */
 export function isToCome({ status }: Pick<Fitting, 'status'>): boolean {
   return status === 'proposed' || status === 'confirmed' || status === 'changeAsked'
 }

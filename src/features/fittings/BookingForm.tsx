@@ -4,7 +4,7 @@ import { takenSlots } from '#data/shop/takenSlots.ts'
 import { earliestSlot, type FittingKind, type FittingPlace } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import type { FittingSettings } from '#domain/fittings/fittingSettings.ts'
-import { freeDays, freeSlotsOn, type Slot } from '#domain/fittings/slots.ts'
+import { freeDays, freeSlotsOn, slotAt, type Slot } from '#domain/fittings/slots.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { busyLabels } from '#copy/base/messages.ts'
 import { problemSentence } from '#copy/base/notices.ts'
@@ -17,7 +17,6 @@ import { notify } from '#ui/notices/notify.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
-import { slotNow } from './slotNow.ts'
 
 type BookingFormProps = {
   token: string
@@ -100,4 +99,9 @@ export function BookingForm({ token, kind, page, settings }: BookingFormProps) {
       )}
     </section>
   )
+}
+
+/** The slot that begins now. A function of its own: components must not read the clock. */
+function slotNow(): Slot {
+  return slotAt(Date.now())
 }

@@ -25,7 +25,7 @@ export function storeSubscription(app: CoreApp, endpoint: string, followed: Foll
   })
 }
 
-/** Removes what a device follows: an order, or the desk of whoever it was. */
+/** Removes a device's subscription: to an order, or to the desk of any owner. */
 export function removeSubscription(app: CoreApp, endpoint: string, order: string): void {
   removeWhere(app, 'endpoint = {:endpoint} && order = {:order}', { endpoint, order })
 }

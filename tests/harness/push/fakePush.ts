@@ -6,7 +6,7 @@ export const ENDPOINT = 'https://push.example/device'
 const KEY = 'AAEC'
 
 type Browser = {
-  /** What the browser has been told, or is told when the page asks. */
+  /** The stored permission, or the answer that the user gives when the page asks. */
   permission: NotificationPermission
   /** Whether it has a push service that it can reach. */
   hasService?: boolean

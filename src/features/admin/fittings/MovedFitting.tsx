@@ -14,7 +14,7 @@ type MovedFittingProps = {
   onClose: () => void
 }
 
-/** Where a fitting was moved, whether that is too much, and the chat in which the customer is told. */
+/** After a move: the new slot, a warning if it is overbooked, and the chat link for the customer. */
 export function MovedFitting({ id, fittings, house, onClose }: MovedFittingProps) {
   const shown = fittings.find(({ fitting }) => fitting.id === id)
   if (!shown) return null
