@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
@@ -13,9 +13,8 @@ const shop = shopBehindProxy()
 
 let leave = async () => {}
 
-beforeEach(() => {
-  vi.stubGlobal('EventSource', NodeEventSource)
-})
+// Not a stub, which ends with its test: a page that is being left may still connect once more.
+Object.assign(globalThis, { EventSource: NodeEventSource })
 afterEach(() => leave())
 
 function requests(method: string, path: string): number {
