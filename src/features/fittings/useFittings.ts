@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { liveFittings, refreshFittings, type KnownFittings } from '#data/orders/fittings.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
@@ -20,15 +20,7 @@ export function useFittings(token: string): FittingsState {
     setProblem(refreshed.ok ? undefined : refreshed.problem)
   }, [token])
   useEffect(() => {
-    const again = () => void refresh()
-    const onShown = () => document.visibilityState === 'visible' && again()
-    again()
-    document.addEventListener('visibilitychange', onShown)
-    const stop = onReconnect(again)
-    return () => {
-      document.removeEventListener('visibilitychange', onShown)
-      stop()
-    }
+    return nowAndOnReturn(() => void refresh())
   }, [refresh])
   return { known, problem, retry: () => void refresh() }
 }

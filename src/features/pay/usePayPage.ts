@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { payPageOf, storedPayPage } from '#data/orders/payPage.ts'
-import { onReconnect } from '#data/server/connection.ts'
+import { nowAndOnReturn } from '#data/server/onReturn.ts'
 import type { PayAnswer } from '#domain/money/payAnswer.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { usePageData } from '#ui/state/contexts.ts'
@@ -23,15 +23,7 @@ export function usePayPage(token: string): [PayState, () => void] {
     })
   }, [token, shop])
   useEffect(() => {
-    const again = () => void refresh()
-    const onShown = () => document.visibilityState === 'visible' && again()
-    again()
-    document.addEventListener('visibilitychange', onShown)
-    const stop = onReconnect(again)
-    return () => {
-      document.removeEventListener('visibilitychange', onShown)
-      stop()
-    }
+    return nowAndOnReturn(() => void refresh())
   }, [refresh])
   return [state, () => void refresh()]
 }

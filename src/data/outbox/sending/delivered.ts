@@ -5,7 +5,8 @@ import { mailSettings } from '#data/mail/emailjs/mailSettings.ts'
 import { mailsAbout } from '#data/mail/emailjs/mailsAbout.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
-import { fittingPageRow } from '#data/outbox/fittingPageRow.ts'
+import { fieldReader } from '#domain/base/parse.ts'
+import { readFittingPage } from '#domain/fittings/sentFitting.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 /**
@@ -25,13 +26,17 @@ export async function storeDelivered(
   const receipt = { id, kind, owner: submittedBy(row), sentAt: nowMs }
   await db.receipts.put({ ...receipt, ...(lines && { lines }) })
   if (kind === 'desk') return editSender()?.delivered(db, row, record)
-  if (kind === 'fitting') {
-    const page = fittingPageRow(row.payload, record, submittedBy(row))
-    if (page) await db.fittingPages.put(page)
-    return
-  }
+  if (kind === 'fitting') return storeFittingPage(db, row, record)
   const stored = parseOrder(record)
   const order = kind !== 'order' ? undefined : stored.ok ? stored.value : waitingOrder(row)
   if (order) await db.orders.put({ ...order, owner })
   if (mailSettings) await db.mails.bulkPut(await mailsAbout(db, row, order, nowMs))
+}
+
+/** Stores the page that answers a wish for a fitting, where it is readable. */
+async function storeFittingPage(db: Database, row: OutboxRow, record: unknown): Promise<void> {
+  const token = fieldReader(row.payload).textOr('token', '')
+  const page = readFittingPage(record)
+  if (page.ok && token !== '')
+    await db.fittingPages.put({ ...page.value, token, owner: submittedBy(row) })
 }
