@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { scrollToSection } from '#ui/routing/scrollToSection.ts'
 import { About } from './About.tsx'
 import { Cloths } from '#features/home/shelf/Cloths.tsx'
 import { Home } from './Home.tsx'
@@ -7,6 +10,7 @@ import { Occasions } from '#features/home/shelf/Occasions.tsx'
 import type { StaticSections } from '#features/home/parts/StaticSection.tsx'
 import { Services } from './Services.tsx'
 import { Steps } from './Steps.tsx'
+import { useHomeShelf } from '#features/home/shelf/useHomeShelf.ts'
 
 const SECTIONS: StaticSections = {
   occasions: Occasions,
@@ -20,5 +24,19 @@ const SECTIONS: StaticSections = {
 
 /** The home page with its static sections: on the server, and where no served page is shown. */
 export function WholeHome() {
+  useScrollOnceComplete()
   return <Home sections={SECTIONS} />
+}
+
+/**
+ * Scrolls to the section of the address again once the sections that show products have appeared:
+ * coming from another page, they are drawn after the first scroll and push down those below.
+ */
+function useScrollOnceComplete() {
+  const { hash } = useLocation()
+  const { occasions, outfits, cloths } = useHomeShelf()
+  const isComplete = occasions.length + outfits.length + cloths.length > 0
+  useEffect(() => {
+    if (isComplete && hash !== '' && hash === window.location.hash) scrollToSection(hash.slice(1))
+  }, [isComplete, hash])
 }
