@@ -9,6 +9,7 @@ import { ask, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 const PHONE = { width: 390, height: 844 }
@@ -44,6 +45,7 @@ test('two phones take the last slot offline: the second is given the next one an
       visitor.watch.allow(/INTERNET_DISCONNECTED/)
       await visitor.page.goto(await linkOf(name))
       await visitor.page.getByLabel('Day').waitFor()
+      await waitUntilOfflineReady(visitor.page)
       await visitor.context.setOffline(true)
       await bookAtHalfPastTen(visitor.page)
       return visitor
