@@ -15,7 +15,7 @@ import {
 import { homeLines } from '#tests/harness/specification/homeLines.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
-/** The specification line by line, as somebody sees it who is not signed in; a visit per page. */
+/** The specification line by line, for a visitor who is not signed in; a visit per page. */
 const WIDE = { width: 1440, height: 900 }
 const ANCHOR_OFFSET_PX = 100
 const NO_SECTION_LINKS = [
