@@ -12,9 +12,13 @@ export function hasRoom(folder: string): boolean {
   const probe = `${folder}/health.part`
   try {
     $os.writeFile(probe, 'x'.repeat(PROBE_BYTES), 0o600)
-    $os.remove(probe)
   } catch {
     return false
+  }
+  try {
+    $os.remove(probe)
+  } catch {
+    // Another engine that checked at the same moment has removed it.
   }
   const freeMb = freeMbOf(folder)
   const minFreeMb = Number($os.getenv('DARZI_MIN_FREE_MB')) || USUAL_MIN_FREE_MB

@@ -11,6 +11,8 @@ import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 
 const HEALTH = '/api/health'
+/** Within this time the server answers from its last check. */
+const REUSED_MS = 5000
 const HOUR_MS = 60 * 60 * 1000
 
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
@@ -25,6 +27,16 @@ const order = (shop: Shop, body = sentOrder()) =>
 test('A healthy server reports that it is healthy', async () => {
   const { status, body } = await ask(await openShop(), HEALTH)
   expect({ status, body }).toMatchObject({ status: 200, body: { code: 200, data: {} } })
+})
+
+test('A healthy server reports that it is healthy to all who ask at once', async () => {
+  const shop = await openShop({ DARZI_LIMITS: 'off' })
+  const answersAtOnce = () => Promise.all(Array.from({ length: 40 }, () => ask(shop, HEALTH)))
+  for (let checks = 0; checks < 3; checks += 1) {
+    if (checks > 0) await new Promise((resolve) => setTimeout(resolve, REUSED_MS))
+    const answers = await answersAtOnce()
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  }
 })
 
 test('On a full disk orders are refused for now, and health and the log say why', async () => {
