@@ -8,6 +8,7 @@ import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
+import { lightRenderer } from './tools/build/vendor/lightRenderer.mjs'
 import { stacklessSentinels } from './tools/build/vendor/stacklessSentinels.mjs'
 import { generatedPictures } from './tools/build/generatedPictures.mjs'
 import { shell } from './tools/build/shell.mjs'
@@ -35,6 +36,7 @@ const client = (added: Plugin[], weight: Weight) => ({
     ...added,
     react(),
     lightRouter(),
+    lightRenderer(),
     stacklessSentinels(),
     minifyCatalogue,
     shell(build, unsupported),

@@ -287,7 +287,19 @@ const LITERAL_SPREADS = [
   message: 'Write the entries out instead of spreading a literal.',
 }))
 
+/** Parts of React that tools/build/vendor/lightRenderer.mjs leaves out: they would throw. */
+const LEFT_OUT_OF_REACT = [
+  'ImportSpecifier[imported.name=/^(ViewTransition|Activity|SuspenseList|useActionState|pre(init|initModule|loadModule|connect)|prefetchDNS)$/]',
+  'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+  'JSXAttribute[name.name="precedence"]',
+  'JSXOpeningElement[name.name="script"] > JSXAttribute[name.name="async"]',
+].map((selector) => ({
+  selector,
+  message: 'The build leaves this part of React out: see tools/build/vendor/lightRenderer.mjs.',
+}))
+
 const SYNTAX = [
+  ...LEFT_OUT_OF_REACT,
   ...LITERAL_SPREADS,
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   { selector: 'TSNonNullAssertion', message: 'Prove that it is there instead.' },

@@ -113,6 +113,11 @@ test.each([
     'src/app/planted.ts',
     `React.useInsertionEffect(() => (isDue ? read() : undefined), [isDue])`,
   ],
+  [
+    'a part of React that the build leaves out',
+    'src/ui/parts/Planted.tsx',
+    `import { ViewTransition } from 'react'`,
+  ],
 ])('the lint reports %s', async (_name, file, code) => {
   expect(await faults(file, code)).toBeGreaterThan(0)
 })

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { PROJECT } from '#tools/setup/folders.mjs'
 import { gojaReact } from '#tools/build/goja.mjs'
 import { shell } from '#tools/build/shell.mjs'
+import { lightRenderer } from '#tools/build/vendor/lightRenderer.mjs'
 import { lightRouter } from '#tools/build/vendor/lightRouter.mjs'
 import { stacklessSentinels } from '#tools/build/vendor/stacklessSentinels.mjs'
 import packageJson from '../../../../package.json'
@@ -72,9 +73,25 @@ describe('React’s renderer', () => {
     await expect(buildOf(renderer, stacklessSentinels(), changed)).rejects.toThrow('has changed')
   })
 
+  test('comes without the parts that the shop does not use', async () => {
+    const built = JSON.stringify(await buildOf(renderer, lightRenderer()))
+    expect(built).toContain('function startViewTransition() {')
+    expect(built).not.toMatch(/FragmentInstance\.prototype|applyViewTransitionName\(|new DOMRect\(/)
+  })
+
+  test.each([
+    ['one of its functions', 'function preinitStyle(', 'function preinitSheet('],
+    ['a method of a fragment', 'FragmentInstance.prototype.blur = ', 'FragmentInstance.blur = '],
+  ])('stops the build when %s has changed', async (_what, text, to) => {
+    await expect(buildOf(renderer, lightRenderer(), { id, text, to })).rejects.toThrow(
+      'has changed',
+    )
+  })
+
   test('stops the build when another renderer is used', async () => {
     const other = 'globalThis.hydrate = 1'
     await expect(buildOf(other, stacklessSentinels())).rejects.toThrow('has changed')
+    await expect(buildOf(other, lightRenderer())).rejects.toThrow('has changed')
   })
 })
 
