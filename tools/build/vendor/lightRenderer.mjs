@@ -42,6 +42,7 @@ const IDLE = [
   'commitNestedViewTransitions',
   'restoreNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
+  'getStackByFiberInDevAndProd',
 ]
 
 /** Assigned to the prototype, which the bundler takes for use. */
