@@ -44,7 +44,7 @@ export async function registerServiceWorker(): Promise<void> {
   // The worker's own claim() misses a page that was still loading at the time.
   if (!container.controller && registration.active) post(registration.active, { type: 'CLAIM' })
   followUpdates(registration)
-  followOwner(registration)
+  followOwner()
 }
 
 /**
@@ -139,14 +139,18 @@ async function check(registered: ServiceWorkerRegistration): Promise<void> {
   }
 }
 
-/** Caches the owner's files on a device where the owner has signed in. */
-function followOwner(registered: ServiceWorkerRegistration): void {
-  const cacheSeen = () => {
-    if (adminAuth.current() === undefined || !registered.active) return
-    post(registered.active, { type: 'CACHE_ADMIN' })
+/**
+ * Caches the owner's files on a device where the owner has signed in, also before its first worker
+ * was active.
+ */
+function followOwner(): void {
+  const cacheSeen = async () => {
+    if (adminAuth.current() === undefined) return
+    const { active } = await navigator.serviceWorker.ready
+    if (active) post(active, { type: 'CACHE_ADMIN' })
   }
-  cacheSeen()
-  adminAuth.subscribe(cacheSeen)
+  void cacheSeen()
+  adminAuth.subscribe(() => void cacheSeen())
 }
 
 function post(worker: ServiceWorker, message: WorkerMessage): void {
