@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import {
+  addPayment,
   addProduct,
+  allSent,
   downloadedLines,
   moveOrder,
   signOwnerIn,
   takeCounterOrder,
+  waitUntilDeskIsKept,
 } from '#tests/harness/steps/deskSteps.ts'
 import { controlsCoveredBy, trackNotices } from '#tests/harness/browser/coveredControls.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
+import { WITHOUT_NETWORK } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
-
-/** What Chromium says when there is no network, and of the refusal that the test provokes. */
-const EXPECTED =
-  /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)|409/
 
 /** What only the owner's pages say. */
 const OWNERS_WORDS = /Total Revenue|New order at the counter|api\/owner/
@@ -28,7 +28,7 @@ const shop = shopInBrowser()
 
 test('a new owner works a day at the desk, half of it offline', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url, viewport: TABLET })
-  watch.allow(EXPECTED)
+  watch.allow(WITHOUT_NETWORK)
 
   const scripts: Promise<string>[] = []
   context.on('response', (answer) => {
@@ -43,9 +43,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   expect(loaded.filter((text) => OWNERS_WORDS.test(text))).toEqual([])
 
   await signOwnerIn(page, shop)
-  const cachedFiles = () =>
-    page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
-  await expect.poll(cachedFiles).toBeGreaterThan(1)
+  await waitUntilDeskIsKept(page)
   await page.getByRole('link', { name: 'Products' }).click()
   for (const name of ['Robe A', 'Robe B', 'Robe C', 'Robe D', 'Robe E']) {
     await addProduct(page, name)
@@ -60,15 +58,14 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   await moveOrder(page, 'Confirm', 'Confirmed')
   await moveOrder(page, 'Start cutting', 'Cutting')
   await moveOrder(page, 'Start stitching', 'Stitching')
-  await page.getByLabel('Amount in rupees').fill('1,000')
-  await page.getByRole('button', { name: 'Add payment' }).click()
+  await addPayment(page, '1,000')
   await page.getByText('10 changes wait on this tablet').waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /Stitching/ }).waitFor()
   await page.getByText('10 changes wait on this tablet').waitFor()
 
   await context.setOffline(false)
-  await page.getByText(/waits? on this tablet/).waitFor({ state: 'detached' })
+  await allSent(page)
   await page.getByRole('heading', { level: 1, name: /ET-\d{13} Stitching/ }).waitFor()
   await moveOrder(page, 'Ready for trial', 'Trial')
   await moveOrder(page, 'Needs alteration', 'Alteration')
@@ -115,7 +112,9 @@ test('a new owner works a day at the desk, half of it offline', async () => {
 
 test('an offline edit that meets a newer version asks which one to keep', async () => {
   const { page, context, watch } = await newVisitor({ url: shop.url, viewport: TABLET })
-  watch.allow(EXPECTED)
+  watch.allow(WITHOUT_NETWORK)
+  // The refusal that this test provokes.
+  watch.allow(/409/)
   await signOwnerIn(page, shop)
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('row', { name: /Saddle Leather Belt/ }).waitFor()

@@ -1,32 +1,28 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dateOf, shopDate, shopDay } from '#domain/base/day.ts'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
+import { WITHOUT_NETWORK } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
-import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
+import { saveSettings } from '#tests/harness/server/shopSettings.ts'
 import {
-  addToCart,
-  fillCheckout,
-  signUp,
-  waitUntilOfflineReady,
-} from '#tests/harness/steps/shopperSteps.ts'
+  addPayment,
+  allSent,
+  signOwnerIn,
+  waitUntilDeskIsKept,
+} from '#tests/harness/steps/deskSteps.ts'
+import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 const PAYMENT = { terms: { kind: 'advance', percent: 50 }, upiId: 'ember.thread@okbank' }
-
-/** What Chromium says while there is no network. */
-const OFFLINE =
-  /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/
 
 let token: string
 
 beforeAll(async () => {
   token = (await signInOwner(shop)).token
-  const path = records('shop', 'shop00000000000')
-  const saved = await ask(shop, path, { method: 'PATCH', token, body: { payment: PAYMENT } })
-  expect(saved.status).toBe(200)
+  await saveSettings(shop, { payment: PAYMENT })
 })
 
 async function placed(firstName: string) {
@@ -57,7 +53,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
     viewport: { width: 1024, height: 768 },
   })
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
-  watch.allow(OFFLINE)
+  watch.allow(WITHOUT_NETWORK)
   await page.goto('/')
   await waitUntilOfflineReady(page)
   await signOwnerIn(page, shop)
@@ -91,9 +87,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await takings.getByLabel('Day').fill(shopDate(Date.now()))
   await takings.getByText('₹6,500', { exact: true }).waitFor()
 
-  const cachedFiles = () =>
-    page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
-  await expect.poll(cachedFiles).toBeGreaterThan(1)
+  await waitUntilDeskIsKept(page)
   await context.setOffline(true)
   await dues
     .getByRole('link', { name: /Meera Rao/ })
@@ -105,8 +99,7 @@ test('the owner reminds a customer in the chat once a week, also offline, and cl
   await page.getByRole('link', { name: /Remind by WhatsApp/ }).click()
   await (await opened).close()
   await page.getByText(/^Reminded on /).waitFor()
-  await page.getByLabel('Amount in rupees').fill('100')
-  await page.getByRole('button', { name: 'Add payment' }).click()
+  await addPayment(page, '100')
   await page.getByText('₹100 received, cash').first().waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('₹6,600', { exact: true }).waitFor()
@@ -143,7 +136,7 @@ test('the owner words the reminder, sees it filled, and the chat opens with it, 
     url: shop.url,
     viewport: { width: 1280, height: 900 },
   })
-  watch.allow(OFFLINE)
+  watch.allow(WITHOUT_NETWORK)
   await page.goto('/')
   await waitUntilOfflineReady(page)
   await signOwnerIn(page, shop)
@@ -172,32 +165,8 @@ test('the owner words the reminder, sees it filled, and the chat opens with it, 
     new URL((await remind.getAttribute('href')) ?? '').searchParams.get('text')
   await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
   await context.setOffline(false)
-  await page.getByText(/waits? on this tablet/).waitFor({ state: 'detached' })
+  await allSent(page)
   await page.reload()
   await expect.poll(text).toBe('Namaste Leela, still open: ₹21,499.50')
   expect(page.url()).toContain(order.id)
-})
-
-test('a shopper reads what is to be paid when, before ordering, after it and in the account', async () => {
-  const { page } = await newVisitor({ url: shop.url, viewport: { width: 390, height: 844 } })
-  await signUp(page)
-  await page.goto('/all-collections')
-  await addToCart(page, 'Navy Twill Suit')
-  await page.goto('/checkout')
-  await fillCheckout(page)
-  // Half of what the suit costs with the offer on a first order.
-  const amounts = page.locator('dl').filter({ hasText: 'To be paid before the work begins' })
-  await expect.poll(() => amounts.innerText()).toContain('19,349.50')
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
-  await expect.poll(() => amounts.innerText()).toContain('19,349.50')
-  await page.goto('/dashboard?tab=orders')
-  await page.getByText('To be paid now: ₹19,349.50').waitFor()
-  await page.getByRole('link', { name: /^Order ET-/ }).click()
-  const payments = page.getByRole('region', { name: 'Payments' })
-  await payments.getByText('To be paid now').waitFor()
-  await payments
-    .getByText('50 % to be paid before the work begins, the rest at delivery.')
-    .waitFor()
-  await payments.getByRole('link', { name: 'Pay by UPI' }).waitFor()
 })

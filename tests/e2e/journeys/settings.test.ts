@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { ask, asObject, records } from '#tests/harness/server/ask.ts'
-import { signInOwner } from '#tests/harness/server/people.ts'
+import { asObject } from '#tests/harness/server/ask.ts'
+import { saveSettings } from '#tests/harness/server/shopSettings.ts'
 import { addToCart, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const MINUTE_MS = 60_000
 
 const shop = shopInBrowser()
 
-async function changeSettings(body: object): Promise<void> {
-  const { token } = await signInOwner(shop)
-  await ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token, body })
-}
-
 test('An open page shows the owner’s new name, hours and number within a minute', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.clock.install()
   await page.goto('/contact')
   await waitUntilOfflineReady(page)
-  await changeSettings({
+  await saveSettings(shop, {
     name: 'House of Neha',
     hours: [{ days: 'Tue-Sun', hours: '11am-8pm' }],
     whatsappNumber: '+91 55500 01999',
@@ -39,7 +34,7 @@ test('A page that follows the catalogue hears of a new name without waiting', as
     const { held = [] } = await navigator.locks.query()
     return held.some(({ name }) => name === 'darzi-realtime')
   })
-  await changeSettings({ name: 'House of Meera' })
+  await saveSettings(shop, { name: 'House of Meera' })
   await page.getByText('House of Meera').first().waitFor()
 })
 
@@ -47,7 +42,7 @@ test('The policies that the owner has written are on the policies page, also wit
   const { page } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
   await page.goto('/policies')
   await page.getByRole('heading', { name: 'Fit and alterations' }).waitFor()
-  await changeSettings({ policies: [{ title: 'Returns', text: ['Within seven days.'] }] })
+  await saveSettings(shop, { policies: [{ title: 'Returns', text: ['Within seven days.'] }] })
   await page.goto('/policies')
   await page.getByRole('heading', { name: 'Returns' }).waitFor()
   await page.getByText('Within seven days.').waitFor()
@@ -58,7 +53,7 @@ test('The home page has the sections that the owner shows, in the owner’s orde
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')
   await page.getByText('Samples: this house').waitFor()
-  await changeSettings({
+  await saveSettings(shop, {
     home: {
       order: ['gallery', 'services', 'about', 'steps', 'testimonials', 'contact'],
       hidden: ['services'],
@@ -90,7 +85,7 @@ test('The worker leaves the web app manifest to the server, which has the new na
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/')
   await waitUntilOfflineReady(page)
-  await changeSettings({ name: 'House of Asha' })
+  await saveSettings(shop, { name: 'House of Asha' })
   const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).text())
   expect(asObject(manifest)).toMatchObject({ name: 'House of Asha', short_name: 'House of Asha' })
 })

@@ -6,8 +6,8 @@ import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
-import { signInOwner } from '#tests/harness/server/people.ts'
 import { sentOrder } from '#tests/harness/server/sentOrder.ts'
+import { saveSettings } from '#tests/harness/server/shopSettings.ts'
 import { signOwnerIn } from '#tests/harness/steps/deskSteps.ts'
 import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
@@ -18,11 +18,7 @@ const DAY = dateOf(shopDay(Date.now()) + 3)
 /** One customer at a time, every day, at 10:30 and 11:00. */
 const HOURS = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '10:30', until: '11:30' }))
 
-beforeAll(async () => {
-  const { token } = await signInOwner(shop)
-  const body = { fittings: { ...FITTING_SETTINGS, hours: HOURS } }
-  await ask(shop, records('shop', 'shop00000000000'), { method: 'PATCH', token, body })
-})
+beforeAll(() => saveSettings(shop, { fittings: { ...FITTING_SETTINGS, hours: HOURS } }))
 
 /** The link that a customer has got in the chat. */
 async function linkOf(firstName: string): Promise<string> {

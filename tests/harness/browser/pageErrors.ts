@@ -1,5 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core'
 
+/** What Chromium says of requests while there is no network. */
+export const WITHOUT_NETWORK =
+  /ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/
+
 export type PageErrors = {
   /**
    * Allows matching complaints in this test, before or after the call: the text of a console

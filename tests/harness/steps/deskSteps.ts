@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { smallPng } from '#tests/harness/data/pngs.ts'
 import type { Shop } from '#tests/harness/server/shopServer.ts'
 
@@ -48,6 +49,24 @@ export async function takeCounterOrder(page: Page, piece: RegExp, name: string):
 export async function moveOrder(page: Page, button: string, reached: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(reached) }).waitFor()
+}
+
+/** Records a payment on the order's page, of the suggested amount or another. */
+export async function addPayment(page: Page, rupees?: string): Promise<void> {
+  if (rupees !== undefined) await page.getByLabel('Amount in rupees').fill(rupees)
+  await page.getByRole('button', { name: 'Add payment' }).click()
+}
+
+/** Waits until the tablet has sent everything. */
+export async function allSent(page: Page): Promise<void> {
+  await page.getByText(/waits? on this tablet/).waitFor({ state: 'detached' })
+}
+
+/** Waits until the desk would open without a network; its owner has signed in. */
+export async function waitUntilDeskIsKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('darzi-admin')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(1)
 }
 
 /** The lines of the CSV file that a button downloads. */
