@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { dateOf, shopDay } from '#domain/base/day.ts'
 import { shortDay } from '#copy/base/day.ts'
@@ -13,12 +13,15 @@ import { waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 1024, height: 768 }
 const DAY = dateOf(shopDay(Date.now()) + 3)
 
 /** One customer at a time, every day, at 10:30 and 11:00. */
 const HOURS = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '10:30', until: '11:30' }))
 
 beforeAll(() => saveSettings(shop, { fittings: { ...FITTING_SETTINGS, hours: HOURS } }))
+
+type Point = { x: number; y: number }
 
 /** The link that a customer has got in the chat. */
 async function linkOf(firstName: string): Promise<string> {
@@ -32,6 +35,26 @@ async function bookAtHalfPastTen(page: Page): Promise<void> {
   await page.getByLabel('Time').selectOption('10:30 am')
   await page.getByRole('button', { name: 'Book this time' }).click()
   await page.getByText(/^Saved on this phone: /).waitFor()
+}
+
+/** Puts a finger on one place, moves it to the other and lifts it. */
+async function dragByFinger(from: Locator, to: Locator): Promise<void> {
+  const page = from.page()
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = await Promise.all([centreOf(from), centreOf(to)])
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  await touch('touchStart', start)
+  await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })
+  await touch('touchMove', end)
+  await touch('touchEnd')
+}
+
+async function centreOf(place: Locator): Promise<Point> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 test('two phones take the last slot offline: the second is given the next one and told, and the owner moves it', async () => {
@@ -61,10 +84,7 @@ test('two phones take the last slot offline: the second is given the next one an
   await second.page.getByRole('button', { name: 'Confirm' }).click()
   await second.page.getByText('Agreed. We expect you.').waitFor()
 
-  const { page: desk } = await newVisitor({
-    url: shop.url,
-    viewport: { width: 1440, height: 900 },
-  })
+  const { page: desk } = await newVisitor({ url: shop.url, viewport: TABLET, hasTouch: true })
   await signOwnerIn(desk, shop)
   await desk.goto(`/admin/fittings?week=${DAY}`)
   const day = desk.getByRole('region', { name: shortDay(DAY) })
@@ -75,10 +95,20 @@ test('two phones take the last slot offline: the second is given the next one an
   await desk.getByText(/now .*, 11:30 am\. Please tell the customer\./).waitFor()
   await desk.getByText('Outside your hours for fittings.').waitFor()
   await expect.poll(() => moved.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  const slotAt = (time: string) => day.getByRole('listitem').filter({ hasText: time })
+  await dragByFinger(moved, slotAt('11:00 am'))
+  await desk.getByText(/now .*, 11:00 am\. Please tell the customer\./).waitFor()
+  await moved.hover()
+  await desk.mouse.down()
+  await slotAt('10:30 am').hover()
+  await desk.mouse.up()
+  await desk.getByText('More fittings than can be served then.').waitFor()
+  expect(await desk.getByRole('dialog').count()).toBe(0)
   const chat = await desk.getByRole('link', { name: 'Tell the customer' }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toContain('/fitting/')
 
   await second.page.reload()
-  await second.page.getByText(`${shortDay(DAY)}, 11:30 am`).waitFor()
+  await second.page.getByText(`${shortDay(DAY)}, 10:30 am`).waitFor()
   await second.page.getByText('Please tell us whether you can come then.').waitFor()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent as Press } from 'react'
 import { slotByKey } from '#domain/desk/fittingWeek.ts'
 import { customerOf } from '#domain/desk/ownerOrder.ts'
 import { isToCome } from '#domain/fittings/fitting.ts'
@@ -11,18 +11,22 @@ import { paths } from '#ui/routing/paths.ts'
 import type { ShownFitting } from './FittingChat.tsx'
 import styles from './fittings.module.css'
 
+/** A press of the handle, which may become a drag of the entry. */
+export type HandlePress = { press: PointerEvent; handle: Element; entry: HTMLElement }
+
 type FittingEntryProps = {
   shown: ShownFitting
   minutes: number
   /** Whether its button takes the focus: it stays with a fitting that is moved by a key. */
   isFocused: boolean
-  onDrag: (shown?: ShownFitting) => void
+  onPress: (press: HandlePress, shown: ShownFitting) => void
   onMove: (shown: ShownFitting, slot: Slot, byKey: boolean) => void
   onOpen: (shown: ShownFitting) => void
 }
 
-/** A fitting in the week: moved by its button, by the arrow keys on it, and by dragging. */
+/** A fitting in the week: moved by its button, by the arrow keys on it, and by dragging it by it. */
 export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryProps) {
+  const entry = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { fitting, order } = shown
   const { kind, place, status } = fitting
@@ -39,17 +43,15 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
     on.onMove(shown, slot, true)
   }
 
+  /** The style sheet makes the button a handle where the week has columns. */
+  function followPress({ nativeEvent: press, currentTarget: handle }: Press<HTMLElement>) {
+    const isHandle = getComputedStyle(handle).touchAction === 'none'
+    if (!isHandle || !entry.current || !press.isPrimary || press.button !== 0) return
+    on.onPress({ press, handle, entry: entry.current }, shown)
+  }
+
   return (
-    <div
-      className={styles.entry}
-      data-status={status}
-      draggable={isMovable}
-      onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', order.number)
-        on.onDrag(shown)
-      }}
-      onDragEnd={() => on.onDrag()}
-    >
+    <div ref={entry} className={styles.entry} data-status={status}>
       <Link to={paths.adminOrder(order.id)}>{customer || orderName(order.number)}</Link>
       <span>
         {fittingKinds[kind]}
@@ -59,10 +61,12 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
       <button
         ref={button}
         type="button"
+        data-movable={isMovable || undefined}
         aria-label={`${isMovable ? words.move : words.change}: ${words.about(kind, customer)}`}
         aria-keyshortcuts={isMovable ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : undefined}
         onClick={() => on.onOpen(shown)}
         onKeyDown={isMovable ? moveByKey : undefined}
+        onPointerDown={isMovable ? followPress : undefined}
       >
         {isMovable ? words.move : words.change}
       </button>

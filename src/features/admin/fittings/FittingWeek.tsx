@@ -19,6 +19,7 @@ import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import type { ShownFitting } from './FittingChat.tsx'
 import { FittingDialog } from './FittingDialog.tsx'
+import calendar from './fittings.module.css'
 import { MovedFitting } from './MovedFitting.tsx'
 import { useFittingMove } from './useFittingMove.ts'
 import { WeekCalendar } from './WeekCalendar.tsx'
@@ -71,7 +72,9 @@ export function FittingWeek() {
         {!fittings.some(({ fitting }) => dates.includes(fitting.date)) && (
           <p role="status">{words.noneInWeek}</p>
         )}
-        <p className="hint">{words.keys}</p>
+        <p className="hint">
+          {words.keys} <span className={calendar.dragHint}>{words.drag}</span>
+        </p>
         <WeekCalendar
           week={calendarWeek(dates, fittings, house)}
           minutes={settings?.minutes ?? 30}

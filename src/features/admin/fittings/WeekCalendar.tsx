@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WeekDay } from '#domain/desk/fittingWeek.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import type { Slot } from '#domain/fittings/slots.ts'
+import { slotKey, type Slot } from '#domain/fittings/slots.ts'
 import { clockTime, shortDay } from '#copy/base/day.ts'
 import { fittingDesk as words } from '#copy/desk/adminFittings.ts'
 import type { ShownFitting } from './FittingChat.tsx'
-import { FittingEntry } from './FittingEntry.tsx'
+import { FittingEntry, type HandlePress } from './FittingEntry.tsx'
 import styles from './fittings.module.css'
+import { followSlotDrag } from './slotDrag.ts'
 
 type WeekCalendarProps = {
   week: readonly WeekDay<OwnerOrder>[]
@@ -20,9 +21,24 @@ type WeekCalendarProps = {
 
 /** A column for each day with its slots; on a narrow screen a list of the fittings by day. */
 export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCalendarProps) {
-  const [dragged, setDragged] = useState<ShownFitting>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [under, setUnder] = useState<string>()
+
+  function followDrag({ press, handle, entry }: HandlePress, shown: ShownFitting) {
+    if (!scroller.current) return
+    followSlotDrag(press, {
+      handle,
+      entry,
+      week: scroller.current,
+      onOver: (slot) => setUnder(slot && slotKey(slot)),
+      onDrop: (slot) => {
+        if (slotKey(slot) !== slotKey(shown.fitting)) onMove(shown, slot, false)
+      },
+    })
+  }
+
   return (
-    <div className={styles.week} data-dragging={dragged !== undefined || undefined}>
+    <div ref={scroller} className={styles.week}>
       {week.map(({ date, slots }) => (
         <section key={date} aria-label={shortDay(date)}>
           <h3>{shortDay(date)}</h3>
@@ -33,12 +49,9 @@ export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCal
                 key={time}
                 className={styles.slot}
                 data-free={fittings.length === 0 || undefined}
-                onDragOver={(event) => dragged && event.preventDefault()}
-                onDrop={(event) => {
-                  event.preventDefault()
-                  if (dragged) onMove(dragged, { date, time }, false)
-                  setDragged(undefined)
-                }}
+                data-date={date}
+                data-time={time}
+                data-under={under === slotKey({ date, time }) || undefined}
               >
                 <span className={styles.time}>{clockTime(time)}</span>
                 {fittings.map((shown) => (
@@ -47,7 +60,7 @@ export function WeekCalendar({ week, minutes, focused, onMove, onOpen }: WeekCal
                     shown={shown}
                     minutes={minutes}
                     isFocused={focused === shown.fitting.id}
-                    onDrag={setDragged}
+                    onPress={followDrag}
                     onMove={onMove}
                     onOpen={onOpen}
                   />
