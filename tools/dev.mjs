@@ -35,6 +35,7 @@ async function develop() {
   keepDataPrivate(place.folders.data)
   const first = await createInitialData(place, {
     catalogue: join(PROJECT, 'public', 'catalogue.json'),
+    demo: true,
   })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
   const wanted = wantedPort(process.env)

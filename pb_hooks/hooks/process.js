@@ -29,13 +29,17 @@ const owner = new Command({
     require(`${__hooks}/built/server.js`).createOwner($app, args[0], cmd.flags().getBool('reset')),
 })
 owner.flags().bool('reset', false, 'give the account a new password')
+const catalogue = new Command({
+  use: 'catalogue <file>',
+  short:
+    'Loads products from a JSON file into an empty catalogue; --demo also sets up the demo house',
+  run: (cmd, args) =>
+    require(`${__hooks}/built/server.js`).loadCatalogue($app, args[0], cmd.flags().getBool('demo')),
+})
+catalogue.flags().bool('demo', false, 'begin with the lead times and fittings of the demo house')
 $app.rootCmd?.addCommand(
   owner,
-  new Command({
-    use: 'catalogue <file>',
-    short: 'Loads products from a JSON file into an empty catalogue',
-    run: (_cmd, args) => require(`${__hooks}/built/server.js`).loadCatalogue($app, args[0]),
-  }),
+  catalogue,
   new Command({
     use: 'epoch',
     short: 'Begins a new history after a restore: every phone fetches the whole catalogue again',

@@ -19,10 +19,11 @@ const NOBODY = 'nobody@house.example'
  * demo catalogue. It is created under a temporary name and moved when complete, so an interrupted
  * first start begins again. A folder with a database is left as it is.
  * @param {import('./command.mjs').ServerPlace} place
- * @param {{ catalogue?: string }} [options] `catalogue`: a JSON file
+ * @param {{ catalogue?: string, demo?: boolean }} [options] `catalogue`: a JSON file; `demo`: the
+ *   house also begins with the lead times and fittings of the demo house
  * @returns {Promise<FirstData>}
  */
-export async function createInitialData(place, { catalogue } = {}) {
+export async function createInitialData(place, { catalogue, demo = false } = {}) {
   const { data } = place.folders
   if (existsSync(join(data, DATABASE))) return { ok: true, made: false }
   return withPartial(data, async (partial) => {
@@ -37,7 +38,7 @@ export async function createInitialData(place, { catalogue } = {}) {
     if (!locked.ok) return locked
     const owner = await makeOwner(there)
     if (!owner.ok) return owner
-    const loaded = catalogue ? await loadCatalogue(there, catalogue) : undefined
+    const loaded = catalogue ? await loadCatalogue(there, catalogue, demo) : undefined
     if (loaded && !loaded.ok) return loaded
 
     moveInto(partial, data)
@@ -75,10 +76,12 @@ function moveInto(from, to) {
  * Loads the demo catalogue. The command leaves existing products alone.
  * @param {import('./command.mjs').ServerPlace} place
  * @param {string} file the catalogue as JSON
+ * @param {boolean} demo
  * @returns {Promise<{ ok: true, count: number } | { ok: false, reason: string }>}
  */
-async function loadCatalogue(place, file) {
-  const output = await pocketBaseCommand(place, ['catalogue', file])
+async function loadCatalogue(place, file, demo) {
+  const flags = demo ? ['--demo'] : []
+  const output = await pocketBaseCommand(place, ['catalogue', file, ...flags])
   const line = /\bcatalogue (?:loaded|kept) (\d+)\s*$/m.exec(output)
   if (line) return { ok: true, count: Number(line[1]) }
   return { ok: false, reason: `the catalogue was not loaded: ${output.trim() || 'no answer'}` }

@@ -25,7 +25,7 @@ export async function runShop({ binary, folders, catalogue, env }) {
 
   keepDataPrivate(folders.data)
   const stopped = waitForStop()
-  const first = await createInitialData({ binary, folders, env }, { catalogue })
+  const first = await createInitialData({ binary, folders, env }, { catalogue, demo: true })
   if (!first.ok) return complain(`The shop could not be set up: ${first.reason}`)
   const server = await servePocketBase({ binary, port, folders, env, onOutput: complaints })
   if (!server.ok) {

@@ -10,6 +10,7 @@ const COLLECTIONS = {
   orders: 'orders',
   orderHistory: 'order_events',
   documents: 'documents',
+  fittings: 'fittings',
   measurements: 'measurement_sets',
   preferences: 'preferences',
   tailoringRequests: 'tailoring_requests',

@@ -1,15 +1,18 @@
 import { isFields } from '#domain/base/parse.ts'
+import { DEMO_HOUSE } from '#domain/shop/demoHouse.ts'
 import { selectText } from '#server/pocketbase/queries.ts'
-import { newRecord } from '#server/pocketbase/records.ts'
+import { findById, newRecord } from '#server/pocketbase/records.ts'
 import { print } from '#server/pocketbase/terminal.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
+import { SHOP_ID } from '#server/settings/shopSettings.ts'
 
 const EPOCH_LENGTH = 12
 
 /**
- * Loads the demo catalogue once: a catalogue that has a product, even a deleted one, is left alone.
+ * Loads a catalogue once: one that has a product, even a deleted one, is left alone.
+ * @param demo whether the house begins as the demo house, with lead times and fittings
  */
-export function loadCatalogue(app: CoreApp, file: string | undefined): void {
+export function loadCatalogue(app: CoreApp, file: string | undefined, demo: boolean): void {
   if (!file) throw new Error('Usage: catalogue <file>')
   app.runAllMigrations()
   const known = app.countRecords('products')
@@ -19,8 +22,18 @@ export function loadCatalogue(app: CoreApp, file: string | undefined): void {
   inWriteTransaction(app, (tx) => {
     for (const entry of entries.filter(isFields))
       tx.save(newRecord(tx, 'products', { rev: 1, ...entry }))
+    if (demo) beginAsDemoHouse(tx)
   })
   print(`catalogue loaded ${entries.length}`)
+}
+
+/** What the owner has set stays. */
+function beginAsDemoHouse(tx: CoreApp): void {
+  const shop = findById(tx, 'shop', SHOP_ID)
+  if (!shop || shop.getInt('rev') > 0) return
+  shop.set('workroom', DEMO_HOUSE.workroom)
+  shop.set('fittings', DEMO_HOUSE.fittings)
+  tx.save(shop)
 }
 
 /**

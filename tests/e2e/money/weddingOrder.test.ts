@@ -6,8 +6,6 @@ import { shortDay } from '#copy/base/day.ts'
 import { newVisitor, type Visitor } from '#tests/harness/browser/browser.ts'
 import { WITHOUT_NETWORK } from '#tests/harness/browser/pageErrors.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
-import { FITTING_SETTINGS } from '#tests/harness/data/fittings.ts'
-import { WORKROOM } from '#tests/harness/data/workroom.ts'
 import { saveSettings } from '#tests/harness/server/shopSettings.ts'
 import {
   addPayment,
@@ -18,7 +16,7 @@ import {
 } from '#tests/harness/steps/deskSteps.ts'
 import { fillCheckout, signUp, waitUntilOfflineReady } from '#tests/harness/steps/shopperSteps.ts'
 
-const shop = shopInBrowser()
+const shop = shopInBrowser({ demo: true })
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 1024, height: 768 }
 const REFERENCE = '612345678901'
@@ -32,8 +30,6 @@ const TOO_SOON = dateAhead(3)
 
 beforeAll(() =>
   saveSettings(shop, {
-    workroom: WORKROOM,
-    fittings: FITTING_SETTINGS,
     payment: { terms: { kind: 'advance', percent: 30 }, upiId: 'ember.thread@okbank' },
     tax: {
       registration: 'regular',
@@ -113,6 +109,7 @@ async function placeOffline({ page: phone, context }: Visitor): Promise<string> 
   await context.setOffline(false)
   await phone.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor()
   await phone.getByText(`Needed by: ${shortDay(WEDDING)}`).waitFor()
+  await phone.getByRole('link', { name: 'Pay by UPI' }).waitFor()
   await phone.getByRole('button', { name: 'View Orders' }).click()
   await phone.getByText(`To be paid now: ${ADVANCE}`).waitFor()
   await phone.getByRole('link', { name: /^Order ET-/ }).click()
@@ -195,6 +192,7 @@ async function agreeOffline({ page: phone, context }: Visitor): Promise<void> {
 async function tellOfBalance(phone: Page): Promise<void> {
   await phone.goBack()
   await phone.getByRole('link', { name: 'Pay by UPI' }).click()
+  await phone.getByRole('heading', { name: 'I have paid' }).waitFor()
   await phone.getByText(BALANCE).waitFor()
   await phone.getByLabel('UPI reference (UTR), 12 digits').fill(REFERENCE)
   await phone.getByRole('button', { name: 'Tell the house' }).click()

@@ -12,8 +12,9 @@ export type OpenShop = Pick<Shop, 'url' | 'owner' | 'crash' | 'restart'> & {
  * A shop with the demo catalogue for all tests of a file: started before the first test, stopped
  * after the last.
  * @param mails whether its mails leave; without, nothing is sent
+ * @param demo whether it promises days and offers fittings, as a new house with demo data does
  */
-export function shopInBrowser({ mails = false } = {}): OpenShop {
+export function shopInBrowser({ mails = false, demo = false } = {}): OpenShop {
   let shop: Shop | undefined
   let sink: SmtpSink | undefined
 
@@ -24,7 +25,7 @@ export function shopInBrowser({ mails = false } = {}): OpenShop {
       DARZI_SMTP_PORT: String(sink.port),
       DARZI_SMTP_FROM: 'shop@house.example',
     }
-    shop = await startShop(smtp ? { env: smtp } : {})
+    shop = await startShop({ seed: demo ? 'demo' : 'catalogue', ...(smtp && { env: smtp }) })
   })
 
   afterAll(async () => {

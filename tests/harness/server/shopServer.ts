@@ -14,7 +14,7 @@ type Folders = ReturnType<typeof projectFolders>
 type ShopOptions = {
   /** Added to this process's environment. */
   env?: Record<string, string>
-  /** `catalogue`: the demo catalogue is loaded; `empty`: no products. */
+  /** `catalogue`: the demo catalogue; `demo`: that, lead times and fittings; `empty`: no products. */
   seed?: Seed
   /** Hooks, migrations or pages instead of the project's own. */
   folders?: Partial<Omit<Folders, 'data'>> & { catalogue?: string }

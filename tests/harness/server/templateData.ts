@@ -6,7 +6,7 @@ import { hashOfFiles } from '#tools/setup/hashOfFiles.mjs'
 import { createInitialData } from '#tools/server/initialData.mjs'
 import type { projectFolders } from '#tools/server/folders.mjs'
 
-export type Seed = 'empty' | 'catalogue'
+export type Seed = 'empty' | 'catalogue' | 'demo'
 
 type Folders = ReturnType<typeof projectFolders>
 
@@ -43,7 +43,10 @@ export async function templateData(
       DARZI_OWNER_PASSWORD: OWNER.password,
     }
     const place = { binary, folders: { ...folders, data }, env }
-    const made = await createInitialData(place, seed === 'catalogue' ? { catalogue } : {})
+    const made = await createInitialData(
+      place,
+      seed === 'empty' ? {} : { catalogue, demo: seed === 'demo' },
+    )
     if (!made.ok) throw new Error(made.reason)
     try {
       renameSync(data, final)

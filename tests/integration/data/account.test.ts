@@ -6,8 +6,9 @@ import { nextVersion } from '#domain/measurements/measurementSet.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
-import { ask, records } from '#tests/harness/server/ask.ts'
+import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newShopper } from '#tests/harness/server/people.ts'
+import { newRecordId, sentOrder } from '#tests/harness/server/sentOrder.ts'
 import { superuserToken } from '#tests/harness/server/superuser.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
@@ -418,13 +419,40 @@ describe('an account', () => {
   it('exports all of its data, and is deleted with the right password', async () => {
     const page = await openShop()
     const person = newPerson()
-    await page.signUp(person)
+    const signedUp = await page.signUp(person)
+    if (!signedUp.ok) throw new Error(signedUp.problem.code)
+    const token = page.shopperAuth.current()?.token ?? ''
+    const order = sentOrder({ user: signedUp.value.id })
+    await ask(shop, records('orders'), { method: 'POST', token, body: order })
+    const root = await superuserToken(shop)
+    const fitting = {
+      id: newRecordId(),
+      order: order.id,
+      ...{
+        kind: 'firstTrial',
+        place: 'home',
+        status: 'confirmed',
+        date: '2030-01-07',
+        time: '10:30',
+      },
+    }
+    await ask(shop, records('fittings'), { method: 'POST', token: root, body: fitting })
     const exported = await page.exportMyData()
-    expect(exported.ok && exported.value).toContain(person.email)
+    const data = exported.ok ? exported.value : ''
+    expect(data).toContain(person.email)
+    expect(JSON.parse(data)).toMatchObject({ shop: { fittings: [fitting] } })
     expect(await page.deleteAccount('not this one')).toMatchObject({ ok: false })
     expect(await page.deleteAccount(PASSWORD)).toEqual({ ok: true, value: true })
     expect(page.session.current()?.status).toBe('out')
     const again = await page.logIn(person.email, PASSWORD)
     expect(again).toMatchObject({ ok: false, problem: { code: 'loginFailed' } })
+    // What the house has agreed on stays with its order, which is nobody's any more.
+    const kept = await ask(shop, records('orders', order.id), { token: root })
+    expect(kept.body['user']).toBe('')
+    const other = await newShopper(shop)
+    for (const reader of [{ token: other.token }, { token }, {}]) {
+      const { status, body } = await ask(shop, records('fittings'), reader)
+      expect(status === 401 || itemsOf({ body }).length === 0).toBe(true)
+    }
   })
 })

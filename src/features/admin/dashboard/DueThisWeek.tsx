@@ -1,19 +1,19 @@
+import { daysAfter } from '#domain/desk/fittingWeek.ts'
 import { customerOf, dueBy, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { adminDashboard } from '#copy/desk/admin.ts'
 import { orderName } from '#copy/desk/desk.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import styles from '#features/admin/parts/parts.module.css'
-import { shortDayText, isoDay } from '#ui/parts/day.ts'
+import { shortDayText } from '#ui/parts/day.ts'
+import { shopToday } from '#ui/workroom/shopToday.ts'
 
 const DAYS_AHEAD = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Fittings and promised dates in the coming week, and overdue ones. */
 export function DueThisWeek({ orders }: { orders: readonly OwnerOrder[] }) {
-  const now = new Date()
-  const today = isoDay(now)
-  const due = dueBy(orders, isoDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS)))
+  const today = shopToday()
+  const due = dueBy(orders, daysAfter(today, DAYS_AHEAD))
   return (
     <section className="card">
       <h2>{adminDashboard.dueTitle}</h2>

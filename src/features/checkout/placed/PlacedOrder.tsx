@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { shortChatLink } from '#domain/orders/chat.ts'
+import { paiseOf } from '#domain/money/paise.ts'
+import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { checkout, orderSuccess as words, whatsapp } from '#copy/shop/checkout.ts'
+import { ownOrder } from '#copy/shop/ownOrder.ts'
 import { dayLines } from '#copy/shop/promise.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { outboxStates } from '#copy/base/offline.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
+import { ButtonLink } from '#ui/parts/Button.tsx'
 import { Head } from '#ui/parts/Head.tsx'
+import { paths } from '#ui/routing/paths.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { dismissNotice } from '#ui/notices/notify.ts'
 import styles from '#features/checkout/checkout.module.css'
@@ -43,11 +48,25 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
           >
             {whatsapp.chat}
           </a>
+          {order && <PayNow order={order} />}
           <OrderButtons continueLook="outline" />
         </div>
         {order && <PlacedPieces order={order} />}
       </div>
     </div>
+  )
+}
+
+/** The way to pay what the terms ask for now; an order without any is paid for later. */
+function PayNow({ order }: { order: Order }) {
+  const { payment } = usePageData().shop
+  const { payToken = '', terms, total } = order
+  const isDue = terms !== undefined && advanceOf(paiseOf(total), terms) > 0
+  if (!isDue || payToken === '' || !payment?.upiId) return null
+  return (
+    <ButtonLink to={paths.pay(payToken)} look="outline" wide>
+      {ownOrder.payByUpi}
+    </ButtonLink>
   )
 }
 

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFields } from '#domain/base/parse.ts'
+import { DEMO_HOUSE } from '#domain/shop/demoHouse.ts'
+import { parseShop } from '#domain/shop/parseShop.ts'
 import { ask, records } from '#tests/harness/server/ask.ts'
 import { minimalSite } from '#tests/harness/server/minimalSite.ts'
 import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
@@ -91,10 +93,20 @@ describe('the owner command', () => {
 
 describe('the catalogue command', () => {
   it('loads the catalogue once and then keeps it', async () => {
-    expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue loaded 30$/m)
+    expect(await run(['catalogue', CATALOGUE, '--demo'])).toMatch(/^catalogue loaded 30$/m)
     expect(await run(['catalogue', CATALOGUE])).toMatch(/^catalogue kept 30$/m)
     const { body } = await ask(shop, records('products', 'demoproduct0030'))
     expect(body).toMatchObject({ code: 30, slug: 'enamel-cufflinks', rev: 1 })
+  })
+
+  it('sets up the demo house, which promises days for each of its categories', async () => {
+    const { body } = await ask(shop, records('shop', 'shop00000000000'))
+    const settings = parseShop(body)
+    expect(settings).toMatchObject({ ok: true, value: { fittings: DEMO_HOUSE.fittings } })
+    const products = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { category: string }[]
+    const promised = DEMO_HOUSE.workroom.leadTimes.map(({ category }) => category)
+    expect(promised).toEqual(expect.arrayContaining(products.map(({ category }) => category)))
+    expect(settings).toMatchObject({ value: { workroom: { closedWeekdays: [0] } } })
   })
 })
 

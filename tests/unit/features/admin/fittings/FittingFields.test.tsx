@@ -14,7 +14,7 @@ afterEach(() => adminLogOut())
 const SHOP = { ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1 }
 
 /** The settings of a house, and a function that saves them and answers what was sent. */
-async function open(shop: object) {
+async function open(shop: typeof SHOP) {
   const { api, user } = openDesk('/admin/settings', { shop: [shop] })
   const fields = within(await screen.findByRole('group', { name: 'Fittings' }))
   async function save() {
