@@ -95,6 +95,8 @@ export const adminDocuments = {
     `A piece between ${from} and ${upTo} fits neither rate: above the limit at the lower one, below it at the higher. Ask your accountant.`,
   gapWarning: (from: string, upTo: string, low: number, high: number) =>
     `From ${from} to ${upTo} neither GST rate fits: too dear for ${low} %, too cheap for ${high} %. Have your accountant choose, or move the price.`,
+  gapsOf: (names: readonly string[], others: number) =>
+    `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}:`,
   differs: (charged: string, toPay: string) =>
     `The invoice charges ${charged}, the order now costs ${toPay}. A credit note corrects what is too much.`,
   voucher: (receipt: string) => `Receipt voucher for ${receipt}`,

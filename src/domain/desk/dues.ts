@@ -16,13 +16,9 @@ type Payable = Pick<OwnerOrder, 'status' | 'total' | 'terms'> & Posted
 
 type Owed = Payable & Pick<OwnerOrder, 'id' | 'claim' | 'created'>
 
-/**
- * What the house may ask for now. An order without terms counts once its pieces are ready: nobody
- * agreed on an earlier day.
- */
+/** What is to be paid now on an order as the desk has it. */
 export function owedNow(order: Payable): Paise {
-  const terms = order.terms ?? { kind: 'delivery' as const }
-  return dueNow(sumsOf(order.total, order), { status: order.status, terms })
+  return dueNow(sumsOf(order.total, order), order)
 }
 
 /**

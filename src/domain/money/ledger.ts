@@ -50,7 +50,7 @@ type Dues = { status: string; terms?: PaymentTerms | undefined }
 
 /**
  * What is to be paid now. Before the pieces are ready, as much as the terms ask for; from then on
- * everything. An order without terms, from before the house had any, is to be paid at once.
+ * everything.
  */
 export function dueNow({ toPay, received, balance }: Sums, { status, terms }: Dues): Paise {
   if (status === 'cancelled') return 0

@@ -39,8 +39,11 @@ export function readHousePayment(wire: unknown): Parsed<HousePayment> {
   return from.finish(terms && isSound ? { terms, upiId } : undefined)
 }
 
-/** What is to be paid before the work begins, of `toPay`: whole paise, and the rest is the rest. */
+/**
+ * What is to be paid before the work begins, of `toPay`: whole paise, and the rest is the rest. Nothing
+ * without terms, which an order from before the house had any lacks: nobody agreed on an earlier day.
+ */
 export function advanceOf(toPay: Paise, terms: PaymentTerms | undefined): Paise {
-  if (terms?.kind === 'delivery') return 0
-  return terms?.kind === 'advance' ? Math.round((toPay * terms.percent) / 100) : toPay
+  if (!terms || terms.kind === 'delivery') return 0
+  return terms.kind === 'advance' ? Math.round((toPay * terms.percent) / 100) : toPay
 }

@@ -57,7 +57,7 @@ export function OrderPayments({ order, events, sums }: OrderPaymentsProps) {
 function Facts({ order, sums }: { order: Order; sums: Sums }) {
   const { discounted, received, balance } = sums
   const isCancelled = order.status === 'cancelled'
-  const due = order.terms ? dueNow(sums, order) : 0
+  const due = dueNow(sums, order)
   return (
     <dl className={styles.facts}>
       {discounted > 0 && <Fact name={money.discount} paise={discounted} />}

@@ -59,12 +59,12 @@ export function OrderEntry({ order }: { order: ShopperOrder }) {
 
 /** What is to be paid now and what has happened, as far as this device has received it. */
 function OrderEvents({ order }: { order: ShopperOrder }) {
-  const { id, total, terms } = order
+  const { id, total } = order
   const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const moves = events.filter((event) => event.kind === 'status')
   if (moves.length === 0) return null
-  const due = terms ? dueNow(sumsOf(total, postedBy(events)), order) : 0
+  const due = dueNow(sumsOf(total, postedBy(events)), order)
   return (
     <>
       {due > 0 && (

@@ -4,7 +4,11 @@ import { unclearLines } from '#domain/documents/composeInvoice.ts'
 import { gapOf, percentOf, rateFor, type TaxRate } from '#domain/documents/taxRates.ts'
 import { codeOf, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
+import type { Rupees } from '#domain/base/money.ts'
+import { lineTotal } from '#domain/orders/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
+import { discountOf } from '#domain/orders/pricing.ts'
+import type { ProductFields } from '#domain/products/ownedProduct.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
@@ -18,16 +22,21 @@ export function useTax(): { tax: TaxSettings | undefined; isKnown: boolean } {
   return { tax: owned?.shop.tax, isKnown: owned !== undefined }
 }
 
-/** Warns of a price of one piece that fits neither rate today. */
+type Priced = Pick<ProductFields, 'price' | 'category' | 'detail'>
+
+/** Warns of a product whose price, or what its offer leaves of it, fits neither rate today. */
 export function priceGap(
   tax: TaxSettings | undefined,
-  category: string,
-  rupees: number,
+  { price, category, detail }: Priced,
 ): string | undefined {
   if (tax?.registration !== 'regular') return undefined
   const rate = rateFor(tax.rates, codeOf(tax, category), shopToday())
-  const isUnclear = rate && percentOf(rate, { amount: paiseOf(rupees), quantity: 1 }) === undefined
-  return isUnclear ? gapWarning(rate) : undefined
+  const offer = detail?.offer
+  const piece = { price, quantity: 1 }
+  const reduced = lineTotal({ ...piece, discount: offer && discountOf(piece, offer) })
+  const isUnclear = (rupees: Rupees) =>
+    rate && percentOf(rate, { amount: paiseOf(rupees), quantity: 1 }) === undefined
+  return rate && (isUnclear(price) || isUnclear(reduced)) ? gapWarning(rate) : undefined
 }
 
 /** Warns of a sum of discounts on an order after which a piece fits neither rate. */

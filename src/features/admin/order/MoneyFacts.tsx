@@ -10,7 +10,7 @@ type MoneyFactsProps = { order: OwnerOrder; sums: Sums }
 /** What an order's ledger adds up to. */
 export function MoneyFacts({ order, sums }: MoneyFactsProps) {
   const { total, discounted, received, balance } = sums
-  const due = order.terms ? dueNow(sums, order) : 0
+  const due = dueNow(sums, order)
   const facts: [string, number][] = [[money.total, total]]
   if (discounted > 0) facts.push([money.discount, discounted])
   facts.push([money.received, received])

@@ -1,8 +1,4 @@
 import { formatRupees } from '#domain/base/money.ts'
-import type { TaxSettings } from '#domain/documents/taxSettings.ts'
-import { lineTotal } from '#domain/orders/cart.ts'
-import { discountOf } from '#domain/orders/pricing.ts'
-import type { ProductFields as ProductValues } from '#domain/products/ownedProduct.ts'
 import { parseMeasurementNames } from '#domain/products/product.ts'
 import { productForm } from '#copy/desk/adminProducts.ts'
 import { AreaField, Field } from '#ui/forms/Field.tsx'
@@ -23,7 +19,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
   const { tax } = useTax()
   const isNormalized = reading.ok && String(reading.value.price) !== text.price.trim()
   const kept = isNormalized && productForm.priceKept(formatRupees(reading.value.price))
-  const gaps = reading.ok ? gapsOf(tax, reading.value) : []
+  const gap = reading.ok ? priceGap(tax, reading.value) : undefined
   return (
     <div className={styles.columns}>
       <div className="stack">
@@ -32,7 +28,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         <Field
           {...fields.price}
           {...field('price')}
-          hint={[kept, ...gaps].filter(Boolean).join(' ') || undefined}
+          hint={[kept, gap].filter(Boolean).join(' ') || undefined}
           inputMode="decimal"
           required
         />
@@ -57,16 +53,4 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
       </div>
     </div>
   )
-}
-
-/** A warning when the price, or the price that the offer leaves, fits neither rate of tax. */
-function gapsOf(
-  tax: TaxSettings | undefined,
-  { price, category, detail }: ProductValues,
-): string[] {
-  const offer = detail?.offer
-  const piece = { price, quantity: 1 }
-  const reduced = lineTotal({ ...piece, discount: offer && discountOf(piece, offer) })
-  const gap = priceGap(tax, category, price) ?? priceGap(tax, category, reduced)
-  return gap === undefined ? [] : [gap]
 }

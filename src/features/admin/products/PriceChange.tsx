@@ -11,6 +11,7 @@ import { notify } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Dialog } from '#ui/notices/Dialog.tsx'
+import { PriceGaps } from '#features/admin/documents/PriceGaps.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 
@@ -64,6 +65,7 @@ export function PriceChange({ products, onClose }: PriceChangeProps) {
         <p role="status">
           {updates.length > 0 ? priceChange.preview(updates.length) : priceChange.none}
         </p>
+        <PriceGaps products={updates.map(({ product, to }) => ({ ...product, price: to }))} />
         {updates.length > 0 && (
           <div className={styles.scroll}>
             <table>

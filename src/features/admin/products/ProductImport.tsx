@@ -18,6 +18,7 @@ import { useBusy } from '#ui/forms/useBusy.ts'
 import styles from '#features/admin/parts/parts.module.css'
 import { Dialog } from '#ui/notices/Dialog.tsx'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
+import { PriceGaps } from '#features/admin/documents/PriceGaps.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { bulkProblemSentence } from '#features/admin/parts/bulkProblemSentence.ts'
 
@@ -71,6 +72,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
               {productImport.plan(plan.added.length, plan.changed.length, plan.unchanged)}
             </p>
             {plan.restored > 0 && <p role="status">{productImport.restored(plan.restored)}</p>}
+            <PriceGaps products={[...plan.added, ...plan.changed.map(({ fields }) => fields)]} />
             <ImportPreview plan={plan} asked={text ?? ''} />
             <div className={`${styles.actions} ${styles.answer}`}>
               <Button

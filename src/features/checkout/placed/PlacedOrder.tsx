@@ -61,7 +61,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
 function PayNow({ order }: { order: Order }) {
   const { payment } = usePageData().shop
   const { payToken = '', terms, total } = order
-  const isDue = terms !== undefined && advanceOf(paiseOf(total), terms) > 0
+  const isDue = advanceOf(paiseOf(total), terms) > 0
   if (!isDue || payToken === '' || !payment?.upiId) return null
   return (
     <ButtonLink to={paths.pay(payToken)} look="outline" wide>

@@ -121,6 +121,7 @@ describe('what is due now', () => {
     expect(dueNow(sums, { status, terms: { kind: 'full' } })).toBe(1_234_500)
     expect(dueNow(sums, { status, terms: { kind: 'delivery' } })).toBe(0)
     expect(dueNow(sums, { status, terms: { kind: 'advance', percent: 30 } })).toBe(370_350)
-    expect(dueNow(sums, { status })).toBe(1_234_500)
+    expect(dueNow(sums, { status })).toBe(0)
+    expect(dueNow(sums, { status: 'ready' })).toBe(1_234_500)
   })
 })

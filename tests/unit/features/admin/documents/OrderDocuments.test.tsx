@@ -226,4 +226,21 @@ describe('a price', () => {
     await type('Percent off, 1 to 99', '5')
     expect(await form.findByText(warning)).toBeTruthy()
   })
+
+  it('is warned about where many change at once, in a table or by a file', async () => {
+    const shop = [{ ...DEFAULT_SHOP, id: 'shop00000000000', seq: 1, rev: 1, tax: TAX }]
+    const { user } = openDesk('/admin/products', { products: [{ ...SUIT, price: 2600 }], shop })
+    await user.click(await screen.findByRole('button', { name: 'Change prices' }))
+    const warning = /: From ₹2,625\.01 to ₹2,950 neither GST rate fits/
+    const form = within(await screen.findByRole('dialog'))
+    expect(await form.findByText(warning)).toBeTruthy()
+    await user.clear(form.getByLabelText('Percent, with a minus to lower'))
+    await user.paste('-5')
+    expect(form.queryByText(warning)).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Import from CSV' }))
+    const file = new File(['name,price,description,category\nA jacket,2800,Wool,Suits'], 'a.csv')
+    await user.upload(await screen.findByLabelText('Choose a CSV file'), file)
+    expect((await screen.findByText(warning)).textContent).toMatch(/^A jacket: /)
+  })
 })
