@@ -54,7 +54,7 @@ export function OrderDocuments({ order, events, sums }: OrderDocumentsProps) {
         ))}
       </ul>
       {charged !== sums.toPay && (
-        <p className="notice">{words.differs(formatPaise(charged), formatPaise(sums.toPay))}</p>
+        <p className="card">{words.differs(formatPaise(charged), formatPaise(sums.toPay))}</p>
       )}
       {isKnown && !tax && (
         <p>

@@ -19,7 +19,7 @@ export function PriceGaps({ products }: PriceGapsProps) {
   if (!first) return null
   const names = found.slice(0, MOST_NAMED).map(({ name }) => name)
   return (
-    <p className="notice">
+    <p className="card">
       {words.gapsOf(names, found.length - names.length)} {first.gap}
     </p>
   )

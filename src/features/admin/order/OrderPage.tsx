@@ -95,7 +95,7 @@ function Known({ order }: { order: OwnerOrder }) {
         {order.note && <dt>{adminOrders.customerNote}</dt>}
         {order.note && <dd className={styles.prose}>{order.note}</dd>}
       </dl>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${styles.sections}`}>
         <OrderCustomer order={order} />
         <OrderDatesForm key={order.rev} order={order} />
         <OrderFittings order={order} />

@@ -80,7 +80,7 @@ function Claim({ order, onFound, onChange }: ClaimProps) {
     })
   }
   return (
-    <div className={`notice stack ${styles.noPrint}`}>
+    <div className={`card stack ${styles.noPrint}`}>
       <p>{words.claimed(claim)}</p>
       <div className="row">
         <Button onClick={() => onFound(claim)}>{words.arrived}</Button>
