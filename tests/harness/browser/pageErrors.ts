@@ -54,13 +54,25 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
 /**
  * Tells whether a request failed because its page was left, which is no fault of the shop: it was
  * pending when the next page was asked for, or the old page made it after that. Chromium reports
- * ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering; so requests are
- * known by URL, the worker's own included.
+ * ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering. The worker's own
+ * requests name no page: they are left behind with the page that asked for the same URL.
  */
 function trackNavigations(context: BrowserContext): (request: Request) => boolean {
-  const pending = new Map<Request, Page>()
+  /** Without a page: a request of the service worker. */
+  const pending = new Map<Request, Page | undefined>()
   const leaving = new Set<Page>()
-  const leftBehind = new Set<string>()
+  const leftBehind = new WeakSet<Request>()
+  const urlsLeftBehind = new Set<string>()
+  const leave = (page: Page) => {
+    leaving.add(page)
+    for (const [request, asker] of pending) if (asker === page) abandon(request)
+  }
+  const abandon = (left: Request) => {
+    leftBehind.add(left)
+    urlsLeftBehind.add(left.url())
+    for (const [request, asker] of pending)
+      if (!asker && request.url() === left.url()) leftBehind.add(request)
+  }
   const follow = (page: Page) => {
     page.on('framenavigated', (frame) => frame === page.mainFrame() && leaving.delete(page))
   }
@@ -73,18 +85,16 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   context.on('page', follow)
   context.on('request', (request) => {
     const page = pageOf(request)
-    if (!page) return
-    if (request.isNavigationRequest()) {
-      leaving.add(page)
-      for (const [other, asker] of pending) if (asker === page) leftBehind.add(other.url())
-    } else if (leaving.has(page)) leftBehind.add(request.url())
-    else leftBehind.delete(request.url())
+    if (!page) {
+      if (urlsLeftBehind.has(request.url())) leftBehind.add(request)
+    } else if (request.isNavigationRequest()) leave(page)
+    else if (leaving.has(page)) abandon(request)
+    else urlsLeftBehind.delete(request.url())
     pending.set(request, page)
   })
   context.on('requestfinished', settle)
   context.on('requestfailed', settle)
-  return (request) =>
-    request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request.url())
+  return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request)
 }
 
 /** The page that asked, if it was not the service worker, nor a tab that is only being opened. */
