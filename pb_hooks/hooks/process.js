@@ -9,6 +9,14 @@ onSettingsReload((e) => require(`${__hooks}/built/server.js`).reloadSettings(e))
 cronAdd('health', '* * * * *', () => require(`${__hooks}/built/server.js`).watchHealth($app))
 cronAdd('mails', '* * * * *', () => require(`${__hooks}/built/server.js`).startMailLoop($app))
 cronAdd('pushes', '* * * * *', () => require(`${__hooks}/built/server.js`).startPushLoop($app))
+onRecordAfterCreateSuccess(
+  (e) => {
+    e.next()
+    require(`${__hooks}/built/server.js`).wakeLoop(e.app, e.record?.tableName() ?? '')
+  },
+  'mails',
+  'pushes',
+)
 cronAdd('streams', '* * * * *', () =>
   require(`${__hooks}/built/server.js`).closeExcessStreams($app),
 )

@@ -67,6 +67,7 @@ export {
 } from '#server/pages/pages.ts'
 export { robots, sitemap } from '#server/pages/sitemap.ts'
 export { webManifest } from '#server/pages/webManifest.ts'
+export { wakeLoop } from '#server/pocketbase/loop.ts'
 export { editManyProducts } from '#server/products/bulkEdit.ts'
 export { forwardPhoto } from '#server/products/photoUpload.ts'
 export { checkPictures } from '#server/products/pictures.ts'
