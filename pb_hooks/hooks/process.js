@@ -49,6 +49,11 @@ $app.rootCmd?.addCommand(
   owner,
   catalogue,
   new Command({
+    use: 'push-keys',
+    short: 'Makes the keys for web push unless there are some',
+    run: () => require(`${__hooks}/built/server.js`).createPushKeys($app),
+  }),
+  new Command({
     use: 'epoch',
     short: 'Begins a new history after a restore: every phone fetches the whole catalogue again',
     run: () => require(`${__hooks}/built/server.js`).beginEpoch($app),

@@ -38,6 +38,8 @@ export async function createInitialData(place, { catalogue, demo = false } = {})
     if (!locked.ok) return locked
     const owner = await makeOwner(there)
     if (!owner.ok) return owner
+    const keys = await makePushKeys(there)
+    if (!keys.ok) return keys
     const loaded = catalogue ? await loadCatalogue(there, catalogue, demo) : undefined
     if (loaded && !loaded.ok) return loaded
 
@@ -58,6 +60,18 @@ async function lockInstaller(place) {
   const output = await pocketBaseCommand(place, ['superuser', 'upsert', NOBODY, password])
   if (output.includes(`Successfully saved superuser "${NOBODY}"`)) return { ok: true }
   return { ok: false, reason: `the installer was not closed: ${output.trim()}` }
+}
+
+/**
+ * Makes the keys for web push. The server makes them too, seconds after its start, for data of an
+ * earlier version.
+ * @param {import('./command.mjs').ServerPlace} place
+ * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
+ */
+async function makePushKeys(place) {
+  const output = await pocketBaseCommand(place, ['push-keys'])
+  if (/^push keys (made|kept)$/m.test(output)) return { ok: true }
+  return { ok: false, reason: `the keys for web push were not made: ${output.trim()}` }
 }
 
 /**

@@ -26,14 +26,18 @@ export function publicKeyOf(app: CoreApp): string {
   return keysOf(app)?.getString('publicKey') ?? ''
 }
 
-/** Makes this server's keys unless it has them. A new pair would silence every known device. */
-export function makeKeys(app: CoreApp): void {
-  if (keysOf(app)) return
+/**
+ * Makes this server's keys and answers true, unless it has them. A new pair would silence every known
+ * device.
+ */
+export function makeKeys(app: CoreApp): boolean {
+  if (keysOf(app)) return false
   const { isPrivateKey, publicKeyOf: pointOf } = curve()
   let privateKey = ''
   while (!isPrivateKey(privateKey)) privateKey = $security.randomStringWithAlphabet(KEY_LENGTH, HEX)
   const publicKey = base64urlOfHex(pointOf(privateKey))
   app.save(newRecord(app, 'push_keys', { privateKey, publicKey }))
+  return true
 }
 
 function keysOf(app: CoreApp): RecordOf<'push_keys'> | undefined {

@@ -229,4 +229,13 @@ describe('the keys', () => {
     expect(await countOf('push_keys', '')).toBe(1)
     expect(shop.output()).not.toMatch(/[0-9a-f]{64}/)
   })
+
+  it('are made by the running server for data of a version that had none', async () => {
+    const before = await publicKey(shop)
+    const [made] = itemsOf(await ask(shop, records('push_keys'), { token: root }))
+    const gone = { method: 'DELETE', token: root } as const
+    expect((await ask(shop, records('push_keys', String(made?.['id'])), gone)).status).toBe(204)
+    await expect.poll(() => publicKey(shop), PATIENT).not.toMatch(/^$/)
+    expect(await publicKey(shop)).not.toBe(before)
+  })
 })
