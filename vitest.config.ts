@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
+          // The files of a worker share the server's bundle, and load the harness once.
+          isolate: false,
           testTimeout: SERVER_TEST_MS,
           hookTimeout: SERVER_TEST_MS,
           expect: { poll: { timeout: APPEARS_MS } },

@@ -70,7 +70,7 @@ async function lockInstaller(place) {
  */
 async function makePushKeys(place) {
   const output = await pocketBaseCommand(place, ['push-keys'])
-  if (/^push keys (made|kept)$/m.test(output)) return { ok: true }
+  if (/push keys (made|kept)/.test(output)) return { ok: true }
   return { ok: false, reason: `the keys for web push were not made: ${output.trim()}` }
 }
 

@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,6 +6,9 @@ import { buildServer } from '#tools/build/server.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
 const FIXTURE = join(PROJECT, 'tests', 'fixtures', 'minimalSite')
+
+/** The server's bundle, built once for all test files of a worker. */
+let bundle: Promise<string> | undefined
 
 type MinimalSite = {
   /** The EmailJS origin of the storefront; without it, the server sends the mails. */
@@ -38,8 +33,8 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
     recursive: true,
     filter: (path) => !/built$/.test(path),
   })
-  mkdirSync(built)
-  await buildServer(built)
+  bundle ??= buildBundle()
+  cpSync(await bundle, built, { recursive: true })
   for (const name of ['template.html', 'manifest.json', 'starter.json', 'typefaces.json'])
     copyFileSync(join(FIXTURE, name), join(built, name))
   if (emailjs) writeFileSync(join(built, 'emailjs.json'), JSON.stringify({ origin: emailjs }))
@@ -49,4 +44,11 @@ export async function minimalSite({ emailjs }: MinimalSite = {}): Promise<{
     writeFileSync(join(pages, `${name}.br`), brotliCompressSync(readFileSync(join(pages, name))))
   }
   return { hooks, public: pages }
+}
+
+async function buildBundle(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'darzi-bundle-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await buildServer(folder)
+  return folder
 }
