@@ -22,19 +22,32 @@ export function wornWith(category: string): readonly string[] {
   return Object.hasOwn(WORN_WITH, category) ? (WORN_WITH[category] ?? []) : []
 }
 
-/** The first piece on the shelf of each category that completes this one. */
-export function completeTheLook(category: string, shelf: readonly Product[]): readonly Product[] {
-  return wornWith(category).flatMap(
-    (worn) => shelf.find((product) => product.category === worn) ?? [],
-  )
+/**
+ * Of each category that completes the piece the first on the shelf, one for an occasion of the
+ * piece before others; keep in step with the server's `besideProduct`.
+ */
+export function completeTheLook(piece: Product, shelf: readonly Product[]): readonly Product[] {
+  return wornWith(piece.category).flatMap((worn) => {
+    const made = shelf.filter(({ category }) => category === worn)
+    return made.find((one) => sharesOccasion(one, piece)) ?? made[0] ?? []
+  })
+}
+
+function sharesOccasion({ detail }: Product, other: Product): boolean {
+  return detail?.occasions?.some((one) => other.detail?.occasions?.includes(one)) ?? false
 }
 
 /** How many others of its category are shown beside a product; the server sends as many. */
 export const RELATED_COUNT = 3
 
-/** The first others of the product's category. */
-export function relatedTo({ id, category }: Product, shelf: readonly Product[]): Product[] {
+/** The first others of the product's category, without those that are shown beside it already. */
+export function relatedTo(
+  { id, category }: Product,
+  shelf: readonly Product[],
+  shown: readonly Product[] = [],
+): Product[] {
   return shelf
     .filter((other) => other.category === category && other.id !== id)
+    .filter((other) => !shown.some((one) => one.id === other.id))
     .slice(0, RELATED_COUNT)
 }

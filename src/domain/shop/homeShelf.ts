@@ -77,7 +77,7 @@ function composed(shelf: readonly Product[]): Composed[] {
   return leads
     .filter(({ category }) => wornWith(category).length >= OUTFIT_PIECES.fewest)
     .slice(0, MOST_COMPOSED)
-    .map((lead) => ({ title: '', pieces: [lead, ...completeTheLook(lead.category, shelf)] }))
+    .map((lead) => ({ title: '', pieces: [lead, ...completeTheLook(lead, shelf)] }))
 }
 
 /** Categories of the demo catalogue that an outfit is built around. */

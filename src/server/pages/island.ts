@@ -1,7 +1,10 @@
 import type { Narrowing } from '#domain/cloth/narrowing.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { HOME_SHELF_SIZE, homeShelfOf, type HomeShelf } from '#domain/shop/homeShelf.ts'
-import { RELATED_COUNT, wornWith } from '#domain/products/related.ts'
+import { RELATED_COUNT, relatedTo, wornWith } from '#domain/products/related.ts'
+import { inShelfOrder } from '#domain/products/shelf.ts'
+import type { HomePage } from '#domain/shop/homePage.ts'
+import { restOfOutfit } from '#domain/shop/look.ts'
 import type { Product } from '#domain/products/product.ts'
 import { position } from '#server/pocketbase/commitOrder.ts'
 import { selectTexts } from '#server/pocketbase/queries.ts'
@@ -46,7 +49,7 @@ export function islandOf(app: CoreApp, origin: string, query: PageQuery): PageDa
   const record = slug ? bySlug(app, slug) : undefined
   if (record) {
     island.product = productOf(record)
-    island.products = besideProduct(app, island.product)
+    island.products = besideProduct(app, island.product, island.shop.home)
   }
   return island
 }
@@ -66,12 +69,22 @@ function onShelf(app: CoreApp, id: string): Product[] {
 }
 
 /** What a product's page shows beside it: what is worn with it, then others of its category. */
-function besideProduct(app: CoreApp, { id, category }: Product): Product[] {
-  const look = wornWith(category).flatMap((worn) =>
-    shelfProducts(app, shelfFilter({ category: worn }), 1, 0),
-  )
-  const same = shelfProducts(app, shelfFilter({ category }), RELATED_COUNT + 1, 0)
-  return [...look, ...same.filter((other) => other.id !== id).slice(0, RELATED_COUNT)]
+function besideProduct(app: CoreApp, product: Product, home: HomePage | undefined): Product[] {
+  const chosen = restOfOutfit(product.id, home).flatMap((id) => onShelf(app, id))
+  const look = chosen.length > 0 ? chosen : firstsWornWith(app, product)
+  const where = shelfFilter({ category: product.category })
+  const same = shelfProducts(app, where, RELATED_COUNT + look.length + 1, 0)
+  return [...look, ...relatedTo(product, same, look)]
+}
+
+function firstsWornWith(app: CoreApp, { category, detail }: Product): Product[] {
+  return wornWith(category).flatMap((worn) => {
+    const firsts = (detail?.occasions ?? []).flatMap((occasion) =>
+      shelfProducts(app, shelfFilter({ category: worn, occasion }), 1, 0),
+    )
+    const [first] = inShelfOrder(firsts)
+    return first ?? shelfProducts(app, shelfFilter({ category: worn }), 1, 0)
+  })
 }
 
 /** The filter for all products on the shelf, or for a part of them. */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { liveProducts } from '#data/catalogue/catalogue.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
-import { completeTheLook, relatedTo } from '#domain/products/related.ts'
+import { relatedTo } from '#domain/products/related.ts'
 import { mergeNewer } from '#domain/products/shelf.ts'
+import { lookOf } from '#domain/shop/look.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
@@ -14,7 +15,7 @@ const deferredProducts = deferUntilIdle(liveProducts)
  * device's database once it has answered.
  */
 export function useProduct(slug: string) {
-  const { product: served, products: beside, total, status } = usePageData()
+  const { product: served, products: beside, total, status, shop } = usePageData()
   const isServed = served?.slug === slug || status !== 200
   const rows = useLive(isServed ? deferredProducts : liveProducts)
   // Ignore an empty database unless the shop is empty too: the device may not have synced yet.
@@ -26,10 +27,11 @@ export function useProduct(slug: string) {
   }, [rows, isUsable, served, beside])
   const product =
     shelf.find((one) => one.slug === slug) ?? (served?.slug === slug ? served : undefined)
+  const look = product ? lookOf(product, shelf, shop.home) : []
   return {
     product,
-    look: product ? completeTheLook(product.category, shelf) : [],
-    related: product ? relatedTo(product, shelf) : [],
+    look,
+    related: product ? relatedTo(product, shelf, look) : [],
     /** Whether it may still be found. */
     waiting: !isUsable && status === 200,
   }

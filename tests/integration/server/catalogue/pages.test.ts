@@ -170,6 +170,24 @@ describe('a public page', () => {
     expect(new Set(suits).size).toBe(suits.length)
   })
 
+  it('includes the rest of the outfit that the product is in', async () => {
+    const beside = async () => {
+      const { products } = islandOf((await get('/all-collections/burgundy-tie')).text)
+      return (products as { slug: string }[]).map((one) => one.slug)
+    }
+    const arrange = (home: object | null) =>
+      ask(shop, records('shop', 'shop00000000000'), {
+        method: 'PATCH',
+        token: owner.token,
+        body: { home },
+      })
+    expect(await beside()).not.toContain('glen-check-suit')
+    const pieces = ['demoproduct0003', 'soldlongago0001', 'demoproduct0028']
+    expect((await arrange({ outfits: [{ title: '', pieces }] })).status).toBe(200)
+    expect(await beside()).toEqual(['glen-check-suit', 'ivory-pocket-square'])
+    expect((await arrange(null)).status).toBe(200)
+  })
+
   it('is current in the first request after an edit', async () => {
     const path = '/all-collections/glen-check-suit'
     await get(path)

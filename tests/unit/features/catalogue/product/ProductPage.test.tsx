@@ -5,6 +5,7 @@ import { addSet } from '#data/measurements/measurementSets.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
+import { HOME_SECTIONS } from '#domain/shop/homePage.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { ProductPage } from '#features/catalogue/product/ProductPage.tsx'
 import { demoProducts, servedData, showPublicPage } from '#tests/harness/screen/publicPage.tsx'
@@ -142,6 +143,24 @@ describe('a product’s own address', () => {
       'Saddle Leather Belt',
     ])
     expect(names('More of this kind')).toContain('Glen Check Suit')
+  })
+
+  it('completes the look with the outfit that the house has put together', () => {
+    const products = demoProducts()
+    const pieces = ['glen-check-suit', 'navy-twill-suit', 'burgundy-tie'].flatMap(
+      (slug) => products.find((one) => one.slug === slug)?.id ?? [],
+    )
+    const outfits = [{ title: 'For the office', pieces }]
+    const home = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits }
+    show('navy-twill-suit', { products, shop: { ...DEFAULT_SHOP, home } })
+    const look = within(screen.getByRole('region', { name: 'Complete the look' }))
+    expect(look.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Glen Check Suit',
+      'Burgundy Tie',
+    ])
+    expect(look.getByText('₹2,199')).toBeTruthy()
+    const others = within(screen.getByRole('region', { name: 'More of this kind' }))
+    expect(others.queryByRole('link', { name: 'Glen Check Suit' })).toBeNull()
   })
 
   it('shows an owner’s product with its single picture', () => {
