@@ -34,6 +34,7 @@ export const measurementPage = {
   draft: 'Kept on this device as you type. Not saved yet.',
   saved: 'All saved.',
   missing: (count: number) => `${counted(count, 'field', 'fields')} to look at`,
+  howTo: 'How to measure, step by step',
   appointment: 'Come and be measured',
   appointmentHint: 'Rather not do it yourself?',
   drawing: 'The body your numbers make',

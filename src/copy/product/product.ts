@@ -19,6 +19,7 @@ export const product = {
   fit: 'The fit',
   wornWith: 'Complete the look',
   policies: 'All our policies',
+  howToCare: 'How to care for each cloth',
 } as const
 
 /**

@@ -53,6 +53,9 @@ export function MeasurementsTab() {
       <div>
         <h2>{measurementForm.title}</h2>
         <p>{measurementForm.lead}</p>
+        <p>
+          <Link to={paths.howToMeasure}>{words.howTo}</Link>
+        </p>
         <p className="hint">
           {words.appointmentHint} <Link to={`${paths.home}#contact`}>{words.appointment}</Link>
         </p>

@@ -41,6 +41,9 @@ export function ProductStory({ product, material }: ProductStoryProps) {
           <div>
             <h3 className="label">{detail.care}</h3>
             <p>{cloth.care}</p>
+            <p>
+              <Link to={paths.howToCare}>{words.howToCare}</Link>
+            </p>
           </div>
         )}
       </section>

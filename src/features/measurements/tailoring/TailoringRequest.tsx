@@ -10,8 +10,10 @@ import { savePreferences } from '#data/requests/preferences.ts'
 import { sendTailoringRequest } from '#data/requests/requests.ts'
 import { savedForLater, busyLabels } from '#copy/base/messages.ts'
 import { measurementForm } from '#copy/measurements/measurements.ts'
+import { measurementPage } from '#copy/measurements/measurementPage.ts'
 import { tailoring } from '#copy/shop/tailoring.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { Link } from '#ui/parts/Link.tsx'
 import { SelectField, formText } from '#ui/forms/Field.tsx'
 import { notify, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'
@@ -104,6 +106,9 @@ function LoadedRequest(props: RequestProps & { form: MeasurementForm }) {
         <div className="stack">
           <h1>{tailoring.title}</h1>
           <p>{tailoring.lead}</p>
+          <p>
+            <Link to={paths.howToMeasure}>{measurementPage.howTo}</Link>
+          </p>
         </div>
         <RequestSection title={tailoring.sections.body}>
           {sets.length > 1 && (

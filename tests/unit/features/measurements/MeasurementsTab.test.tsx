@@ -261,6 +261,8 @@ describe('sets', () => {
     expect(screen.getByRole('link', { name: 'Come and be measured' }).getAttribute('href')).toBe(
       '/#contact',
     )
+    const article = screen.getByRole('link', { name: 'How to measure, step by step' })
+    expect(article.getAttribute('href')).toBe('/journal/how-to-measure')
   })
 
   it('of a garment are kept apart: doubled for flat widths, and not checked against a body', async () => {

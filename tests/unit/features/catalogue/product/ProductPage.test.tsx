@@ -77,6 +77,8 @@ describe('a product’s own address', () => {
   it('tells of the chosen cloth', async () => {
     const user = show('rust-brocade-sherwani')
     expect(screen.getByText('Deep, quiet lustre')).toBeTruthy()
+    const care = screen.getByRole('link', { name: 'How to care for each cloth' })
+    expect(care.getAttribute('href')).toBe('/journal/how-to-care')
     await user.click(screen.getByRole('radio', { name: 'Cotton' }))
     expect(screen.getByText('Soft on the skin')).toBeTruthy()
     expect(screen.getByText(/Machine wash at 30 °C with like colours/)).toBeTruthy()
