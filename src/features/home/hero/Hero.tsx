@@ -11,6 +11,8 @@ import styles from './hero.module.css'
  */
 const HERO_PICTURE = '/pictures/hero'
 
+const WIDE = `${HERO_PICTURE}-800.avif 800w, ${HERO_PICTURE}.avif 1280w`
+
 /** A phone would show only a narrow part of a wide picture, so it gets a portrait one. */
 const UPRIGHT = '(orientation: portrait)'
 
@@ -20,13 +22,10 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <picture>
         <source media={UPRIGHT} type="image/avif" srcSet={`${HERO_PICTURE}-tall.avif`} />
-        <source media={UPRIGHT} srcSet={`${HERO_PICTURE}-tall.webp`} />
-        <source type="image/avif" srcSet={sourceSet('avif')} sizes="100vw" />
+        <source type="image/avif" srcSet={WIDE} sizes="100vw" />
         <img
           className={styles.poster}
           src={`${HERO_PICTURE}-800.webp`}
-          srcSet={sourceSet('webp')}
-          sizes="100vw"
           width={1280}
           height={720}
           alt=""
@@ -48,8 +47,4 @@ export function Hero() {
       </div>
     </section>
   )
-}
-
-function sourceSet(type: string): string {
-  return `${HERO_PICTURE}-800.${type} 800w, ${HERO_PICTURE}.${type} 1280w`
 }
