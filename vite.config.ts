@@ -6,6 +6,7 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { assetFolder } from './tools/build/chunks/assetFolder.mjs'
 import { budget } from './tools/build/chunks/budget.mjs'
 import { buildId } from './tools/build/buildId.mjs'
+import { classNameOf } from './tools/build/classNames.mjs'
 import { integrity, listManifestOnce } from './tools/build/integrity.mjs'
 import { lightRouter } from './tools/build/vendor/lightRouter.mjs'
 import { lightRenderer } from './tools/build/vendor/lightRenderer.mjs'
@@ -124,8 +125,9 @@ type Weight = 'budgeted' | 'unlimited'
  * @param added plugins for the storefront and its service worker
  */
 export const shop = (added: Plugin[] = [], weight: Weight = 'budgeted') =>
-  defineConfig(({ isSsrBuild }) => ({
+  defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? pages : client(added, weight)),
+    ...(command === 'build' && { css: { modules: { generateScopedName: classNameOf } } }),
     define: {
       __BUILD__: JSON.stringify(build),
       // Lets the bundler drop server-only code from the browser's files.

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
+import { build, minifySync } from 'vite'
 import { buildId } from './buildId.mjs'
 import { buildServer } from './server.mjs'
 import { withoutIntegrity } from './integrity.mjs'
@@ -18,8 +18,6 @@ answerHelp(import.meta.url)
 
 const BUILT = 'pb_hooks/built'
 const FETCHED_TYPEFACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
-/** A comment line in the inline script, which need not be sent. */
-const ONLY_A_COMMENT = /^\s*(?:\/\/.*|\/\*\*.*\*\/)\n/gm
 const COMPRESSED = /\.(js|css|html|json|svg|webmanifest)$/
 
 const configFile = process.argv[2] ?? 'vite.config.ts'
@@ -65,8 +63,12 @@ function styles(folder) {
 
 /** The inline script of each page, which loads all other scripts. */
 function starter() {
-  const source = readFileSync(join(import.meta.dirname, 'startAfterPaint.js'), 'utf8')
-  return withHash(`(() => {${source.replace(ONLY_A_COMMENT, '').trim()}})()`)
+  const file = join(import.meta.dirname, 'startAfterPaint.js')
+  const source = `(() => {${readFileSync(file, 'utf8')}})()`
+  // Older browsers run it too, to keep the rendered page.
+  const { code, errors } = minifySync(file, source, { compress: { target: 'es2020' } })
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join()}`)
+  return withHash(code)
 }
 
 /** An inline text with the CSP source that allows it. @param {string} text */
