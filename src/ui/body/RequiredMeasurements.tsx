@@ -2,6 +2,7 @@ import { requirementsOf, type Requirement } from '#domain/products/requiredMeasu
 import type { Measurements } from '#domain/length/measurement.ts'
 import { card } from '#copy/shop/catalogue.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
+import './requirements.css'
 
 type RequiredMeasurementsProps = {
   names: readonly string[]

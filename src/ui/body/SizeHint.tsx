@@ -1,6 +1,7 @@
 import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
 import { suggestSize } from '#domain/body/suggestSize.ts'
 import { sizeHint } from '#copy/measurements/findings.ts'
+import './sizeHint.css'
 
 type SizeHintProps = { values: Measurements; height?: Millimetres | undefined }
 

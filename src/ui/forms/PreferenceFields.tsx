@@ -3,6 +3,7 @@ import { START_COLOR, type Preferences } from '#domain/orders/cart.ts'
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { FIT_TYPES, tailoring } from '#copy/shop/tailoring.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'
+import './colourField.css'
 
 const MAX_REQUEST_LENGTH = 2000
 

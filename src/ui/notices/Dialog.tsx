@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { common } from '#copy/base/frame.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import { useModalDialog } from './modalDialogs.tsx'
+import './dialog.css'
 
 type DialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 

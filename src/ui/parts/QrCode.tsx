@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import './qrCode.css'
 
 const SIZE_PX = 200
 

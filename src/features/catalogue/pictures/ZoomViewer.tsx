@@ -7,6 +7,7 @@ import { Picture } from '#ui/parts/Picture.tsx'
 import type { View } from '#ui/pictures/productViews.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './zoom.module.css'
+import '#ui/notices/dialog.css'
 
 export type Zoomed = {
   place: number
