@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_KINDS, PAGES } from '#domain/site/pages.js'
 import { ask, records } from '#tests/harness/server/ask.ts'
@@ -210,4 +211,27 @@ async function listed(): Promise<string[]> {
   expect(answer.headers.get('Content-Type')).toContain('application/xml')
   const xml = await answer.text()
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address)
+}
+
+/** What a server sends before the first acknowledgement, in bytes (RFC 6928). */
+const TEN_PACKETS = 10 * 1460
+
+describe('on a slow network', () => {
+  it('the home page comes with the first ten packets', async () => {
+    expect(await bytesOf('/')).toBeLessThan(TEN_PACKETS)
+  })
+})
+
+/** The size of a response with its headers, compressed. */
+function bytesOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
+    const asked = request(shop.url + path, { headers }, (answer) => {
+      const { socket } = answer
+      answer.resume()
+      answer.on('end', () => resolve(socket.bytesRead))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
 }
