@@ -103,6 +103,7 @@ const layers = {
     sees: ['domain', 'copy'],
     owns: ['react', 'react-router-dom'],
     rooms: [
+      'styles',
       'state',
       'routing',
       'parts',

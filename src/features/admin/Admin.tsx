@@ -16,7 +16,7 @@ import { Products } from '#features/admin/products/Products.tsx'
 import { Requests } from '#features/admin/requests/Requests.tsx'
 import { Settings } from '#features/admin/settings/Settings.tsx'
 import { Waiting } from '#features/admin/waiting/Waiting.tsx'
-import '#ui/parts/tables.css'
+import '#ui/styles/tables.css'
 
 const PAGES = [
   { path: paths.adminPage('dashboard'), page: AdminDashboard },

@@ -12,7 +12,7 @@ import { BodyDrawing } from './BodyDrawing.tsx'
 import { dayText } from '#ui/parts/day.ts'
 import { formatLength } from '#domain/length/formatLength.ts'
 import styles from './MeasurementCard.module.css'
-import '#ui/parts/tables.css'
+import '#ui/styles/tables.css'
 
 export type MeasurementCardProps = {
   /** Whose measurements; the name of the set, or the customer's. */

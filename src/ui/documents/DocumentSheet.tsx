@@ -11,7 +11,7 @@ import { formatPaise } from '#domain/money/paise.ts'
 import { documentNames, documentSheet as words } from '#copy/money/documents.ts'
 import { dayText } from '#ui/parts/day.ts'
 import styles from './documents.module.css'
-import '#ui/parts/tables.css'
+import '#ui/styles/tables.css'
 
 /** A document as it was issued, on one A4 page. */
 export function DocumentSheet({

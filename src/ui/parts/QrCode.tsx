@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import './qrCode.css'
+import '#ui/styles/qrCode.css'
 
 const SIZE_PX = 200
 
