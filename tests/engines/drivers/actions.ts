@@ -7,12 +7,24 @@ const KEY_VALUES: Record<Key, string> = { Control: '\uE009', Escape: '\uE00C', a
 export type InputActions = { type: string; id: string; actions: object[] }[]
 
 /** A click of the left button. */
-export function clickActions({ x, y }: Point): InputActions {
-  const actions = [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ]
+export function clickActions(point: Point): InputActions {
+  return mouse([moveTo(point), PRESS, RELEASE])
+}
+
+/** The left button pressed in one place and released in another. */
+export function dragActions(from: Point, to: Point): InputActions {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  return mouse([moveTo(from), PRESS, moveTo(middle), moveTo(to), RELEASE])
+}
+
+const PRESS = { type: 'pointerDown', button: 0 }
+const RELEASE = { type: 'pointerUp', button: 0 }
+
+function moveTo({ x, y }: Point): object {
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' }
+}
+
+function mouse(actions: object[]): InputActions {
   return [{ type: 'pointer', id: 'mouse', actions }]
 }
 

@@ -23,6 +23,12 @@ export const openChromium: OpenDriver = async (engine, viewport) => {
     reload: async () => void (await page.reload()),
     run: (expression) => page.evaluate<unknown>(expression),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 2 })
+      await page.mouse.up()
+    },
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys.join('+')),
     attach: (selector, file) => page.setInputFiles(selector, file),

@@ -19,6 +19,8 @@ export type Driver = {
    */
   run: (expression: string) => Promise<unknown>
   clickAt: (point: Point) => Promise<void>
+  /** Presses in one place, moves and releases in the other. */
+  drag: (from: Point, to: Point) => Promise<void>
   /** Types characters into what has the focus. */
   type: (text: string) => Promise<void>
   /** Presses keys together, in this order, and lets go of them. */

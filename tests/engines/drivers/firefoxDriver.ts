@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '#tools/engines/program.mjs'
-import { clickActions, pressActions, typeActions, type InputActions } from './actions.ts'
+import {
+  clickActions,
+  dragActions,
+  pressActions,
+  typeActions,
+  type InputActions,
+} from './actions.ts'
 import { connectBidi, type BidiClient } from './bidiClient.ts'
 import type { OpenDriver } from './driver.ts'
 import { fieldsOf, textOf } from './json.ts'
@@ -41,6 +47,7 @@ export const openFirefox: OpenDriver = async (engine, viewport) => {
     reload: () => leave('browsingContext.reload', {}),
     run: (expression) => runIn(bidi, context, expression),
     clickAt: (point) => act(clickActions(point)),
+    drag: (from, to) => act(dragActions(from, to)),
     type: (text) => act(typeActions(text)),
     press: (keys) => act(pressActions(keys)),
     attach: async (selector, file) => {

@@ -1,7 +1,13 @@
 import { startProgram } from '#tools/engines/program.mjs'
 import { startVirtualScreen } from '#tools/engines/virtualScreen.mjs'
 import { freePort } from '#tools/server/port.mjs'
-import { clickActions, pressActions, typeActions, type InputActions } from './actions.ts'
+import {
+  clickActions,
+  dragActions,
+  pressActions,
+  typeActions,
+  type InputActions,
+} from './actions.ts'
 import type { OpenDriver } from './driver.ts'
 import { fieldsOf, textOf } from './json.ts'
 import { startWebDriverSession } from './webDriverClient.ts'
@@ -60,6 +66,7 @@ export const openWebkit: OpenDriver = async (engine, { width, height }) => {
     reload: () => load('/refresh', {}),
     run,
     clickAt: (point) => act(clickActions(point)),
+    drag: (from, to) => act(dragActions(from, to)),
     type: (text) => act(typeActions(text)),
     press: (keys) => act(pressActions(keys)),
     attach: async (selector, file) => {

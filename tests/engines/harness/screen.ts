@@ -68,6 +68,18 @@ export function screenOf(driver: Driver, url: string) {
     })
   }
 
+  /** Drags what has the role and name onto the first place that fits the CSS selector. */
+  async function drag(role: string, name: string | RegExp, place: string): Promise<void> {
+    const from = await reach({ role, name })
+    const box = `document.querySelector(${JSON.stringify(place)}).getBoundingClientRect()`
+    const { x, y } = fieldsOf(
+      await driver.run(
+        `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${box})`,
+      ),
+    )
+    await driver.drag(from, { x: Number(x), y: Number(y) })
+  }
+
   /** Types into a field by its label, in place of what it holds. */
   async function fill(label: string | RegExp, value: string, within?: Within): Promise<void> {
     await click('field', label, within)
@@ -100,6 +112,7 @@ export function screenOf(driver: Driver, url: string) {
     sees,
     isRidOf,
     click,
+    drag,
     fill,
     holds,
     goto: (path: string) => driver.goto(url + path),
