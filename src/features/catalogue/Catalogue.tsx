@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { CatalogueQuery } from '#domain/products/catalogueQuery.ts'
 import { collection } from '#copy/shop/catalogue.ts'
@@ -7,7 +7,7 @@ import { categoryDescription, pages } from '#copy/base/titles.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { Head } from '#ui/parts/Head.tsx'
 import { paths } from '#ui/routing/paths.ts'
-import { DetailPanel } from '#features/catalogue/panel/DetailPanel.tsx'
+import { DetailPanel, preloadPanel } from '#features/catalogue/panel/panelCode.ts'
 import { Filters } from '#features/catalogue/search/Filters.tsx'
 import { ProductGrid } from '#features/catalogue/grid/ProductGrid.tsx'
 import styles from './catalogue.module.css'
@@ -26,11 +26,13 @@ export function Catalogue() {
   return (
     <>
       {product ? (
-        <DetailPanel product={product} related={shelf.relatedTo(product)} onClose={panel.close} />
+        <Suspense>
+          <DetailPanel product={product} related={shelf.relatedTo(product)} onClose={panel.close} />
+        </Suspense>
       ) : (
         <CollectionHead query={query} category={onlyCategory(query, shelf.categories)} />
       )}
-      <div className="page" inert={product !== undefined}>
+      <div className="page" inert={product !== undefined} onPointerDown={preloadPanel}>
         <div className={styles.head}>
           <h1>{collection.title}</h1>
           <p>{collection.lead}</p>

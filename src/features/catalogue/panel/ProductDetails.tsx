@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'

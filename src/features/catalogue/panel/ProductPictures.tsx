@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './detail.module.css'
 import { ProductPicture } from '#features/catalogue/grid/ProductPicture.tsx'

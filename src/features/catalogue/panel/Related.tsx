@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Product } from '#domain/products/product.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { Price } from '#ui/parts/Price.tsx'

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { viewUpdated, runViewTransition } from '#ui/routing/viewTransition.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { OVER_GRID } from '#ui/routing/overGrid.ts'
+import { loadPanel } from './panelCode.ts'
 import { productLinkId } from '#features/catalogue/grid/ProductCard.tsx'
 
 type Panel = {
@@ -34,7 +35,10 @@ export function usePanel(slug: string | undefined): Panel {
       event.preventDefault()
       // Read at click time, because cards don't re-render for another search.
       const to = { pathname: paths.product(wanted), search: location.search }
-      openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID }))
+      loadPanel().then(
+        () => openFromGrid(wanted, () => void navigate(to, { state: OVER_GRID })),
+        () => location.assign(to.pathname), // the product's page; its panel cannot be loaded
+      )
     },
     [navigate],
   )

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Product } from '#domain/products/product.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './detail.module.css'
 import { ProductDetails } from './ProductDetails.tsx'
