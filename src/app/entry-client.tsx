@@ -10,6 +10,7 @@ import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { pageLoaders, servedLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { forgetGrid } from '#ui/routing/overGrid.ts'
+import { loadShopAfter } from '#data/shop/shop.ts'
 import { startShop } from './startShop.ts'
 
 /**
@@ -23,12 +24,15 @@ async function start(root: HTMLElement) {
   const name = pageAt(location.pathname)
   const isServed = root.firstElementChild !== null
   const served = isServed ? servedLoaders[name] : undefined
-  const first = await (served ?? pageLoaders[name])().catch(() => undefined)
+  const data = readIsland(document)
+  const [first] = await Promise.all([
+    (served ?? pageLoaders[name])().catch(() => undefined),
+    isServed ? undefined : loadShopAfter(data.seq),
+  ])
   if (!first && isServed) return
   const onDemand = pagesOnDemand()
   const shown = first && served ? servedOnce(first, onDemand[name] ?? first) : first
   const pages = { ...onDemand, ...(shown && { [name]: shown }) }
-  const data = readIsland(document)
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { liveShop } from '#data/shop/shop.ts'
+import { shopAfter } from '#data/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
 import { PageDataContext } from '#ui/state/contexts.ts'
 import { useLive } from '#ui/state/useLive.ts'
@@ -11,10 +11,7 @@ type Props = { data: PageData; children: ReactNode }
  * this device has received since: a cached page and the empty shell may be out of date.
  */
 export function PageDataProvider({ data, children }: Props) {
-  const latest = useLive(liveShop)
-  const current = useMemo(
-    () => (latest && latest.seq > (data.seq ?? -1) ? { ...data, shop: latest.shop } : data),
-    [data, latest],
-  )
+  const newer = useLive(useMemo(() => shopAfter(data.seq), [data.seq]))
+  const current = useMemo(() => (newer ? { ...data, shop: newer.shop } : data), [data, newer])
   return <PageDataContext value={current}>{children}</PageDataContext>
 }

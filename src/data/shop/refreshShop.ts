@@ -1,7 +1,8 @@
 import type { CatalogueHint } from '#domain/products/pull.ts'
 import { fetchJson } from '#data/server/http.ts'
 import { fieldReader } from '#domain/base/parse.ts'
-import { liveShop, setShop } from './shop.ts'
+import { storedShopSeq } from './knownShop.ts'
+import { setShop } from './storedShop.lazy.ts'
 
 /** The id of the only settings record. */
 export const SHOP_ID = 'shop00000000000'
@@ -14,6 +15,6 @@ export async function refreshShop(): Promise<void> {
 
 /** Fetches the settings if the server's hint names others than this device has. */
 export function refreshHintedShop(hint: unknown): void {
-  const known = liveShop.current()?.seq ?? 0
+  const known = storedShopSeq() ?? 0
   if (fieldReader<CatalogueHint>(hint).numberOr('shopSeq', known) !== known) void refreshShop()
 }

@@ -1,33 +1,44 @@
-import type { Shop, ShopRecord } from '#domain/shop/shop.ts'
-import { writeCache } from '#data/live/localStorageCache.ts'
+import { onCacheChange } from '#data/live/localStorageCache.ts'
 import { persisted } from '#data/live/persisted.ts'
-import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { parseShop } from '#domain/shop/parseShop.ts'
 import type { Live } from '#data/live/store.ts'
+import { SHOP_KEY, storedShopSeq, type KnownShop } from './knownShop.ts'
 
-const KEY = 'darzi_shop'
-
-/** The settings, and their place in the server's commit order. */
-export type KnownShop = { shop: Shop; seq: number }
+let stored: Live<KnownShop> | undefined
 
 /**
- * The shop's settings as last received, from localStorage: header and prices need them before any
- * database is open. Undefined until the first response.
+ * The shop's settings as last received, from localStorage, where they are newer than those of the
+ * page. What reads them is loaded only then: most pages bring the latest ones.
+ * @param seq of the page's settings; undefined for the empty shell
  */
-export const liveShop: Live<KnownShop> = persisted(KEY, (text) => {
-  const answer = readAnswer(parseJson(text))
-  return answer.ok ? answer.value : undefined
-})
-
-/** Caches the server's settings for the next page; unreadable ones are ignored. */
-export function setShop(wire: unknown): void {
-  const answer = readAnswer(wire)
-  if (answer.ok) writeCache(KEY, JSON.stringify({ ...answer.value.shop, seq: answer.value.seq }))
+export function shopAfter(seq: number | undefined): Live<KnownShop> {
+  return {
+    current: () => {
+      const known = stored?.current()
+      return known && isAfter(known.seq, seq) ? known : undefined
+    },
+    subscribe(onChange) {
+      let left = false
+      const update = async () => {
+        await loadShopAfter(seq)
+        if (!left) onChange()
+      }
+      void update()
+      const stop = onCacheChange(SHOP_KEY, () => void update())
+      return () => {
+        left = true
+        stop()
+      }
+    },
+  }
 }
 
-function readAnswer(wire: unknown): Parsed<KnownShop> {
-  const shop = parseShop(wire)
-  if (!shop.ok) return shop
-  const from = fieldReader<ShopRecord>(wire)
-  return from.finish({ shop: shop.value, seq: from.numberOr('seq', 0) })
+/** Loads what reads the stored settings, if they are newer; the shell waits for it. */
+export async function loadShopAfter(seq: number | undefined): Promise<void> {
+  if (stored || !isAfter(storedShopSeq(), seq)) return
+  const reader = await import('./storedShop.lazy.ts').catch(() => undefined)
+  if (reader) stored = persisted(SHOP_KEY, reader.readStoredShop)
+}
+
+function isAfter(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && one > (other ?? -1)
 }

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageDataProvider } from '#app/providers/PageDataProvider.tsx'
+import { loadShopAfter } from '#data/shop/shop.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import type { PageData } from '#domain/shop/pageData.ts'
@@ -32,17 +33,18 @@ function name() {
 }
 
 describe('the shop’s settings', () => {
-  it('are those of the page until newer ones arrive', () => {
+  it('are those of the page until newer ones arrive', async () => {
     show({ ...page, seq: 7 })
     expect(name()).toBe('As the page has it')
     receiveSettings('Older', 7)
     expect(name()).toBe('As the page has it')
     receiveSettings('Newer', 8)
-    expect(name()).toBe('Newer')
+    await waitFor(() => expect(name()).toBe('Newer'))
   })
 
-  it('are the stored ones where the page came as an empty shell', () => {
+  it('are the stored ones where the page came as an empty shell', async () => {
     receiveSettings('Heard before', 1)
+    await loadShopAfter(undefined)
     show(page)
     expect(name()).toBe('Heard before')
   })
