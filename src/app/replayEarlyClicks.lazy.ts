@@ -1,6 +1,6 @@
 import { addToCart } from '#data/orders/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { subscribe } from '#data/requests/requests.ts'
+import { subscribe } from '#data/requests/newsletter.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { notify, notifyAdded, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
 import type { LineChoice } from '#domain/orders/cart.ts'

@@ -1,4 +1,4 @@
-import type { CartLine, FrozenMeasurements } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { offerLostSentence } from './offers.ts'
@@ -38,21 +38,6 @@ export const cart = {
 export function sameNowSentence({ quantity, title }: Pick<CartLine, 'quantity' | 'title'>): string {
   return `Two lines were the same and are one now: ${quantity} x ${title}.`
 }
-
-/** The measurements attached to a cart line. */
-export const lineMeasurements = {
-  label: 'Measurements for this piece',
-  whose: 'Whose measurements?',
-  whoseOf: (title: string) => `Whose measurements for ${title}?`,
-  choose: 'Choose a person',
-  none: 'None chosen yet',
-  ownSizes: 'Measure me at the shop',
-  of: ({ setName, version, kind }: FrozenMeasurements) =>
-    `${setName}, version ${version}${kind === 'garment' ? ', measured on a garment' : ''}`,
-  gaps: (names: readonly string[]) => `Still needed: ${names.join(', ')}`,
-  add: 'Add measurements',
-  refresh: 'Use my latest measurements',
-} as const
 
 export const priceChanges = {
   title: 'Prices have changed',

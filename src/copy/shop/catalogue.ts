@@ -44,36 +44,3 @@ export const card = {
   missing: (measurement: string) => `${measurement}: not saved yet`,
   measured: (have: number, needed: number) => `You have ${have} of ${needed} measurements`,
 } as const
-
-/** The side panel with a product's detail record (specification, section 2). */
-export const detail = {
-  close: 'Close details',
-  wholePage: 'See the whole page',
-  pictures: (name: string) => `Pictures of ${name}`,
-  closeUp: (name: string) => `${name}, from near`,
-  back: 'Back to the collection',
-  price: 'Current price',
-  priceRange: 'Price range',
-  discount: 'Offer',
-  sizes: 'Sizes',
-  sizesMeaning:
-    'Where the cutter starts: the piece is cut to your measurements. You can name a size in the cart, and it does not change the price.',
-  priceRangeMeaning:
-    'What pieces of this kind cost here. This one is charged at its current price in every size and material; only an offer lowers it.',
-  byTheYard: 'The price is for one yard. The quantity in the cart counts yards.',
-  sleeveLength: 'Sleeve length',
-  clothType: 'Material',
-  description: 'Description',
-  materials: 'Choose a material',
-  properties: 'Properties',
-  care: 'Care',
-  add: 'Add to Cart',
-  share: 'Share',
-  linkCopied: 'Link copied',
-  /** For devices that deny clipboard access. */
-  copyFailed: (address: string) => `The address is ${address}`,
-  addMeasurements: 'Add your measurements',
-  similar: 'More of this kind',
-  missing: 'No such piece',
-  notFound: 'We have no piece at this address. It may have been renamed.',
-} as const

@@ -1,16 +1,9 @@
-import { done } from '#domain/base/problem.ts'
-import {
-  rewindCursor,
-  type CatalogueHint,
-  type Cursor,
-  type Skipped,
-} from '#domain/products/pull.ts'
+import type { CatalogueHint, Cursor } from '#domain/products/pull.ts'
 import type { Database } from '#data/storage/database.ts'
-import { isFields, fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
+import { fieldReader, readText, type Parsed } from '#domain/base/parse.ts'
 
 const KEY = 'catalogue'
 const RECONCILED = 'catalogueReconciled'
-const SKIPPED = 'catalogueSkipped'
 
 /** Parses a catalogue cursor, as stored here and as the server sends it. */
 export function readCursorOf(wire: unknown): Parsed<Cursor> {
@@ -37,40 +30,4 @@ export async function readReconciled(db: Database): Promise<number> {
 
 export async function writeReconciled(db: Database, nowMs: number): Promise<void> {
   await db.meta.put({ key: RECONCILED, value: nowMs })
-}
-
-/** The products that could not be parsed, and the build of the shop that failed to parse them. */
-export async function readSkipped(db: Database): Promise<{ build: string; products: Skipped }> {
-  const row = await db.meta.get(SKIPPED)
-  const from = fieldReader(row?.value)
-  const products = from.ifReadable('products', (wire) => done(isFields(wire) ? wire : {})) ?? {}
-  const seqs = Object.entries(products).flatMap(([id, seq]) =>
-    typeof seq === 'number' ? [[id, seq] as const] : [],
-  )
-  return { build: from.textOr('build', ''), products: Object.fromEntries(seqs) }
-}
-
-export async function writeSkipped(db: Database, products: Skipped): Promise<void> {
-  if (Object.keys(products).length === 0) return db.meta.delete(SKIPPED)
-  await db.meta.put({ key: SKIPPED, value: { build: appBuild(), products } })
-}
-
-/**
- * Rewinds the cursor so that skipped products are pulled again, when that may succeed now: under
- * another build of the shop, or at the daily reconciliation.
- */
-export async function retrySkipped(db: Database, isDue: boolean): Promise<void> {
-  const { build, products } = await readSkipped(db)
-  if (Object.keys(products).length === 0 || (build === appBuild() && !isDue)) return
-  await db.transact([db.meta], async () => {
-    const cursor = await readCursor(db)
-    if (cursor) await writeCursor(db, rewindCursor(cursor, products))
-    await writeSkipped(db, {})
-  })
-}
-
-/** The build of this page; empty where there is no document. */
-function appBuild(): string {
-  const page: Document | undefined = globalThis.document
-  return page?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
 }

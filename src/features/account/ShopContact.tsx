@@ -1,4 +1,4 @@
-import { chatAddress } from '#domain/orders/chat.ts'
+import { chatAddress } from '#domain/site/chatLink.ts'
 import { formatPhone, parsePhone } from '#domain/base/phone.ts'
 import type { Shop } from '#domain/shop/shop.ts'
 import { contactPage } from '#copy/shop/contactPage.ts'

@@ -3,7 +3,7 @@ import type { WaitingWish } from '#data/orders/fittings.ts'
 import { calendarFile } from '#domain/fittings/calendarFile.ts'
 import { isToCome, mayAnswer, type Fitting } from '#domain/fittings/fitting.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
-import { chatLink } from '#domain/orders/chat.ts'
+import { chatLink } from '#domain/site/chatLink.ts'
 import {
   changeRequest,
   fittingKinds,

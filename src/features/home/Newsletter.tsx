@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { subscribe } from '#data/requests/requests.ts'
+import { subscribe } from '#data/requests/newsletter.ts'
 import { isEmail } from '#domain/base/text.ts'
 import { newsletter } from '#copy/base/frame.ts'
 import { busyLabels, savedForLater } from '#copy/base/messages.ts'

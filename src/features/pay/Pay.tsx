@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom'
-import { chatAddress } from '#domain/orders/chat.ts'
+import { chatAddress } from '#domain/site/chatLink.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { PayAnswer } from '#domain/money/payAnswer.ts'
 import { common } from '#copy/base/frame.ts'

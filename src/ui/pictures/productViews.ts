@@ -1,4 +1,4 @@
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /** A picture of a product. */

@@ -1,6 +1,7 @@
 import { addToCart, removeLine } from '#data/orders/cart.ts'
 import { schedulePull } from '#data/catalogue/sync.ts'
-import { requestAppointment, subscribe, sendTailoringRequest } from '#data/requests/requests.ts'
+import { subscribe } from '#data/requests/newsletter.ts'
+import { requestAppointment, sendTailoringRequest } from '#data/requests/requests.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { startEngine } from '#data/sync/engine.ts'
 import { addSet, saveSet } from '#data/measurements/measurementSets.ts'

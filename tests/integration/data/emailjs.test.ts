@@ -36,7 +36,7 @@ async function openShop() {
     ...(await import('#data/outbox/sending/queue.ts')),
     ...(await import('#data/outbox/list.ts')),
     ...(await import('#data/account/account.ts')),
-    ...(await import('#data/requests/requests.ts')),
+    ...(await import('#data/requests/newsletter.ts')),
     ...(await import('#data/requests/requests.ts')),
     ...(await import('#data/mail/emailjs/mailRun.ts')),
     ...(await import('#data/mail/mailFailed.ts')),

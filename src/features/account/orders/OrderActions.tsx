@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { reorderOptions } from '#domain/orders/lineOptions.ts'
-import { shortChatLink } from '#domain/orders/chat.ts'
+import { shortChatLink } from '#domain/site/chatLink.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'
 import type { ShopperOrder } from '#data/orders/orderList.ts'

@@ -1,5 +1,5 @@
 import { sumsOf } from '#domain/money/ledger.ts'
-import { chatLink } from '#domain/orders/chat.ts'
+import { chatLink } from '#domain/site/chatLink.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
 import { owedNow } from '#domain/desk/dues.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'

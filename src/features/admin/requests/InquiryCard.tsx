@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { markRequest } from '#data/desk/requests.ts'
-import { chatLink } from '#domain/orders/chat.ts'
+import { chatLink } from '#domain/site/chatLink.ts'
 import { parsePhone } from '#domain/base/phone.ts'
 import type { Contact, RequestStatus } from '#domain/desk/ownerInbox.ts'
 import { adminRequests } from '#copy/desk/admin.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent } from 'react'
 import type { ProblemCode } from '#domain/base/problem.ts'
-import { chatLink, MAX_LINK_CHARACTERS } from '#domain/orders/chat.ts'
+import { chatLink, MAX_LINK_CHARACTERS } from '#domain/site/chatLink.ts'
 import {
   filledMessage,
   MAX_MESSAGE_CHARACTERS,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useEffect, useRef, type RefObject } from 'react'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { product as words } from '#copy/product/product.ts'
 import { emptyStates } from '#copy/base/messages.ts'
 import { Icon } from '#ui/parts/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isMaterial } from '#domain/products/product.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { materials as known } from '#copy/base/materials.ts'
 import styles from './piece.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
-import { lineMeasurements as words } from '#copy/shop/cart.ts'
+import { lineMeasurements as words } from '#copy/shop/lineMeasurements.ts'
 import styles from './piece.module.css'
 
 type SetChoiceProps = {

@@ -1,4 +1,4 @@
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { notify } from '#ui/notices/notify.ts'
 import { paths } from '#ui/routing/paths.ts'

@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import type { Product } from '#domain/products/product.ts'
-import { collection, detail } from '#copy/shop/catalogue.ts'
+import { collection } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { gone, notFound } from '#copy/base/frame.ts'
 import { product as words } from '#copy/product/product.ts'
 import { pages } from '#copy/base/titles.ts'

@@ -1,6 +1,6 @@
 import { isMaterial, type Product } from '#domain/products/product.ts'
 import { materials as known } from '#copy/base/materials.ts'
-import { detail } from '#copy/shop/catalogue.ts'
+import { detail } from '#copy/product/detail.ts'
 import { product as words, promises } from '#copy/product/product.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/base/day.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { orderLineOf } from '#domain/orders/checkoutDraft.ts'
-import { chatLink } from '#domain/orders/chat.ts'
+import { chatLink } from '#domain/site/chatLink.ts'
 import type { Promised } from '#domain/workroom/promise.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { askForDay, promise as words } from '#copy/shop/promise.ts'

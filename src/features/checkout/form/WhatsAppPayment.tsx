@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/orders/cart.ts'
-import { orderChatLink, orderChatText, shortChatLink } from '#domain/orders/chat.ts'
+import { orderChatLink, orderChatText } from '#domain/orders/chat.ts'
+import { shortChatLink } from '#domain/site/chatLink.ts'
 import { chatOrderOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { orderSuccess, whatsapp } from '#copy/shop/checkout.ts'
 import { dayLines } from '#copy/shop/promise.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { shortChatLink } from '#domain/orders/chat.ts'
+import { shortChatLink } from '#domain/site/chatLink.ts'
 import { paiseOf } from '#domain/money/paise.ts'
 import { advanceOf } from '#domain/money/terms.ts'
 import type { Order } from '#domain/orders/order.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPhone, parsePhone, phoneProblem, splitPhone } from '#domain/base/phone.ts'
 import { COUNTRY_CODES } from '#domain/orders/countries.ts'
-import { chatAddress } from '#domain/orders/chat.ts'
+import { chatAddress } from '#domain/site/chatLink.ts'
 
 const INDIAN = '+919876543210'
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  MAX_LINK_CHARACTERS,
-  orderChatLink,
-  orderChatText,
-  shortChatLink,
-  type ChatOrder,
-} from '#domain/orders/chat.ts'
+import { MAX_LINK_CHARACTERS, shortChatLink } from '#domain/site/chatLink.ts'
+import { orderChatLink, orderChatText, type ChatOrder } from '#domain/orders/chat.ts'
 import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { requestAppointment, subscribe } from '#data/requests/requests.ts'
+import { subscribe } from '#data/requests/newsletter.ts'
+import { requestAppointment } from '#data/requests/requests.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { storeDelivered } from '#data/outbox/sending/delivered.ts'
 import { forgetAuth } from '#data/auth/savedAuth.ts'
