@@ -29,16 +29,16 @@ export const LATER_ROOMS = [
 const LATER_PACKAGES = ['dexie', 'pocketbase', '@emailjs', 'uqr']
 
 /**
- * Each page's current size plus 2 %, compressed; React with its router is 74 kB of it. A shop that
+ * Each page's current size plus 2 %, compressed; React with its router is 66 kB of it. A shop that
  * mails by EmailJS has 0.2 kB more. @type {readonly Budget[]}
  */
 export const BUDGETS = [
-  { page: PAGE_MODULES.Home, mostBytes: 103_100 },
-  { page: PAGE_MODULES.Contact, mostBytes: 101_900 },
-  { page: PAGE_MODULES.Login, mostBytes: 106_500 },
-  { page: PAGE_MODULES.Cart, mostBytes: 116_400 },
-  { page: PAGE_MODULES.Catalogue, mostBytes: 118_600 },
-  { page: PAGE_MODULES.Product, mostBytes: 118_700 },
+  { page: PAGE_MODULES.Home, mostBytes: 92_000 },
+  { page: PAGE_MODULES.Contact, mostBytes: 89_300 },
+  { page: PAGE_MODULES.Login, mostBytes: 99_400 },
+  { page: PAGE_MODULES.Cart, mostBytes: 112_600 },
+  { page: PAGE_MODULES.Catalogue, mostBytes: 97_000 },
+  { page: PAGE_MODULES.Product, mostBytes: 102_500 },
 ]
 
 /**

@@ -3,7 +3,7 @@ import { mergeSharedChunks } from './mergeSharedChunks.mjs'
 
 const { Admin, AdminLogin, NotFound, Product, Journal, HowToMeasure, HowToCare, ...shoppers } =
   PAGE_MODULES
-const { Cart, Catalogue, Checkout, Contact, Dashboard, Home, Login } = shoppers
+const { Cart, Catalogue, Checkout, Dashboard, Home, Login } = shoppers
 const { OwnDocument, OwnOrder } = shoppers
 
 /** The shopper's pages beside that of a product, and beside the journal, which few visits read. */
@@ -12,17 +12,28 @@ const SHOPPERS = Object.values(shoppers)
 /** Loaded by panel and cart of a house that promises days; part of the checkout. */
 const PROMISE = 'src/ui/workroom/PromisedDays.tsx'
 
+/** Links that open a chat, and the telephone numbers in them and in forms. */
+const CHAT = 'src/domain/site/chatLink.ts'
+
+/** Whether an offer runs, and the shop's days: what a product's page and the cart share. */
+const OFFER = 'src/domain/base/offer.ts'
+
+/** Loaded with the first product that is opened from the grid. */
+const PANEL = 'src/features/catalogue/panel/DetailPanel.lazy.tsx'
+
 /** What the page Admin loads once the owner has signed in. */
 const DESK = 'src/features/admin/Admin.tsx'
 
-/** Pages whose shared modules form one chunk. What the home page needs is part of `start`. */
+/** Pages whose shared modules form one chunk; the first that fits. */
 const SHARED = [
-  { name: 'start', page: Home, others: [...SHOPPERS, Product] },
-  { name: 'device', page: Login, others: [Catalogue, Cart, Product] },
+  { name: 'offer', page: OFFER, others: [...SHOPPERS, Product] },
+  { name: 'chat', page: CHAT, others: [...SHOPPERS, Product] },
+  { name: 'start', page: Home, others: [Catalogue, Product] },
+  { name: 'forms', page: Home, others: SHOPPERS },
+  { name: 'device', page: Catalogue, others: [Login, Cart, Product] },
   { name: 'account', page: Login, others: SHOPPERS },
-  { name: 'chat', page: Contact, others: [...SHOPPERS, Product] },
-  { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Admin] },
-  { name: 'piece', page: Product, others: [Catalogue] },
+  { name: 'shelf', page: Catalogue, others: [...SHOPPERS, Product, PANEL, Admin, DESK] },
+  { name: 'piece', page: Product, others: [PANEL] },
   { name: 'cart', page: Cart, others: SHOPPERS },
   { name: 'order', page: Checkout, others: SHOPPERS },
   { name: 'orders', page: Dashboard, others: [OwnOrder] },
@@ -33,6 +44,6 @@ const SHARED = [
 /** The storefront's chunks, beside one for each page. */
 export const chunkGroups = mergeSharedChunks(
   'src/app/entry-client.tsx',
-  [...SHOPPERS, Product, Admin, DESK, PROMISE],
+  [...SHOPPERS, Product, Admin, DESK, PROMISE, PANEL, CHAT, OFFER],
   SHARED,
 )
