@@ -1,7 +1,6 @@
 import type { Measurements, Millimetres } from '#domain/length/measurement.ts'
 import { suggestSize } from '#domain/body/suggestSize.ts'
 import { sizeHint } from '#copy/measurements/findings.ts'
-import './sizeHint.css'
 
 type SizeHintProps = { values: Measurements; height?: Millimetres | undefined }
 
@@ -10,7 +9,7 @@ export function SizeHint({ values, height }: SizeHintProps) {
   const suggestion = suggestSize(values, undefined, height)
   if (suggestion === 'noChest') return null
   return (
-    <div className="size-hint">
+    <div className="field">
       <p className="label">{sizeHint.title}</p>
       {typeof suggestion === 'string' ? (
         <p>{sizeHint.none[suggestion]}</p>
