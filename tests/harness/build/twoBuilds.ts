@@ -1,16 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { builtFiles, typeOf } from './builtFiles.ts'
 import { deployedFile, type DeploymentState } from './deploymentState.ts'
 import { allowStyles, renewedBuild } from './renewedBuild.ts'
 
+const PICTURE = /^pictures\/.*\.avif$/
+
 /**
  * A shop with a second build: all its files have other names and bytes, and the same behaviour. The
- * files are served in any state of a deployment; everything else comes from the shop itself.
+ * files are served in any state of a deployment; everything else comes from the shop itself, except
+ * that all pictures are one small one.
  */
 export async function twoBuilds(folder: string, shopUrl: string) {
   const old = builtFiles(folder)
   const fresh = renewedBuild(old)
+  const picture = readFileSync(join(folder, 'pictures', 'navy-twill-suit-close-240.avif'))
   let state: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
   let arrived: (() => void)[] = []
 
@@ -18,6 +24,7 @@ export async function twoBuilds(folder: string, shopUrl: string) {
     const path = (request.url ?? '/').split('?')[0]?.slice(1) ?? ''
     if (fresh.files.has(path) && state.slow?.test(path))
       await new Promise<void>((resolve) => arrived.push(resolve))
+    if (PICTURE.test(path)) return void response.end(picture)
     const known = deployedFile(path, state, { old, new: fresh.files })
     if (path === 'api/realtime' && request.method === 'GET') return streamOn(request, response)
     if (!known && !path.startsWith('assets/')) return passOn(request, response)
