@@ -222,11 +222,11 @@ describe('on a slow network', () => {
   })
 })
 
-/** The size of a response with its headers, compressed. */
+/** The size of a response with its headers, compressed, by a connection of its own. */
 function bytesOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
-    const asked = request(shop.url + path, { headers }, (answer) => {
+    const asked = request(shop.url + path, { headers, agent: false }, (answer) => {
       const { socket } = answer
       answer.resume()
       answer.on('end', () => resolve(socket.bytesRead))
