@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { unsupported } from '#copy/base/offline.ts'
 import { generatedPictures } from '#tools/build/generatedPictures.mjs'
+import { classNameOf } from '#tools/build/classNames.mjs'
 import { shell } from '#tools/build/shell.mjs'
 import { PROJECT } from '#tools/setup/folders.mjs'
 
@@ -28,6 +29,7 @@ export async function developmentBuild(): Promise<{ hooks: string; public: strin
     root: PROJECT,
     mode: 'development',
     logLevel: 'warn',
+    css: { modules: { generateScopedName: classNameOf } },
     plugins: [react(), shell('development', unsupported)],
     define: {
       __BUILD__: '"development"',

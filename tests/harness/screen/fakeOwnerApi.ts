@@ -13,7 +13,7 @@ export type FakeOwnerApi = {
   tables: Record<string, Row[]>
   requests: RecordedRequest[]
   /** Answers the next matching request instead of the tables; undefined falls through to them. */
-  answer: (request: RecordedRequest) => Response | undefined
+  answer: (request: RecordedRequest) => Response | Promise<Response> | undefined
 }
 
 /**

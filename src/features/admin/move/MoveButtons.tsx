@@ -4,14 +4,20 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { common } from '#copy/base/frame.ts'
 import { adminOrders, moveLabels } from '#copy/desk/adminOrders.ts'
 import { orderName } from '#copy/desk/desk.ts'
+import { useBusy } from '#ui/forms/useBusy.ts'
 import { ConfirmDialog } from '#ui/notices/ConfirmDialog.tsx'
 import styles from '#features/admin/parts/board.module.css'
 
-type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => void }
+type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => Promise<void> }
 
-/** A button for each status the order may move to; cancelling asks first. */
+/**
+ * A button for each status the order may move to; cancelling asks first. They wait while a move is
+ * stored: the second half of a double tap would hit the button that has taken the first one's place.
+ */
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const [confirming, setConfirming] = useState(false)
+  const [busy, run] = useBusy()
+  const move = (to: OrderStatus) => run(() => onMove(to))
   const next = nextStatuses(order.status)
   if (next.length === 0) return null
   return (
@@ -25,7 +31,8 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
           key={to}
           type="button"
           data-to={to}
-          onClick={() => (to === 'cancelled' ? setConfirming(true) : onMove(to))}
+          disabled={busy}
+          onClick={() => (to === 'cancelled' ? setConfirming(true) : move(to))}
         >
           {moveLabels[to]}
         </button>
@@ -38,7 +45,7 @@ export function MoveButtons({ order, onMove }: MoveButtonsProps) {
           yes={moveLabels.cancelled}
           onYes={() => {
             setConfirming(false)
-            onMove('cancelled')
+            move('cancelled')
           }}
           onNo={() => setConfirming(false)}
         />

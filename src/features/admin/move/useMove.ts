@@ -5,7 +5,6 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { notifyProblem } from '#ui/notices/notify.ts'
-import { useBusy } from '#ui/forms/useBusy.ts'
 
 type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 
@@ -19,31 +18,37 @@ export type UnpaidDelivery = Move & { balance: Paise }
 export function useMove(onMoved: () => void = ignore) {
   const [moved, setMoved] = useState<OwnerOrder>()
   const [unpaid, setUnpaid] = useState<UnpaidDelivery>()
-  const [busy, run] = useBusy()
+  const [, setError] = useState<never>()
   const store = useCallback(
     async ({ order, to, note }: Move) => {
-      const answer = await moveOrder(order, to, note)
-      if (!answer.ok) return notifyProblem(answer.problem)
-      setMoved({ ...order, status: to })
-      onMoved()
+      try {
+        const answer = await moveOrder(order, to, note)
+        if (!answer.ok) return notifyProblem(answer.problem)
+        setMoved({ ...order, status: to })
+        onMoved()
+      } catch (error) {
+        // Thrown while rendering, it reaches the error boundary.
+        setError(() => {
+          throw error
+        })
+      }
     },
     [onMoved],
   )
   const move = useCallback(
-    (order: OwnerOrder, to: OrderStatus, note = '') =>
-      run(async () => {
-        const balance = to === 'delivered' ? sumsOf(order.total, order).balance : 0
-        if (balance > 0) setUnpaid({ order, to, note, balance })
-        else await store({ order, to, note })
-      }),
-    [run, store],
+    async (order: OwnerOrder, to: OrderStatus, note = '') => {
+      const balance = to === 'delivered' ? sumsOf(order.total, order).balance : 0
+      if (balance > 0) setUnpaid({ order, to, note, balance })
+      else await store({ order, to, note })
+    },
+    [store],
   )
   function deliver(delivery: UnpaidDelivery) {
     setUnpaid(undefined)
-    run(() => store(delivery))
+    void store(delivery)
   }
   const dismiss = useCallback(() => setMoved(undefined), [])
-  return { moved, move, dismiss, busy, unpaid, deliver, cancelDelivery: () => setUnpaid(undefined) }
+  return { moved, move, dismiss, unpaid, deliver, cancelDelivery: () => setUnpaid(undefined) }
 }
 
 function ignore() {}

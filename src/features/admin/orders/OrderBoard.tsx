@@ -26,7 +26,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
   const columns = useMemo(() => boardOf(orders), [orders])
   const drop = useCallback(
     (status: string) => {
-      if (dragged && isOrderStatus(status)) move(dragged, status)
+      if (dragged && isOrderStatus(status)) void move(dragged, status)
       setDragged(undefined)
     },
     [dragged, move],
@@ -103,7 +103,7 @@ export type BoardCardProps = {
   order: OwnerOrder
   /** Called with the order when dragging starts, and without it when dragging ends. */
   onDrag: (order?: OwnerOrder) => void
-  onMove: (order: OwnerOrder, to: OrderStatus) => void
+  onMove: (order: OwnerOrder, to: OrderStatus) => Promise<void>
 }
 
 /** An order on the board. */

@@ -53,6 +53,36 @@ describe('the board', () => {
     expect(patch?.body).toMatchObject({ status: 'confirmed', rev: 1 })
   })
 
+  it('takes a move of another order while one is being stored, and no second one of the same', async () => {
+    const other = {
+      ...ORDER,
+      ...sentOrder({ id: 'mworder00000002', firstName: 'Ravi' }),
+      number: 'ET-1795260951151',
+      seq: 2,
+    }
+    const { api, user } = openDesk('/admin/orders', { orders: [ORDER, other] })
+    const arrived: (() => void)[] = []
+    api.answer = ({ method }) =>
+      method === 'PATCH'
+        ? new Promise((resolve) =>
+            arrived.push(() => resolve(json(409, refusalOf(409, 'illegalMove')))),
+          )
+        : undefined
+    const moves = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Confirm' })
+    await expect.poll(() => moves().length).toBe(2)
+    for (const button of moves()) await user.dblClick(button)
+    expect(moves().map(({ disabled }) => disabled)).toEqual([true, true])
+    // Edits are sent one after the other.
+    for (const sent of [1, 2]) {
+      await expect.poll(() => arrived.length).toBe(sent)
+      arrived.at(-1)?.()
+    }
+    await expect.poll(() => moves().map(({ disabled }) => disabled)).toEqual([false, false])
+    const paths = api.requests.filter(({ method }) => method === 'PATCH').map(({ path }) => path)
+    expect(paths).toHaveLength(2)
+    expect(new Set(paths).size).toBe(2)
+  })
+
   it('asks before an order with a balance is delivered', async () => {
     const { api, user } = open('/admin/orders', { ...ORDER, status: 'ready' })
     await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }))
