@@ -82,7 +82,7 @@ export function otherSlotSentence(fitting: Fitting): string | undefined {
   const wished = isSameDay
     ? clockTime(wishedTime)
     : slotText({ date: wishedDate, time: wishedTime })
-  return `${wished} was taken. You have ${isSameDay ? clockTime(time) : slotText(fitting)} instead.`
+  return `We could not keep ${wished} for you. You have ${isSameDay ? clockTime(time) : slotText(fitting)} instead.`
 }
 
 /** The chat message that asks for another day. */

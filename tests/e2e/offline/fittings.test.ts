@@ -75,7 +75,7 @@ test('two phones take the last slot offline: the second is given the next one an
   await first.context.setOffline(false)
   await first.page.getByText('Agreed. We expect you.').waitFor()
   await second.context.setOffline(false)
-  await second.page.getByText('10:30 am was taken. You have 11:00 am instead.').waitFor()
+  await second.page.getByText('10:30 am for you. You have 11:00 am instead.').waitFor()
   const [download] = await Promise.all([
     first.page.waitForEvent('download'),
     first.page.getByRole('button', { name: 'Add to calendar' }).click(),

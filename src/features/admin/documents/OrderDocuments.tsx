@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { ownedDocuments } from '#data/desk/documents.ts'
 import {
   amountOf,
@@ -11,12 +10,14 @@ import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { formatPaise } from '#domain/money/paise.ts'
 import type { Sums } from '#domain/money/ledger.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
+import { common } from '#copy/base/frame.ts'
 import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { documentName } from '#copy/money/documents.ts'
 import { Link } from '#ui/parts/Link.tsx'
 import { paths } from '#ui/routing/paths.ts'
 import { shortDayText } from '#ui/parts/day.ts'
 import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { CreditNoteForm } from './CreditNoteForm.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
@@ -27,21 +28,28 @@ import { VoucherButtons } from './VoucherButtons.tsx'
 type OrderDocumentsProps = { order: OwnerOrder; events: readonly OrderEvent[]; sums: Sums }
 
 /** The documents issued for an order, and forms for the next ones. */
-export function OrderDocuments({ order, events, sums }: OrderDocumentsProps) {
+export function OrderDocuments(props: OrderDocumentsProps) {
+  return (
+    <section className={`stack ${styles.noPrint}`} aria-labelledby="order-documents">
+      <h2 id="order-documents">{words.title}</h2>
+      <ReplicaGate of={ownedDocuments} loading={common.loading} problem="unreachable">
+        <OwnDocuments {...props} />
+      </ReplicaGate>
+    </section>
+  )
+}
+
+function OwnDocuments({ order, events, sums }: OrderDocumentsProps) {
   const documents = useRows(ownedDocuments)
     .filter((document) => document.order === order.id)
     .sort((one, other) => one.seq - other.seq)
   const { tax, isKnown } = useTax()
   const issuing = useIssuing(order.id)
-  useEffect(() => {
-    void ownedDocuments.pull()
-  }, [])
   const standing = standingInvoice(documents)
   const isOpen = !standing && order.status !== 'cancelled'
   const charged = standing ? uncredited(standing, documents) : sums.toPay
   return (
-    <section className={`stack ${styles.noPrint}`} aria-labelledby="order-documents">
-      <h2 id="order-documents">{words.title}</h2>
+    <>
       {documents.length === 0 && <p>{words.none}</p>}
       <ul className={styles.list}>
         {documents.map((document) => (
@@ -70,7 +78,7 @@ export function OrderDocuments({ order, events, sums }: OrderDocumentsProps) {
         </>
       )}
       {tax && issuing.isOffline && <p className="hint">{words.waits}</p>}
-    </section>
+    </>
   )
 }
 

@@ -7,24 +7,36 @@ import {
   takesFittings,
   type FittingRecord,
 } from '#domain/fittings/fitting.ts'
+import { common } from '#copy/base/frame.ts'
 import { fittingDesk as words, fittingSentence } from '#copy/desk/adminFittings.ts'
 import { fittingPlaces } from '#copy/account/fittings.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import styles from '#features/admin/parts/parts.module.css'
+import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { FittingChat } from './FittingChat.tsx'
 import { FittingDialog } from './FittingDialog.tsx'
 
 /** The fittings of an order: booked, moved and answered from here. */
 export function OrderFittings({ order }: { order: OwnerOrder }) {
+  return (
+    <section className="stack" aria-labelledby="order-fittings">
+      <h2 id="order-fittings">{words.title}</h2>
+      <ReplicaGate of={ownedFittings} loading={common.loading} problem="unreachable">
+        <OwnFittings order={order} />
+      </ReplicaGate>
+    </section>
+  )
+}
+
+function OwnFittings({ order }: { order: OwnerOrder }) {
   const [opened, setOpened] = useState<FittingRecord | 'new'>()
   const own = useRows(ownedFittings)
     .filter((row) => row.order === order.id && row.status !== 'cancelled')
     .sort((one, other) => (one.date < other.date ? -1 : 1))
   const canBook = takesFittings(order.status) && nextKind(own) !== undefined
   return (
-    <section className="stack" aria-labelledby="order-fittings">
-      <h2 id="order-fittings">{words.title}</h2>
+    <>
       {own.length === 0 && <p>{words.none}</p>}
       <ul className={styles.list}>
         {own.map((fitting) => (
@@ -57,7 +69,7 @@ export function OrderFittings({ order }: { order: OwnerOrder }) {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }
 

@@ -95,7 +95,7 @@ it('the Move button opens a dialog, in which it is moved, done or cancelled', as
 it('one is booked for an order from its page, and the customer told', async () => {
   const { api, user } = open(`/admin/orders/${ORDER.id}`, [])
   const section = within(await screen.findByRole('region', { name: 'Fittings' }))
-  await user.click(section.getByRole('button', { name: 'Book a fitting' }))
+  await user.click(await section.findByRole('button', { name: 'Book a fitting' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'First trial' }))
   await user.click(dialog.getByRole('button', { name: 'Save the fitting' }))
   expect(await section.findByText(/First trial, .* \(not answered yet\)/)).toBeTruthy()
