@@ -108,7 +108,8 @@ function codeOf(digits: string): string | undefined {
 }
 
 function national(code: string, digits: string): E164 | undefined {
-  const numbering = NUMBERINGS[code]
+  // The code may be any text that was sent, such as "valueOf".
+  const numbering = Object.hasOwn(NUMBERINGS, code) ? NUMBERINGS[code] : undefined
   const all = code.slice(1) + digits
   if (!numbering) return ANY_NUMBER.test(all) ? `+${all}` : undefined
   const { trunk = '0' } = numbering

@@ -20,6 +20,13 @@ test.each([
   expect(parsePhone(text)).toBe(INDIAN)
 })
 
+test.each(['valueOf', 'constructor', '__proto__'])(
+  'with "%s" as a code no number is read',
+  (code) => {
+    expect(parsePhone('98765 43210', code)).toBeUndefined()
+  },
+)
+
 test.each([
   ['(415) 555-2671', '+1', '+14155552671'],
   ['1 (415) 555-2671', '+1', '+14155552671'],
