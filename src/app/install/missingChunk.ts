@@ -1,4 +1,4 @@
-import { isPageDirty, isSubmitting } from '#ui/forms/dirtyForms.ts'
+import { isActionPending, isPageDirty } from '#ui/forms/dirtyForms.ts'
 import { shopUpdate } from './shopUpdate.ts'
 
 const KEY = 'darzi_reloaded'
@@ -9,10 +9,10 @@ const LEAVING_MS = 10_000
 
 /**
  * A chunk is missing because a newer deployment replaced it: reloading gets the new version.
- * Reloads at most once in a while, never offline and never over unsaved input; otherwise the error
- * goes to the page's error boundary, which offers the same. While an update is being applied it
- * does nothing: that reloads the page anyway, and another reload of the old version would only get
- * in its way.
+ * Reloads at most once in a while, never offline and never over unsaved input, a running action or
+ * the notice about a sent form; otherwise the error goes to the page's error boundary, which offers
+ * the same. While an update is being applied it does nothing: that reloads the page anyway, and
+ * another reload of the old version would only get in its way.
  */
 export function reloadOnMissingChunk(): void {
   let leftAt = -Infinity
@@ -20,7 +20,7 @@ export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Firefox breaks off imports when the page is left; a reload would cancel that navigation.
     const isLeaving = performance.now() - leftAt < LEAVING_MS
-    if (isPageDirty() || isSubmitting() || isLeaving) return
+    if (isPageDirty() || isActionPending() || isLeaving) return
     if (!navigator.onLine || shopUpdate.current() === 'taken') return
     if (!noteReload()) return
     event.preventDefault()

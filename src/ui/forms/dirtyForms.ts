@@ -4,8 +4,11 @@ const dirtyForms = new Set<HTMLFormElement>()
 /** A search is in the URL; a form with `data-saves-draft` stores its own draft. */
 const EXEMPT = '[role="search"], [data-saves-draft]'
 
-/** Sending what a form has, or storing it, takes no longer. */
-const SUBMIT_MS = 10_000
+/** How long the notice about a sent form stays readable. */
+const NOTICE_MS = 10_000
+
+/** Actions that the user waits for, such as a form that is being sent. */
+let running = 0
 
 let submittedAt = -Infinity
 
@@ -30,7 +33,23 @@ export function isPageDirty(): boolean {
   return dirtyForms.size > 0
 }
 
-/** Whether a form has just been submitted, so that its input may be neither sent nor stored yet. */
-export function isSubmitting(): boolean {
-  return performance.now() - submittedAt < SUBMIT_MS
+/**
+ * Counts an action that the user waits for.
+ * @returns a function to call once when it has ended
+ */
+export function trackAction(): () => void {
+  const startedAt = performance.now()
+  running += 1
+  return () => {
+    running -= 1
+    if (submittedAt >= startedAt) submittedAt = performance.now()
+  }
+}
+
+/**
+ * Whether an action is running, or a form was sent so recently that its notice may not have been
+ * read: the page must not reload by itself now.
+ */
+export function isActionPending(): boolean {
+  return running > 0 || performance.now() - submittedAt < NOTICE_MS
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { trackAction } from './dirtyForms.ts'
 
 /**
  * Runs one action at a time and reports whether it is running; a second tap does nothing.
@@ -12,6 +13,7 @@ export function useBusy(): [busy: boolean, run: (action: () => Promise<unknown>)
     if (running.current) return
     running.current = true
     setBusy(true)
+    const ended = trackAction()
     action()
       .catch((error: unknown) => {
         setError(() => {
@@ -21,6 +23,7 @@ export function useBusy(): [busy: boolean, run: (action: () => Promise<unknown>)
       .finally(() => {
         running.current = false
         setBusy(false)
+        ended()
       })
   }, [])
   return [busy, run]
