@@ -1,307 +1,232 @@
 /**
- * What one order line passes. Each row is a chain of functions that call each other, perhaps through
- * others; the stages are joined by a tap, the database, HTTP or a stored record.
- * @type {readonly { stage: string, waypoints: readonly string[] }[]}
+ * What one order line passes. The stages are joined by a tap, the database, HTTP or a stored record.
+ * @type {readonly import('./walk.mjs').Stage[]}
  */
 export const orderLineWalk = [
   {
     stage: 'Tap on "Add to Cart"',
-    waypoints: [
-      'src/features/catalogue/grid/ProductCard.tsx#ProductCard',
-      'src/ui/state/contexts.ts#useCart',
+    chains: [
+      [
+        'src/features/catalogue/grid/ProductCard.tsx#ProductCard',
+        'src/ui/state/contexts.ts#useCart',
+      ],
     ],
   },
   {
     stage: 'Into the cart',
-    waypoints: [
-      'src/app/providers/Providers.tsx#CartProvider',
-      'src/data/orders/cart.ts#addToCart',
-      'src/domain/orders/cart.ts#cartLineOf',
+    chains: [
+      [
+        'src/app/providers/Providers.tsx#CartProvider',
+        'src/data/orders/cart.ts#addToCart',
+        'src/domain/orders/cart.ts#cartLineOf',
+      ],
     ],
   },
   {
     stage: 'Stored: its id, its measurements, its row, the count in the badge',
-    waypoints: ['src/data/orders/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/orders/cart.ts#addToCart',
-      'src/data/measurements/chosenSet.ts#loadSetFor',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/orders/cart.ts#addToCart',
-      'src/data/local/writeLocal.ts#writeLocal',
-      'src/data/storage/database.ts#inDatabase',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: ['src/data/storage/connect.ts#connectTo', 'src/data/storage/connect.ts#SCHEMA'],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/orders/cart.ts#addToCart',
-      'src/data/outbox/cartRows.ts#putOrJoin',
-      'src/domain/orders/samePiece.ts#isSamePiece',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/orders/cart.ts#addToCart',
-      'src/data/outbox/recountCart.ts#recountCart',
-      'src/data/outbox/cartCount.ts#cacheCount',
-      'src/data/live/localStorageCache.ts#writeCache',
+    chains: [
+      ['src/data/orders/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
+      ['src/data/orders/cart.ts#addToCart', 'src/data/measurements/loadSetFor.ts#loadSetFor'],
+      [
+        'src/data/orders/cart.ts#addToCart',
+        'src/data/local/writeLocal.ts#writeLocal',
+        'src/data/storage/database.ts#inDatabase',
+      ],
+      ['src/data/storage/connect.ts#connectTo', 'src/data/storage/connect.ts#SCHEMA'],
+      [
+        'src/data/orders/cart.ts#addToCart',
+        'src/data/outbox/cartRows.ts#putOrJoin',
+        'src/domain/orders/samePiece.ts#isSamePiece',
+      ],
+      [
+        'src/data/orders/cart.ts#addToCart',
+        'src/data/outbox/recountCart.ts#recountCart',
+        'src/data/outbox/cartCount.ts#cacheCount',
+        'src/data/live/localStorageCache.ts#writeCache',
+      ],
     ],
   },
   {
     stage: 'Shown in the cart, a live query',
-    waypoints: [
-      'src/features/cart/Cart.tsx#Cart',
-      'src/data/orders/cart.ts#initialCartLines',
-      'src/data/local/liveQuery.ts#liveQueryForOwner',
-      'src/data/storage/database.ts#subscribeLiveQuery',
+    chains: [
+      [
+        'src/features/cart/Cart.tsx#Cart',
+        'src/data/orders/cart.ts#initialCartLines',
+        'src/data/local/liveQuery.ts#liveQueryForOwner',
+        'src/data/storage/database.ts#subscribeLiveQuery',
+      ],
+      ['src/features/cart/Cart.tsx#Cart', 'src/features/cart/CartItem.tsx#CartItem'],
     ],
-  },
-  {
-    stage: '',
-    waypoints: ['src/features/cart/Cart.tsx#Cart', 'src/features/cart/CartItem.tsx#CartItem'],
   },
   {
     stage: 'Checkout: the form, its draft',
-    waypoints: [
-      'src/features/checkout/form/Checkout.tsx#Checkout',
-      'src/features/checkout/form/useCheckoutDraft.ts#useCheckoutDraft',
-      'src/data/local/drafts.ts#saveDraft',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/features/checkout/form/Checkout.tsx#Checkout',
-      'src/features/checkout/form/CheckoutForm.tsx#CheckoutForm',
+    chains: [
+      [
+        'src/features/checkout/form/Checkout.tsx#Checkout',
+        'src/features/checkout/form/useCheckoutDraft.ts#useCheckoutDraft',
+        'src/data/local/drafts.ts#saveDraft',
+      ],
+      [
+        'src/features/checkout/form/Checkout.tsx#Checkout',
+        'src/features/checkout/form/CheckoutForm.tsx#CheckoutForm',
+      ],
     ],
   },
   {
     stage: '"Place order": cart lines become an order',
-    waypoints: [
-      'src/features/checkout/form/Checkout.tsx#Checkout',
-      'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
-      'src/domain/orders/checkoutDraft.ts#orderDraftOf',
+    chains: [
+      [
+        'src/features/checkout/form/Checkout.tsx#Checkout',
+        'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
+        'src/domain/orders/checkoutDraft.ts#orderDraftOf',
+      ],
     ],
   },
   {
     stage: 'Enqueued in one transaction',
-    waypoints: [
-      'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
-      'src/data/orders/orders.ts#placeOrder',
-      'src/data/outbox/orderRow.ts#enqueueOrder',
-      'src/data/outbox/enqueue.ts#addEntry',
-      'src/domain/outbox/outbox.ts#queuedEntry',
+    chains: [
+      [
+        'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
+        'src/data/orders/orders.ts#placeOrder',
+        'src/data/outbox/orderRow.ts#enqueueOrder',
+        'src/data/outbox/enqueue.ts#addEntry',
+        'src/domain/outbox/outbox.ts#queuedEntry',
+      ],
     ],
   },
   {
     stage: 'Delivered: reachable, leased, sent',
-    waypoints: [
-      'src/data/orders/orders.ts#placeOrder',
-      'src/data/outbox/sending/queue.ts#deliver',
-      'src/data/server/reachability.ts#isReachable',
-      'src/data/server/connection.ts#wasReachedRecently',
+    chains: [
+      [
+        'src/data/orders/orders.ts#placeOrder',
+        'src/data/outbox/sending/queue.ts#deliver',
+        'src/data/server/reachability.ts#isReachable',
+        'src/data/server/connection.ts#wasReachedRecently',
+      ],
+      [
+        'src/data/outbox/sending/queue.ts#deliver',
+        'src/data/outbox/sending/run.ts#runOutbox',
+        'src/domain/outbox/schedule.ts#sendableEntries',
+      ],
+      [
+        'src/data/outbox/sending/run.ts#runOutbox',
+        'src/data/outbox/sending/send.ts#send',
+        'src/data/auth/savedAuth.ts#shopperAuth',
+      ],
+      ['src/data/outbox/sending/send.ts#send', 'src/data/server/pocketbase.ts#ask'],
     ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/outbox/sending/queue.ts#deliver',
-      'src/data/outbox/sending/run.ts#runOutbox',
-      'src/domain/outbox/schedule.ts#sendableEntries',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/outbox/sending/run.ts#runOutbox',
-      'src/data/outbox/sending/send.ts#send',
-      'src/data/auth/savedAuth.ts#shopperAuth',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: ['src/data/outbox/sending/send.ts#send', 'src/data/server/pocketbase.ts#ask'],
   },
   {
     stage: 'Accepted by the server: limits, body, account',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/limits/rateLimits.ts#rateLimited',
-      'src/server/limits/counters.ts#updateCounter',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/pocketbase/records.ts#sentRecord',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/domain/orders/orderDraft.ts#readOrderDraft',
-      'src/domain/orders/shipping.ts#SHIPPING_FIELDS',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/sessions/roles.ts#shopperOf',
+    chains: [
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/server/limits/rateLimits.ts#rateLimited',
+        'src/server/limits/counters.ts#updateCounter',
+      ],
+      ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/pocketbase/records.ts#sentRecord'],
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/domain/orders/orderDraft.ts#readOrderDraft',
+        'src/domain/orders/shipping.ts#SHIPPING_FIELDS',
+      ],
+      ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/sessions/roles.ts#shopperOf'],
     ],
   },
   {
     stage: 'Priced and stored in one write transaction',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/pocketbase/writeTransaction.ts#inWriteTransaction',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/domain/orders/pricing.ts#priceOrder',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/workroom/workroom.ts#promiseNow',
-      'src/domain/workroom/promise.ts#promiseAt',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/orders/orderEvents.ts#recordStatusChange',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/placeOrder.ts#placeOrder',
-      'src/server/orders/orderMails.ts#mailPlacedOrder',
-      'src/copy/mail/mails.ts#orderMailToCustomer',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/server/orders/orderMails.ts#mailPlacedOrder',
-      'src/server/mail/mailQueue.ts#queueMail',
+    chains: [
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/server/pocketbase/writeTransaction.ts#inWriteTransaction',
+      ],
+      ['src/server/orders/placeOrder.ts#placeOrder', 'src/domain/orders/pricing.ts#priceOrder'],
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/server/workroom/workroom.ts#promiseNow',
+        'src/domain/workroom/promise.ts#promiseAt',
+      ],
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/server/orders/orderEvents.ts#recordStatusChange',
+      ],
+      [
+        'src/server/orders/placeOrder.ts#placeOrder',
+        'src/server/orders/orderMails.ts#mailPlacedOrder',
+        'src/copy/mail/mails.ts#orderMailToCustomer',
+      ],
+      ['src/server/orders/orderMails.ts#mailPlacedOrder', 'src/server/mail/mailQueue.ts#queueMail'],
     ],
   },
   {
     stage: 'Its place in the commit order',
-    waypoints: ['src/server/pocketbase/commitOrder.ts#stampSeq'],
+    chains: [['src/server/pocketbase/commitOrder.ts#stampSeq']],
   },
   {
     stage: 'The answer settles the entry',
-    waypoints: [
-      'src/data/outbox/sending/run.ts#runOutbox',
-      'src/domain/outbox/delivery.ts#verdictOn',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/outbox/sending/run.ts#runOutbox',
-      'src/data/outbox/sending/delivered.ts#storeDelivered',
-      'src/data/parse/parseOrder.ts#parseOrder',
-      'src/domain/base/parse.ts#fieldReader',
+    chains: [
+      ['src/data/outbox/sending/run.ts#runOutbox', 'src/domain/outbox/delivery.ts#verdictOn'],
+      [
+        'src/data/outbox/sending/run.ts#runOutbox',
+        'src/data/outbox/sending/delivered.ts#storeDelivered',
+        'src/data/parse/parseOrder.ts#parseOrder',
+        'src/domain/base/parse.ts#fieldReader',
+      ],
     ],
   },
   {
     stage: 'The confirmation',
-    waypoints: [
-      'src/features/checkout/placed/OrderSuccess.tsx#OrderSuccess',
-      'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
-      'src/data/orders/orderList.ts#liveOrder',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
-      'src/features/checkout/placed/PlacedOrder.tsx#PlacedOrder',
+    chains: [
+      [
+        'src/features/checkout/placed/OrderSuccess.tsx#OrderSuccess',
+        'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
+        'src/data/orders/orderList.ts#liveOrder',
+      ],
+      [
+        'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
+        'src/features/checkout/placed/PlacedOrder.tsx#PlacedOrder',
+      ],
     ],
   },
   {
     stage: "Pulled by the owner's desk",
-    waypoints: [
-      'src/data/desk/syncReplicas.ts#followReplicas',
-      'src/data/server/realtime.ts#listen',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/desk/syncReplicas.ts#followReplicas',
-      'src/data/desk/orders.ts#ownerOrders',
-      'src/data/desk/replicas/replicas.ts#orderReplica',
-      'src/data/desk/replicas/replica.ts#replicaOf',
-      'src/data/desk/replicas/replicaStore.ts#saveRecords',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/desk/replicas/replicas.ts#orderReplica',
-      'src/data/parse/parseOrder.ts#parseOwnerOrder',
+    chains: [
+      ['src/data/desk/syncReplicas.ts#followReplicas', 'src/data/server/realtime.ts#listen'],
+      [
+        'src/data/desk/syncReplicas.ts#followReplicas',
+        'src/data/desk/orders.ts#ownerOrders',
+        'src/data/desk/replicas/replicas.ts#orderReplica',
+        'src/data/desk/replicas/replica.ts#replicaOf',
+        'src/data/desk/replicas/replicaStore.ts#saveRecords',
+      ],
+      [
+        'src/data/desk/replicas/replicas.ts#orderReplica',
+        'src/data/parse/parseOrder.ts#parseOwnerOrder',
+      ],
     ],
   },
   {
     stage: "Shown with the owner's own queued edits",
-    waypoints: [
-      'src/features/admin/orders/Orders.tsx#Orders',
-      'src/features/admin/orders/useOrderList.ts#useOrderList',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/desk/orders.ts#ownerOrders',
-      'src/data/desk/edits/queuedEdits.ts#withQueued',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/data/desk/orders.ts#ownerOrders',
-      'src/domain/desk/optimisticUpdates.ts#withOrderEdits',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/features/admin/orders/Orders.tsx#Orders',
-      'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
-      'src/domain/desk/ownerOrder.ts#boardOf',
-    ],
-  },
-  {
-    stage: '',
-    waypoints: [
-      'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
-      'src/features/admin/orders/OrderBoard.tsx#BoardColumn',
-      'src/features/admin/orders/OrderBoard.tsx#BoardCard',
+    chains: [
+      [
+        'src/features/admin/orders/Orders.tsx#Orders',
+        'src/features/admin/orders/useOrderList.ts#useOrderList',
+      ],
+      ['src/data/desk/orders.ts#ownerOrders', 'src/data/desk/edits/queuedEdits.ts#withQueued'],
+      [
+        'src/data/desk/orders.ts#ownerOrders',
+        'src/domain/desk/optimisticUpdates.ts#withOrderEdits',
+      ],
+      [
+        'src/features/admin/orders/Orders.tsx#Orders',
+        'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
+        'src/domain/desk/ownerOrder.ts#boardOf',
+      ],
+      [
+        'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
+        'src/features/admin/orders/OrderBoard.tsx#BoardColumn',
+        'src/features/admin/orders/OrderBoard.tsx#BoardCard',
+      ],
     ],
   },
 ]

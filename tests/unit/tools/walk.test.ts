@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isDeclared, shortestPath } from '#tools/walk/callGraph.mjs'
+import { orderLineWalk } from '#tools/walk/orderLine.mjs'
+import { listOf, roomVisits, walkThrough } from '#tools/walk/walk.mjs'
+
+const ADD = 'src/app/providers/Providers.tsx#CartProvider'
+const LINE = 'src/domain/orders/cart.ts#cartLineOf'
+
+test('The architecture page lists the files that an order line passes', () => {
+  const walk = walkThrough(orderLineWalk)
+  const files = walk.flatMap(({ visits }) => visits)
+  const page = plain(readFileSync('docs/architecture.md', 'utf8'))
+  for (const line of listOf(walk)) expect(page).toContain(plain(line))
+  expect(page).toContain(`${files.length} in ${roomVisits(walk).size} rooms`)
+})
+
+test('A walk follows calls through imports, also through one that loads a file', () => {
+  const path = shortestPath(ADD, LINE)
+  expect([path[0], path.at(-1)]).toEqual([ADD, LINE])
+  expect(path.length).toBeGreaterThan(2)
+  expect(isDeclared(LINE)).toBe(true)
+})
+
+test.each([
+  ['is gone', [ADD, 'src/domain/orders/cart.ts#gone']],
+  ['is gone', ['src/domain/orders/gone.ts#cartLineOf']],
+  ['Nothing leads from', [LINE, ADD]],
+])('A walk with a wrong waypoint fails: %s', (reason, chain) => {
+  expect(() => walkThrough([{ stage: 'A stage', chains: [chain] }])).toThrow(reason)
+})
+
+/** Without line breaks. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
