@@ -3,7 +3,7 @@ import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
 import { savedForLater } from '#copy/base/messages.ts'
 import { notify, notifyAdded, notifyProblem, notifySuccess } from '#ui/notices/notify.ts'
-import type { LineChoice } from '#domain/orders/cart.ts'
+import type { LineChoice } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import { parseProduct } from '#data/parse/parseProduct.ts'
 

@@ -22,6 +22,7 @@ const layers = {
       'search',
       'workroom',
       'money',
+      'cart',
       'orders',
       'addresses',
       'documents',

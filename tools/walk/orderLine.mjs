@@ -18,7 +18,7 @@ export const orderLineWalk = [
       [
         'src/app/providers/Providers.tsx#CartProvider',
         'src/data/orders/cart.ts#addToCart',
-        'src/domain/orders/cart.ts#cartLineOf',
+        'src/domain/cart/cart.ts#cartLineOf',
       ],
     ],
   },
@@ -36,7 +36,7 @@ export const orderLineWalk = [
       [
         'src/data/orders/cart.ts#addToCart',
         'src/data/outbox/cartRows.ts#putOrJoin',
-        'src/domain/orders/samePiece.ts#isSamePiece',
+        'src/domain/cart/samePiece.ts#isSamePiece',
       ],
       [
         'src/data/orders/cart.ts#addToCart',

@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { offerLostSentence } from './offers.ts'

@@ -1,4 +1,4 @@
-import type { FrozenMeasurements } from '#domain/orders/cart.ts'
+import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 
 /** The measurements attached to a cart line. */
 export const lineMeasurements = {

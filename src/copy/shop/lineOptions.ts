@@ -1,4 +1,4 @@
-import { lineOptions, type LineOptions } from '#domain/orders/lineOptions.ts'
+import { lineOptions, type LineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { FIT_TYPES } from './tailoring.ts'
 

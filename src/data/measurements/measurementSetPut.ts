@@ -1,4 +1,4 @@
-import { freeze } from '#domain/orders/cart.ts'
+import { freeze } from '#domain/cart/cart.ts'
 import type { Database } from '#data/storage/database.ts'
 import { withoutOwner, type MeasurementSetRow } from '#data/storage/rows.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'

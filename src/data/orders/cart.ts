@@ -6,7 +6,7 @@ import {
   type AddChoice,
   type CartLine,
   type LineChoice,
-} from '#domain/orders/cart.ts'
+} from '#domain/cart/cart.ts'
 import { failed, type Result } from '#domain/base/problem.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { reprice } from '#domain/orders/pricing.ts'
@@ -19,7 +19,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { cartRows, putEdited, putOrJoin } from '#data/outbox/cartRows.ts'
 import { recountCart } from '#data/outbox/recountCart.ts'
-import { lineToJoin } from '#domain/orders/samePiece.ts'
+import { lineToJoin } from '#domain/cart/samePiece.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { discountedLines } from './offers.ts'

@@ -1,6 +1,6 @@
 import { shopDay } from '#domain/base/day.ts'
 import { withDiscounts, type OfferContext } from '#domain/orders/pricing.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { fieldReader } from '#domain/base/parse.ts'
 import { draftKey, saveDraft } from '#data/local/drafts.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'

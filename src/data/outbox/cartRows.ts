@@ -1,4 +1,4 @@
-import { joined, lineToJoin } from '#domain/orders/samePiece.ts'
+import { joined, lineToJoin } from '#domain/cart/samePiece.ts'
 import type { Database } from '#data/storage/database.ts'
 import type { CartRow } from '#data/storage/rows.ts'
 

@@ -1,4 +1,4 @@
-import { cartTotal } from '#domain/orders/cart.ts'
+import { cartTotal } from '#domain/cart/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'

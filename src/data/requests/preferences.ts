@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type Preferences } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '#domain/cart/cart.ts'
 import {
   editPreferences,
   isSamePreferences,

@@ -1,5 +1,5 @@
 import type { AddressEntry } from '#domain/addresses/addressBook.ts'
-import type { CartLine, Preferences } from '#domain/orders/cart.ts'
+import type { CartLine, Preferences } from '#domain/cart/cart.ts'
 import type { EditTimes } from '#domain/orders/mergePreferences.ts'
 import type { FittingPage } from '#domain/fittings/sentFitting.ts'
 import type { IssuedDocument } from '#domain/documents/issuedDocument.ts'

@@ -1,4 +1,4 @@
-import { cartTotal } from '#domain/orders/cart.ts'
+import { cartTotal } from '#domain/cart/cart.ts'
 import { postedBy } from '#domain/money/ledger.ts'
 import { entryOf, withChanges, type DeskEdit } from './deskEdit.ts'
 import type { FittingRecord } from '#domain/fittings/fitting.ts'

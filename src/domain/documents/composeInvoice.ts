@@ -1,5 +1,5 @@
 import type { RefusedFields } from '#domain/base/refusal.ts'
-import { lineTotal, listTotal } from '#domain/orders/cart.ts'
+import { lineTotal, listTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { paiseOf, type Paise } from '#domain/money/paise.ts'
 import { isGstin } from './gstin.ts'

@@ -1,5 +1,5 @@
-import { lineTotal } from './cart.ts'
-import { lineOptions } from './lineOptions.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
+import { lineOptions } from '#domain/cart/lineOptions.ts'
 import { reduction } from './itemLines.ts'
 import {
   formatPrice,

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY_CODE, parsePhone, splitPhone } from '#domain/base/phone.ts'
-import { cartTotal, orderableQuantity, type CartLine } from './cart.ts'
+import { cartTotal, orderableQuantity, type CartLine } from '#domain/cart/cart.ts'
 import type { ChatOrder } from './chat.ts'
 import { PAYMENT_METHOD, type OrderDraft, type OrderLine } from './order.ts'
 import type { Shopper } from '#domain/account/session.ts'

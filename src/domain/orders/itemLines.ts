@@ -1,4 +1,4 @@
-import { lineTotal } from './cart.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OrderLine } from './order.ts'
 

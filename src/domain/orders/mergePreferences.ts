@@ -1,4 +1,4 @@
-import type { Preferences } from './cart.ts'
+import type { Preferences } from '#domain/cart/cart.ts'
 
 export const PREFERENCE_FIELDS = ['material', 'color', 'fitType', 'additionalRequests'] as const
 

@@ -1,4 +1,9 @@
-import { MAX_LINES, MAX_QUANTITY, type FrozenMeasurements, type Preferences } from './cart.ts'
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  type FrozenMeasurements,
+  type Preferences,
+} from '#domain/cart/cart.ts'
 import type { CurrencyCode, Rupees } from '#domain/base/money.ts'
 import type { Discount } from '#domain/base/offer.ts'
 import type { PaymentTerms } from '#domain/money/terms.ts'

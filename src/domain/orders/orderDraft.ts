@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/base/day.ts'
-import type { FrozenMeasurements, Preferences } from './cart.ts'
+import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
 import { isRecordId } from '#domain/base/identity.ts'
 import { MEASUREMENT_FIELDS, type Measurements } from '#domain/length/measurement.ts'
 import { readDiscount } from '#domain/base/offer.ts'

@@ -1,7 +1,7 @@
 import { isRunning, type Discount, type Offer } from '#domain/base/offer.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
-import { lineTotal, listTotal, orderableQuantity } from './cart.ts'
-import { isOffered } from './lineOptions.ts'
+import { lineTotal, listTotal, orderableQuantity } from '#domain/cart/cart.ts'
+import { isOffered } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from './order.ts'
 import type { Rupees } from '#domain/base/money.ts'
 

@@ -1,5 +1,5 @@
 import type { Measurements } from '#domain/length/measurement.ts'
-import type { Preferences } from './cart.ts'
+import type { Preferences } from '#domain/cart/cart.ts'
 
 /** The appointment form (spec section 3). */
 export type AppointmentForm = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { initialCartLines, clearCart, removeLine, restoreLine } from '#data/orders/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'

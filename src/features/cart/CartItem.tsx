@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
-import { lineOptions } from '#domain/orders/lineOptions.ts'
+import { lineTotal, type CartLine } from '#domain/cart/cart.ts'
+import { lineOptions } from '#domain/cart/lineOptions.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
 import { common } from '#copy/base/frame.ts'

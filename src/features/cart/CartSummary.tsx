@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { cartTotal, linesTooMany, type CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, linesTooMany, type CartLine } from '#domain/cart/cart.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'

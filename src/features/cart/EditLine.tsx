@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react'
-import { freeze, type CartLine } from '#domain/orders/cart.ts'
-import { isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
+import { freeze, type CartLine } from '#domain/cart/cart.ts'
+import { isOffered, lineOptions } from '#domain/cart/lineOptions.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'

@@ -1,4 +1,4 @@
-import { freeze, type CartLine } from '#domain/orders/cart.ts'
+import { freeze, type CartLine } from '#domain/cart/cart.ts'
 import { changeLine } from '#data/orders/cart.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { sameNowSentence } from '#copy/shop/cart.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_QUANTITY, orderableQuantity, type CartLine } from '#domain/orders/cart.ts'
+import { MAX_QUANTITY, orderableQuantity, type CartLine } from '#domain/cart/cart.ts'
 import { setQuantity } from '#data/orders/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Icon } from '#ui/parts/Icon.tsx'

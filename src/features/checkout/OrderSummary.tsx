@@ -1,4 +1,4 @@
-import { cartTotal, type CartLine } from '#domain/orders/cart.ts'
+import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
 import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'

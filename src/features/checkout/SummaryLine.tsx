@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/orders/cart.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { lineMade } from '#copy/shop/lineOptions.ts'

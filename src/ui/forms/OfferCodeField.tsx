@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { offerCode as words } from '#copy/shop/offers.ts'
 import { Field } from './Field.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { START_COLOR, type Preferences } from '#domain/orders/cart.ts'
+import { START_COLOR, type Preferences } from '#domain/cart/cart.ts'
 import { lineOptionWords } from '#copy/shop/lineOptions.ts'
 import { FIT_TYPES, tailoring } from '#copy/shop/tailoring.ts'
 import { AreaField, Field, SelectField } from './Field.tsx'

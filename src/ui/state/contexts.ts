@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CurrencyCode, Rates, Rupees } from '#domain/base/money.ts'
-import type { AddChoice } from '#domain/orders/cart.ts'
+import type { AddChoice } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Session } from '#domain/account/session.ts'
 import type { PageData } from '#domain/shop/pageData.ts'

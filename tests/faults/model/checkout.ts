@@ -5,7 +5,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { isOrderKnown } from '#data/outbox/orderRow.ts'
 import { placeOrder } from '#data/orders/orders.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import {
   draftFields,
   orderDraftOf,

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { PAYMENT_METHOD, type OrderDraft } from '#domain/orders/order.ts'
 import type { Product } from '#domain/products/product.ts'
 import { SHIPPING } from '#tests/harness/data/shipping.ts'

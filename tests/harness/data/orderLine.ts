@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 
 /** Two suits of the demo catalogue, under a name that only the phone gave them. */

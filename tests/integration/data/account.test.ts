@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { addressOf } from '#domain/addresses/address.ts'
 import type { SavedAddress } from '#domain/addresses/addressBook.ts'
 import { nextVersion } from '#domain/measurements/measurementSet.ts'

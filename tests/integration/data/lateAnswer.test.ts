@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'
 import { newShopper } from '#tests/harness/server/people.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'

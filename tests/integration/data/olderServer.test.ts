@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartLineOf, type CartLine } from '#domain/orders/cart.ts'
+import { cartLineOf, type CartLine } from '#domain/cart/cart.ts'
 import { orderDraftOf } from '#domain/orders/checkoutDraft.ts'
 import { PAYMENT_METHOD } from '#domain/orders/order.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'

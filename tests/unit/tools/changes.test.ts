@@ -17,9 +17,9 @@ function selected(...files: string[]) {
 test.each([
   ['docs/running.md', ['format', 'unit']],
   ['tools/pictures/atelier/film.py', ['format', 'types', 'lint', 'pictures', 'unit (related)']],
-  ['tests/unit/domain/orders/cart.test.ts', ['types', 'lint', 'unit (related)']],
+  ['tests/unit/domain/cart/cart.test.ts', ['types', 'lint', 'unit (related)']],
   ['tests/e2e/journeys/order.test.ts', ['types', 'lint', 'build (related)', 'e2e (related)']],
-  ['src/domain/orders/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
+  ['src/domain/cart/cart.ts', ['types', 'lint', 'unit (related)', 'build', 'integration', 'e2e']],
   ['pb_hooks/hooks/orders.js', ['format', 'types', 'lint', 'unit', 'build', 'integration', 'e2e']],
   ['package-lock.json', ['types', 'unit', 'build', 'integration', 'e2e']],
 ])('a change of %s selects the steps that it can affect', (file, steps) => {

@@ -5,7 +5,7 @@ import { orderLineWalk } from '#tools/walk/orderLine.mjs'
 import { listOf, roomVisits, walkThrough } from '#tools/walk/walk.mjs'
 
 const ADD = 'src/app/providers/Providers.tsx#CartProvider'
-const LINE = 'src/domain/orders/cart.ts#cartLineOf'
+const LINE = 'src/domain/cart/cart.ts#cartLineOf'
 
 test('The architecture page lists the files that an order line passes', () => {
   const walk = walkThrough(orderLineWalk)
@@ -23,7 +23,7 @@ test('A walk follows calls through imports, also through one that loads a file',
 })
 
 test.each([
-  ['is gone', [ADD, 'src/domain/orders/cart.ts#gone']],
+  ['is gone', [ADD, 'src/domain/cart/cart.ts#gone']],
   ['is gone', ['src/domain/orders/gone.ts#cartLineOf']],
   ['Nothing leads from', [LINE, ADD]],
 ])('A walk with a wrong waypoint fails: %s', (reason, chain) => {

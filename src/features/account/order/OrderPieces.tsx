@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { lineTotal } from '#domain/orders/cart.ts'
-import { lineOptions } from '#domain/orders/lineOptions.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
+import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { liveProductById } from '#data/catalogue/catalogue.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { reorderOptions } from '#domain/orders/lineOptions.ts'
+import { reorderOptions } from '#domain/cart/lineOptions.ts'
 import { shortChatLink } from '#domain/site/chatLink.ts'
 import { productById } from '#data/catalogue/catalogue.ts'
 import { cancelOrder } from '#data/orders/orders.ts'

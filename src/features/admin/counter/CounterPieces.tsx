@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, orderableQuantity } from '#domain/orders/cart.ts'
+import { MAX_QUANTITY, orderableQuantity } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'

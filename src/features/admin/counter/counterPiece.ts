@@ -1,5 +1,5 @@
 import type { LengthUnit, Measurements } from '#domain/length/measurement.ts'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { OwnedProduct } from '#domain/products/ownedProduct.ts'
 import { counterOrder } from '#copy/desk/adminOrders.ts'

@@ -5,7 +5,7 @@ import { gapOf, percentOf, rateFor, type TaxRate } from '#domain/documents/taxRa
 import { codeOf, type TaxSettings } from '#domain/documents/taxSettings.ts'
 import { formatPaise, paiseOf, type Paise } from '#domain/money/paise.ts'
 import type { Rupees } from '#domain/base/money.ts'
-import { lineTotal } from '#domain/orders/cart.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { discountOf } from '#domain/orders/pricing.ts'
 import type { ProductFields } from '#domain/products/ownedProduct.ts'

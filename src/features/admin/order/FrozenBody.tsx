@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FrozenMeasurements } from '#domain/orders/cart.ts'
+import type { FrozenMeasurements } from '#domain/cart/cart.ts'
 import { figureOf } from '#domain/drawing/figure.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import { adminOrders } from '#copy/desk/adminOrders.ts'

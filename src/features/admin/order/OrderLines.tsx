@@ -1,6 +1,6 @@
-import { lineTotal } from '#domain/orders/cart.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/base/money.ts'
-import { lineOptions } from '#domain/orders/lineOptions.ts'
+import { lineOptions } from '#domain/cart/lineOptions.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { customerOf, type OwnerOrder } from '#domain/desk/ownerOrder.ts'
 import { allOptions } from '#copy/shop/lineOptions.ts'

@@ -1,4 +1,4 @@
-import type { Preferences } from '#domain/orders/cart.ts'
+import type { Preferences } from '#domain/cart/cart.ts'
 import { tailoringRequests } from '#data/desk/requests.ts'
 import { adminRequests } from '#copy/desk/admin.ts'
 import { tailoring } from '#copy/shop/tailoring.ts'

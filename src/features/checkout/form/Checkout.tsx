@@ -1,4 +1,4 @@
-import { linesTooMany } from '#domain/orders/cart.ts'
+import { linesTooMany } from '#domain/cart/cart.ts'
 import { cartLines } from '#data/orders/cart.ts'
 import { cart, cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import { checkShipping, shipsAbroad } from '#domain/orders/checkShipping.ts'
 import { SHIPPING_FIELDS } from '#domain/orders/shipping.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/base/day.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { orderLineOf } from '#domain/orders/checkoutDraft.ts'
 import { chatLink } from '#domain/site/chatLink.ts'
 import type { Promised } from '#domain/workroom/promise.ts'

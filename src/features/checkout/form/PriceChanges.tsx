@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import type { CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { PriceChange } from '#domain/base/refusal.ts'
 import { repriceCart } from '#data/orders/cart.ts'

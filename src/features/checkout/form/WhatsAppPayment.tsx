@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { orderChatLink, orderChatText } from '#domain/orders/chat.ts'
 import { shortChatLink } from '#domain/site/chatLink.ts'
 import { chatOrderOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { addressOf } from '#domain/addresses/address.ts'
 import { savesAddress, orderDraftOf, type CheckoutDraft } from '#domain/orders/checkoutDraft.ts'
 import type { FieldProblems, Problem } from '#domain/base/problem.ts'

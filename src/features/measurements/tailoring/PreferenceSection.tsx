@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Preferences } from '#domain/orders/cart.ts'
+import type { Preferences } from '#domain/cart/cart.ts'
 import type { ProblemCode } from '#domain/base/problem.ts'
 import { liveOrders } from '#data/orders/orderList.ts'
 import { tailoring, TAILORING_MATERIALS } from '#copy/shop/tailoring.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Preferences } from '#domain/orders/cart.ts'
+import type { Preferences } from '#domain/cart/cart.ts'
 import { MEASUREMENT_FIELDS } from '#domain/length/measurement.ts'
 import type { Consent as Given } from '#domain/measurements/measurementConsent.ts'
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'

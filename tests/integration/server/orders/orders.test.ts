@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { orderNumber } from '#domain/base/identity.ts'
 import type { SentOrder } from '#domain/orders/orderDraft.ts'
 import { ask, itemsOf, records } from '#tests/harness/server/ask.ts'

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBDatabase as LocalDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cartLineOf } from '#domain/orders/cart.ts'
+import { cartLineOf } from '#domain/cart/cart.ts'
 import { startDevice, type Device } from '#tests/harness/device/device.ts'
 import { valueOf } from '#tests/harness/device/liveValue.ts'
 import { product } from '#tests/harness/data/products.ts'

@@ -3,7 +3,7 @@ import type { DeskEdit } from '#domain/desk/deskEdit.ts'
 import { withOrderEdits, withProductEdits } from '#domain/desk/optimisticUpdates.ts'
 import { withWaitingEvents } from '#domain/desk/waitingEvents.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 import { OWNED_SUIT } from '#tests/harness/data/products.ts'
 

@@ -17,7 +17,7 @@ import type { TaxSettings } from '#domain/documents/taxSettings.ts'
 import { sumsOf } from '#domain/money/ledger.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
-import { lineTotal } from '#domain/orders/cart.ts'
+import { lineTotal } from '#domain/cart/cart.ts'
 
 const HOME = '27'
 const AWAY = '29'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_LINK_CHARACTERS, shortChatLink } from '#domain/site/chatLink.ts'
 import { orderChatLink, orderChatText, type ChatOrder } from '#domain/orders/chat.ts'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { Offer } from '#domain/base/offer.ts'
 import { DEFAULT_RATES } from '#domain/base/money.ts'
 import { EMPTY_SHIPPING } from '#domain/orders/shipping.ts'

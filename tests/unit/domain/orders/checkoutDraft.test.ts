@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES, freeze, type CartLine } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES, freeze, type CartLine } from '#domain/cart/cart.ts'
 import {
   chatOrderOf,
   draftFields,

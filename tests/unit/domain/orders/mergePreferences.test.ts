@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES, type Preferences } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '#domain/cart/cart.ts'
 import {
   editPreferences,
   mergePreferences,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/orderEvent.ts'
 import { inDatabase } from '#data/storage/database.ts'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { markReachable } from '#data/server/connection.ts'
 import { OrdersTab } from '#features/account/orders/OrdersTab.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLineOf, cartTotal, lineTotal, orderableQuantity } from '#domain/orders/cart.ts'
+import { cartLineOf, cartTotal, lineTotal, orderableQuantity } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/products/product.ts'
 
 const KURTA: Product = {

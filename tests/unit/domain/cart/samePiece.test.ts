@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cartLineOf, DEFAULT_PREFERENCES, type CartLine } from '#domain/orders/cart.ts'
-import { isSamePiece, joined, lineToJoin } from '#domain/orders/samePiece.ts'
+import { cartLineOf, DEFAULT_PREFERENCES, type CartLine } from '#domain/cart/cart.ts'
+import { isSamePiece, joined, lineToJoin } from '#domain/cart/samePiece.ts'
 import { product } from '#tests/harness/data/products.ts'
 
 const BODY = { set: 'set1', setName: 'Asha', version: 2, values: { chest: 900, waist: 700 } }

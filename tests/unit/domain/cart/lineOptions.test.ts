@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '#domain/orders/cart.ts'
-import { reorderOptions, isOffered, lineOptions } from '#domain/orders/lineOptions.ts'
+import { DEFAULT_PREFERENCES } from '#domain/cart/cart.ts'
+import { reorderOptions, isOffered, lineOptions } from '#domain/cart/lineOptions.ts'
 import { allOptions, chosenLook, lineMade } from '#copy/shop/lineOptions.ts'
 
 const UNTOUCHED = { material: '', preferences: DEFAULT_PREFERENCES }
