@@ -1,4 +1,4 @@
-import { addToCart } from '#data/orders/cart.ts'
+import { addToCart } from '#data/cart/cart.ts'
 import { parseJson, fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
 import { savedForLater } from '#copy/base/messages.ts'

@@ -87,6 +87,7 @@ const layers = {
       'catalogue',
       'mail',
       'mail/emailjs',
+      'cart',
       'outbox',
       'outbox/sending',
       'measurements',

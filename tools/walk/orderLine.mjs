@@ -17,7 +17,7 @@ export const orderLineWalk = [
     chains: [
       [
         'src/app/providers/Providers.tsx#CartProvider',
-        'src/data/orders/cart.ts#addToCart',
+        'src/data/cart/cart.ts#addToCart',
         'src/domain/cart/cart.ts#cartLineOf',
       ],
     ],
@@ -25,23 +25,23 @@ export const orderLineWalk = [
   {
     stage: 'Stored: its id, its measurements, its row, the count in the badge',
     chains: [
-      ['src/data/orders/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
-      ['src/data/orders/cart.ts#addToCart', 'src/data/measurements/loadSetFor.ts#loadSetFor'],
+      ['src/data/cart/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
+      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/loadSetFor.ts#loadSetFor'],
       [
-        'src/data/orders/cart.ts#addToCart',
-        'src/data/local/writeLocal.ts#writeLocal',
+        'src/data/cart/cart.ts#addToCart',
+        'src/data/storage/writeLocal.ts#writeLocal',
         'src/data/storage/database.ts#inDatabase',
       ],
       ['src/data/storage/connect.ts#connectTo', 'src/data/storage/connect.ts#SCHEMA'],
       [
-        'src/data/orders/cart.ts#addToCart',
-        'src/data/outbox/cartRows.ts#putOrJoin',
+        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/cartRows.ts#putOrJoin',
         'src/domain/cart/samePiece.ts#isSamePiece',
       ],
       [
-        'src/data/orders/cart.ts#addToCart',
-        'src/data/outbox/recountCart.ts#recountCart',
-        'src/data/outbox/cartCount.ts#cacheCount',
+        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/recountCart.ts#recountCart',
+        'src/data/cart/cartCount.ts#cacheCount',
         'src/data/live/localStorageCache.ts#writeCache',
       ],
     ],
@@ -51,7 +51,7 @@ export const orderLineWalk = [
     chains: [
       [
         'src/features/cart/Cart.tsx#Cart',
-        'src/data/orders/cart.ts#initialCartLines',
+        'src/data/cart/cart.ts#initialCartLines',
         'src/data/local/liveQuery.ts#liveQueryForOwner',
         'src/data/storage/database.ts#subscribeLiveQuery',
       ],

@@ -5,7 +5,7 @@ import { AuthContext, CurrencyContext, usePageData, CartContext } from '#ui/stat
 import { formatPrice } from '#domain/base/money.ts'
 import { chooseCurrency, chosenCurrency } from '#data/shop/currency.ts'
 import type { AddChoice } from '#domain/cart/cart.ts'
-import { cartCount } from '#data/outbox/cartCount.ts'
+import { cartCount } from '#data/cart/cartCount.ts'
 import { notifyAdded, notifyProblem } from '#ui/notices/notify.ts'
 import type { Product } from '#domain/products/product.ts'
 import { useLive, type Live } from '#ui/state/useLive.ts'
@@ -55,7 +55,7 @@ function CartProvider({ children }: { children: ReactNode }) {
 
 async function add(product: Product, choice?: AddChoice): Promise<boolean> {
   // The cart module loads with the first item added, to keep it out of the start bundle.
-  const cart = await import('#data/orders/cart.ts').catch(() => undefined)
+  const cart = await import('#data/cart/cart.ts').catch(() => undefined)
   const added = await cart?.addToCart(product, choice)
   if (added?.ok) notifyAdded(added.value)
   else notifyProblem(added?.problem ?? 'unreachable')

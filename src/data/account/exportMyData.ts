@@ -2,7 +2,7 @@ import { done, failed, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The collections that hold an account's data, under the names used in the export. */
 const COLLECTIONS = {

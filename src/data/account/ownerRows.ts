@@ -1,9 +1,9 @@
 import type { Database } from '#data/storage/database.ts'
-import { cartRows, putOrJoin } from '#data/outbox/cartRows.ts'
-import { recountCart } from '#data/outbox/recountCart.ts'
+import { cartRows, putOrJoin } from '#data/cart/cartRows.ts'
+import { recountCart } from '#data/cart/recountCart.ts'
 import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** The tables whose rows have an owner. */
 function ownedTables(db: Database) {

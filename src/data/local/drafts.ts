@@ -1,6 +1,6 @@
 import { liveQueryForOwner } from './liveQuery.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import { writeLocal } from './writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 export const CHECKOUT_DRAFT = 'checkout'

@@ -6,7 +6,7 @@ import { putSet } from './measurementSetPut.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Withdraws the consent to store measurements: deletes every set, here and in the account, and with

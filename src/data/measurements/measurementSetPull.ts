@@ -6,7 +6,7 @@ import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseMeasurementSet } from '#data/parse/parseMeasurementSet.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Fetches the account's sets and merges them with the local ones: the last edit of each measure

@@ -19,7 +19,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { requestPersistence } from '#data/storage/persistence.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 export function addSet(
   name: string,

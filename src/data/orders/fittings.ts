@@ -9,7 +9,7 @@ import { done, failed, type Problem, type Result } from '#domain/base/problem.ts
 import { isCancellable, isRefused } from '#domain/outbox/outbox.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { fetchJson } from '#data/server/http.ts'

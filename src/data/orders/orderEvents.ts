@@ -4,7 +4,7 @@ import { currentOwner } from '#data/auth/currentOwner.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseList } from '#domain/base/parse.ts'
 import { parseOrderEvent } from '#data/parse/parseOrderEvent.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { OrderRow } from '#data/storage/rows.ts'
 import type { Live } from '#data/live/store.ts'
 

@@ -1,7 +1,7 @@
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
-import { recountCart } from '#data/outbox/recountCart.ts'
+import { recountCart } from '#data/cart/recountCart.ts'
 import { NO_RESPONSE, toUserResult } from '#data/server/failure.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
@@ -13,7 +13,7 @@ import { requestPersistence } from '#data/storage/persistence.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { parseOrder } from '#data/parse/parseOrder.ts'
 import { isFields, parseList } from '#domain/base/parse.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from '#data/outbox/waitingOrder.ts'
 
 export type Placed = { state: 'sent' | 'saved'; order: Order }

@@ -4,11 +4,11 @@ import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import type { Database } from '#data/storage/database.ts'
 import { CHECKOUT_DRAFT, draftKey } from '#data/local/drafts.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
-import { putOrJoin } from './cartRows.ts'
+import { putOrJoin } from '#data/cart/cartRows.ts'
 import { addEntry } from './enqueue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { CartRow, OutboxRow } from '#data/storage/rows.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import { waitingOrder } from './waitingOrder.ts'
 
 /**

@@ -22,7 +22,7 @@ import { ask } from '#data/server/pocketbase.ts'
 import { isFields, type Parsed } from '#domain/base/parse.ts'
 import type { PreferencesRow } from '#data/storage/rows.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { Live } from '#data/live/store.ts'
 
 /** The tailoring preferences of the signed-in shopper (or the guest). */

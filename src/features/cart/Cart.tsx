@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
-import { initialCartLines, clearCart, removeLine, restoreLine } from '#data/orders/cart.ts'
+import { initialCartLines, clearCart, removeLine, restoreLine } from '#data/cart/cart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
 import { Head } from '#ui/parts/Head.tsx'

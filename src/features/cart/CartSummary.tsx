@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { cartTotal, linesTooMany, type CartLine } from '#domain/cart/cart.ts'
-import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
+import { enteredCode, enterOfferCode } from '#data/cart/offers.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Totals } from '#ui/parts/Totals.tsx'

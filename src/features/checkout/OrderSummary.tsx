@@ -1,6 +1,6 @@
 import { cartTotal, type CartLine } from '#domain/cart/cart.ts'
 import { missingMeasurements } from '#domain/products/requiredMeasurements.ts'
-import { enteredCode, enterOfferCode } from '#data/orders/offers.ts'
+import { enteredCode, enterOfferCode } from '#data/cart/offers.ts'
 import { workroomLoad } from '#data/shop/workroomLoad.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { taxes } from '#copy/shop/taxes.ts'

@@ -1,4 +1,4 @@
-import { addToCart, removeLine } from '#data/orders/cart.ts'
+import { addToCart, removeLine } from '#data/cart/cart.ts'
 import { schedulePull } from '#data/catalogue/sync.ts'
 import { subscribe } from '#data/requests/newsletter.ts'
 import { requestAppointment, sendTailoringRequest } from '#data/requests/requests.ts'

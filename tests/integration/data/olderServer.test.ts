@@ -34,7 +34,7 @@ async function openShop(url: string) {
     ...(await import('#data/measurements/measurementSets.ts')),
     ...(await import('#data/measurements/measurementSetList.ts')),
     ...(await import('#data/measurements/measurementSetPull.ts')),
-    ...(await import('#data/orders/cart.ts')),
+    ...(await import('#data/cart/cart.ts')),
     ...(await import('#data/orders/orders.ts')),
     ...(await import('#data/orders/orderList.ts')),
     ...(await import('#data/outbox/list.ts')),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const openTab = () =>
   shop.device.open(async () => ({
     ...(await import('#data/account/account.ts')),
-    ...(await import('#data/orders/cart.ts')),
+    ...(await import('#data/cart/cart.ts')),
     ...(await import('#data/storage/database.ts')),
     ...(await import('#data/local/drafts.ts')),
     ...(await import('#data/orders/orders.ts')),

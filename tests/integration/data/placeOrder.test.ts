@@ -36,8 +36,8 @@ function draftOf(changes: Partial<OrderDraft> = {}): OrderDraft {
 async function openShop() {
   const page = await shop.device.open(async () => ({
     cart: {
-      ...(await import('#data/orders/cart.ts')),
-      ...(await import('#data/outbox/cartCount.ts')),
+      ...(await import('#data/cart/cart.ts')),
+      ...(await import('#data/cart/cartCount.ts')),
     },
     orders: {
       ...(await import('#data/orders/orders.ts')),

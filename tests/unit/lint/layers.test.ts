@@ -27,7 +27,7 @@ test.each([
     `import PocketBase from 'pocketbase'`,
   ],
   ['toasts beside their door', 'src/features/cart/planted.ts', `import t from 'react-hot-toast'`],
-  ['data in ui', 'src/ui/state/planted.ts', `import { addToCart } from '#data/orders/cart.ts'`],
+  ['data in ui', 'src/ui/state/planted.ts', `import { addToCart } from '#data/cart/cart.ts'`],
   ['copy in data', 'src/data/live/planted.ts', `import { cart } from '#copy/shop/cart.ts'`],
   [
     'a feature in a feature',
@@ -129,7 +129,7 @@ test.each([
   [
     'data in a feature',
     'src/features/cart/planted.ts',
-    `import { addToCart } from '#data/orders/cart.ts'`,
+    `import { addToCart } from '#data/cart/cart.ts'`,
   ],
   [
     'a sentence in the server',
@@ -155,7 +155,7 @@ test.each([
   [
     'a lower room',
     'src/data/outbox/planted.ts',
-    `import { writeLocal } from '#data/local/writeLocal.ts'`,
+    `import { writeLocal } from '#data/storage/writeLocal.ts'`,
   ],
   [
     'a lower room of a feature',

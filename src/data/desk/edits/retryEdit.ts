@@ -3,7 +3,7 @@ import { requeued } from '#domain/outbox/outbox.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { queuedEditOf } from './editQueue.ts'
 import { flushOutbox } from '#data/outbox/sending/queue.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Discards edits that are not being sent. Pass all edits of one subject together, as later ones

@@ -8,7 +8,7 @@ import { toStoredPhoto, type PhotoChange } from './storedPhoto.ts'
 import { isReachable } from '#data/server/reachability.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver, flushOutbox } from '#data/outbox/sending/queue.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 import type { OnProgress } from '#data/server/uploadProgress.ts'
 
 /**

@@ -19,7 +19,7 @@ import { restoreToCart } from '#data/outbox/orderRow.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import type { OutboxRow } from '#data/storage/rows.ts'
 import { reportTrouble } from '#data/storage/storageTrouble.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** How long a waiting user lets another tab finish its attempt first. */
 const PATIENCE_MS = 20_000

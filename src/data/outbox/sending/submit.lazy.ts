@@ -4,7 +4,7 @@ import { newRecordId } from '#data/live/newRecordId.ts'
 import { deliver } from './queue.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { addEntry, type Submitted } from '#data/outbox/enqueue.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /** Ids of refused forms by content, so that submitting the same form again reuses the id. */
 const refusedIds = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { linesTooMany } from '#domain/cart/cart.ts'
-import { cartLines } from '#data/orders/cart.ts'
+import { cartLines } from '#data/cart/cart.ts'
 import { cart, cart as cartWords } from '#copy/shop/cart.ts'
 import { checkout as words } from '#copy/shop/checkout.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'

@@ -1,4 +1,4 @@
-import type { writeLocal as real } from '#data/local/writeLocal.ts'
+import type { writeLocal as real } from '#data/storage/writeLocal.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 
 export const writeLocal: Faulty<typeof real> = (original) => async (work) => {

@@ -1,5 +1,5 @@
 import { inDatabase } from '#data/storage/database.ts'
-import type { writeLocal as real } from '#data/local/writeLocal.ts'
+import type { writeLocal as real } from '#data/storage/writeLocal.ts'
 import { done, failed } from '#domain/base/problem.ts'
 import type { Faulty } from '#tests/faults/planted/faulty.ts'
 

@@ -24,11 +24,11 @@ const openPage = () =>
     ...(await import('#data/storage/tabLock.ts')),
     ...(await import('#data/account/ownerRows.ts')),
     ...(await import('#data/storage/storageTrouble.ts')),
-    ...(await import('#data/local/writeLocal.ts')),
+    ...(await import('#data/storage/writeLocal.ts')),
     ...(await import('#data/storage/persistence.ts')),
     cart: {
-      ...(await import('#data/orders/cart.ts')),
-      ...(await import('#data/outbox/cartCount.ts')),
+      ...(await import('#data/cart/cart.ts')),
+      ...(await import('#data/cart/cartCount.ts')),
     },
   }))
 

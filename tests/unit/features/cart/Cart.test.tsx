@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addToCart } from '#data/orders/cart.ts'
+import { addToCart } from '#data/cart/cart.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { addSet } from '#data/measurements/measurementSets.ts'
 import { chooseCurrency } from '#data/shop/currency.ts'

@@ -55,8 +55,8 @@ it('a page within its budget passes, whatever it loads later', async () => {
 
 it('a module that should load later is named, even when imported indirectly', async () => {
   const chunks = await chunksOf({
-    [PAGE]: `import '../../data/orders/cart.ts'`,
-    'src/data/orders/cart.ts': `import '../../../node_modules/dexie/index.js'`,
+    [PAGE]: `import '../../data/cart/cart.ts'`,
+    'src/data/cart/cart.ts': `import '../../../node_modules/dexie/index.js'`,
     'node_modules/dexie/index.js': `document.title = 'dexie'`,
   })
   expect(budgetViolations(chunks, ENTRY, [BUDGET])).toEqual([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { addToCart } from '#data/orders/cart.ts'
+import { addToCart } from '#data/cart/cart.ts'
 import { Dashboard } from '#features/account/dashboard/Dashboard.tsx'
 import { clearDevice, showPages, signInOnDevice } from '#tests/harness/screen/page.tsx'
 import { product } from '#tests/harness/data/products.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { addToCart } from '#data/orders/cart.ts'
+import { addToCart } from '#data/cart/cart.ts'
 import type { PaymentTerms } from '#domain/money/terms.ts'
 import { DEFAULT_SHOP } from '#domain/shop/shop.ts'
 import { Checkout } from '#features/checkout/form/Checkout.tsx'

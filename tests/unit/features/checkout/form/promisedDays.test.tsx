@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shortDay } from '#copy/base/day.ts'
-import { addToCart } from '#data/orders/cart.ts'
+import { addToCart } from '#data/cart/cart.ts'
 import { CHECKOUT_DRAFT, saveDraft } from '#data/local/drafts.ts'
 import { markReachable, markUnreachable } from '#data/server/connection.ts'
 import { dateOf, shopDay } from '#domain/base/day.ts'

@@ -1,6 +1,6 @@
 import { cacheCount } from './cartCount.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * Recounts the cart's lines for the badge. A failure is ignored: the badge is then only out of

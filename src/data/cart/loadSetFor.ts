@@ -1,6 +1,6 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
-import { writeLocal } from '#data/local/writeLocal.ts'
+import { writeLocal } from '#data/storage/writeLocal.ts'
 
 /**
  * The set that a new piece is cut to: the wanted one, or the only one. Where several people have

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const openTab = () =>
   device.open(async () => ({
-    ...(await import('#data/orders/cart.ts')),
-    ...(await import('#data/outbox/cartCount.ts')),
+    ...(await import('#data/cart/cart.ts')),
+    ...(await import('#data/cart/cartCount.ts')),
     ...(await import('#data/outbox/orderRow.ts')),
     ...(await import('#data/account/ownerRows.ts')),
     ...(await import('#data/storage/database.ts')),

@@ -30,8 +30,8 @@ afterEach(() => {
 
 const openCart = () =>
   device.open(async () => ({
-    ...(await import('#data/orders/cart.ts')),
-    ...(await import('#data/outbox/cartCount.ts')),
+    ...(await import('#data/cart/cart.ts')),
+    ...(await import('#data/cart/cartCount.ts')),
   }))
 
 function signInAs(id: string): void {

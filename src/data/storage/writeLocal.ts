@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '#domain/base/problem.ts'
-import { inDatabase, type Database } from '#data/storage/database.ts'
-import { reportTrouble } from '#data/storage/storageTrouble.ts'
+import { inDatabase, type Database } from './database.ts'
+import { reportTrouble } from './storageTrouble.ts'
 
 /** Caches to delete when the device is full, the most dispensable first. */
 const EXPENDABLE_CACHES = ['pictures', 'pages', 'admin']
