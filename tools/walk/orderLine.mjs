@@ -26,7 +26,7 @@ export const orderLineWalk = [
     stage: 'Stored: its id, its measurements, its row, the count in the badge',
     chains: [
       ['src/data/cart/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
-      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/loadSetFor.ts#loadSetFor'],
+      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/cart.ts#loadSetFor'],
       [
         'src/data/cart/cart.ts#addToCart',
         'src/data/storage/writeLocal.ts#writeLocal',
@@ -40,7 +40,7 @@ export const orderLineWalk = [
       ],
       [
         'src/data/cart/cart.ts#addToCart',
-        'src/data/cart/recountCart.ts#recountCart',
+        'src/data/cart/cartRows.ts#recountCart',
         'src/data/cart/cartCount.ts#cacheCount',
         'src/data/live/localStorageCache.ts#writeCache',
       ],

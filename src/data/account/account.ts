@@ -1,7 +1,7 @@
 import { parsePhone, phoneProblem } from '#domain/base/phone.ts'
 import { done, failed, type ProblemCode, type Result } from '#domain/base/problem.ts'
 import type { Shopper } from '#domain/account/session.ts'
-import { recountCart } from '#data/cart/recountCart.ts'
+import { recountCart } from '#data/cart/cartRows.ts'
 import { endSession } from './endSession.ts'
 import type { Failure } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'

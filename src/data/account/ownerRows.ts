@@ -1,6 +1,5 @@
 import type { Database } from '#data/storage/database.ts'
-import { cartRows, putOrJoin } from '#data/cart/cartRows.ts'
-import { recountCart } from '#data/cart/recountCart.ts'
+import { cartRows, putOrJoin, recountCart } from '#data/cart/cartRows.ts'
 import { draftKey } from '#data/local/drafts.ts'
 import { adoptSets } from '#data/measurements/measurementSetPull.ts'
 import { writeLocal } from '#data/storage/writeLocal.ts'

@@ -1,7 +1,7 @@
 import type { Order, OrderDraft } from '#domain/orders/order.ts'
 import { done, failed, type Result } from '#domain/base/problem.ts'
 import { reprice } from '#domain/orders/pricing.ts'
-import { recountCart } from '#data/cart/recountCart.ts'
+import { recountCart } from '#data/cart/cartRows.ts'
 import { NO_RESPONSE, toUserResult } from '#data/server/failure.ts'
 import { isVisibleTo } from '#data/outbox/submittedBy.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'

@@ -1,4 +1,4 @@
-import { recountCart } from '#data/cart/recountCart.ts'
+import { recountCart } from '#data/cart/cartRows.ts'
 import { startCatalogue } from '#data/catalogue/sync.ts'
 import { onReconnect } from '#data/server/connection.ts'
 import { coalesce } from '#data/live/coalesce.ts'

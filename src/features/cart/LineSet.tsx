@@ -1,5 +1,5 @@
 import { freeze, type CartLine } from '#domain/cart/cart.ts'
-import { changeLine } from '#data/cart/cart.ts'
+import { changeLine } from '#data/cart/editCart.ts'
 import { liveSets } from '#data/measurements/measurementSetList.ts'
 import { sameNowSentence } from '#copy/shop/cart.ts'
 import { lineMeasurements as words } from '#copy/shop/lineMeasurements.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_QUANTITY, orderableQuantity, type CartLine } from '#domain/cart/cart.ts'
-import { setQuantity } from '#data/cart/cart.ts'
+import { setQuantity } from '#data/cart/editCart.ts'
 import { cart as words } from '#copy/shop/cart.ts'
 import { Icon } from '#ui/parts/Icon.tsx'
 import styles from './cart.module.css'

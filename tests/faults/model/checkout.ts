@@ -1,4 +1,4 @@
-import { repriceCart } from '#data/cart/cart.ts'
+import { repriceCart } from '#data/cart/editCart.ts'
 import { CHECKOUT_DRAFT, loadDraft, saveDraft } from '#data/local/drafts.ts'
 import { inDatabase } from '#data/storage/database.ts'
 import { newRecordId } from '#data/live/newRecordId.ts'

@@ -31,6 +31,7 @@ afterEach(() => {
 const openCart = () =>
   device.open(async () => ({
     ...(await import('#data/cart/cart.ts')),
+    ...(await import('#data/cart/editCart.ts')),
     ...(await import('#data/cart/cartCount.ts')),
   }))
 

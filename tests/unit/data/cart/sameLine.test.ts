@@ -18,6 +18,7 @@ beforeEach(() => {
 const openTab = () =>
   device.open(async () => ({
     ...(await import('#data/cart/cart.ts')),
+    ...(await import('#data/cart/editCart.ts')),
     ...(await import('#data/cart/cartCount.ts')),
     ...(await import('#data/outbox/orderRow.ts')),
     ...(await import('#data/account/ownerRows.ts')),

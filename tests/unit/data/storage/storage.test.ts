@@ -28,6 +28,7 @@ const openPage = () =>
     ...(await import('#data/storage/persistence.ts')),
     cart: {
       ...(await import('#data/cart/cart.ts')),
+      ...(await import('#data/cart/editCart.ts')),
       ...(await import('#data/cart/cartCount.ts')),
     },
   }))
