@@ -10,65 +10,64 @@ export const orderLineWalk = [
         'src/features/catalogue/grid/ProductCard.tsx#ProductCard',
         'src/ui/state/contexts.ts#useCart',
       ],
+      ['src/app/providers/Providers.tsx#CartProvider'],
     ],
   },
   {
-    stage: 'Into the cart',
+    stage: 'Into the cart: the line, its id and measurements, the count in the badge',
     chains: [
       [
         'src/app/providers/Providers.tsx#CartProvider',
         'src/data/cart/cart.ts#addToCart',
-        'src/domain/cart/cart.ts#cartLineOf',
+        'src/data/cart/cart.ts#loadSetFor',
       ],
+      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/cartRows.ts#putOrJoin'],
+      [
+        'src/data/cart/cart.ts#addToCart',
+        'src/data/cart/cartRows.ts#recountCart',
+        'src/data/cart/cartCount.ts#cacheCount',
+      ],
+      ['src/data/cart/cart.ts#addToCart', 'src/domain/cart/cart.ts#cartLineOf'],
+      ['src/data/cart/cartRows.ts#putOrJoin', 'src/domain/cart/samePiece.ts#isSamePiece'],
+      ['src/data/cart/cart.ts#addToCart', 'src/data/live/newRecordId.ts#newRecordId'],
+      ['src/data/cart/cartCount.ts#cacheCount', 'src/data/live/localStorageCache.ts#writeCache'],
+      ['src/data/live/newRecordId.ts#newRecordId', 'src/domain/base/identity.ts#recordId'],
     ],
   },
   {
-    stage: 'Stored: its id, its measurements, its row, the count in the badge',
+    stage: 'Stored on the device',
     chains: [
-      ['src/data/cart/cart.ts#addToCart', 'src/domain/base/identity.ts#recordId'],
-      ['src/data/cart/cart.ts#addToCart', 'src/data/cart/cart.ts#loadSetFor'],
       [
         'src/data/cart/cart.ts#addToCart',
         'src/data/storage/writeLocal.ts#writeLocal',
         'src/data/storage/database.ts#inDatabase',
       ],
       ['src/data/storage/connect.ts#connectTo', 'src/data/storage/connect.ts#SCHEMA'],
-      [
-        'src/data/cart/cart.ts#addToCart',
-        'src/data/cart/cartRows.ts#putOrJoin',
-        'src/domain/cart/samePiece.ts#isSamePiece',
-      ],
-      [
-        'src/data/cart/cart.ts#addToCart',
-        'src/data/cart/cartRows.ts#recountCart',
-        'src/data/cart/cartCount.ts#cacheCount',
-        'src/data/live/localStorageCache.ts#writeCache',
-      ],
     ],
   },
   {
     stage: 'Shown in the cart, a live query',
     chains: [
+      ['src/features/cart/Cart.tsx#Cart', 'src/features/cart/CartItem.tsx#CartItem'],
       [
         'src/features/cart/Cart.tsx#Cart',
         'src/data/cart/cart.ts#initialCartLines',
         'src/data/local/liveQuery.ts#liveQueryForOwner',
         'src/data/storage/database.ts#subscribeLiveQuery',
       ],
-      ['src/features/cart/Cart.tsx#Cart', 'src/features/cart/CartItem.tsx#CartItem'],
     ],
   },
   {
-    stage: 'Checkout: the form, its draft',
+    stage: 'Checkout: the form, and its draft',
     chains: [
+      [
+        'src/features/checkout/form/Checkout.tsx#Checkout',
+        'src/features/checkout/form/CheckoutForm.tsx#CheckoutForm',
+      ],
       [
         'src/features/checkout/form/Checkout.tsx#Checkout',
         'src/features/checkout/form/useCheckoutDraft.ts#useCheckoutDraft',
         'src/data/local/drafts.ts#saveDraft',
-      ],
-      [
-        'src/features/checkout/form/Checkout.tsx#Checkout',
-        'src/features/checkout/form/CheckoutForm.tsx#CheckoutForm',
       ],
     ],
   },
@@ -79,68 +78,68 @@ export const orderLineWalk = [
         'src/features/checkout/form/Checkout.tsx#Checkout',
         'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
         'src/domain/orders/checkoutDraft.ts#orderDraftOf',
+        'src/domain/orders/shipping.ts#trimShipping',
       ],
     ],
   },
   {
-    stage: 'Enqueued in one transaction',
+    stage: 'Enqueued in one transaction, then scheduled, leased and sent',
     chains: [
       [
         'src/features/checkout/form/usePlaceOrder.ts#usePlaceOrder',
         'src/data/orders/orders.ts#placeOrder',
         'src/data/outbox/orderRow.ts#enqueueOrder',
         'src/data/outbox/enqueue.ts#addEntry',
-        'src/domain/outbox/outbox.ts#queuedEntry',
       ],
+      [
+        'src/data/orders/orders.ts#placeOrder',
+        'src/data/outbox/sending/queue.ts#deliver',
+        'src/data/outbox/sending/run.ts#runOutbox',
+        'src/data/outbox/sending/send.ts#send',
+      ],
+      ['src/data/outbox/enqueue.ts#addEntry', 'src/domain/outbox/outbox.ts#queuedEntry'],
+      ['src/data/outbox/sending/run.ts#runOutbox', 'src/domain/outbox/schedule.ts#sendableEntries'],
+      ['src/data/outbox/sending/run.ts#runOutbox', 'src/domain/outbox/outbox.ts#acquireLease'],
     ],
   },
   {
-    stage: 'Delivered: reachable, leased, sent',
+    stage: 'Over the network, if the server is reachable, with the token of its owner',
     chains: [
       [
-        'src/data/orders/orders.ts#placeOrder',
         'src/data/outbox/sending/queue.ts#deliver',
         'src/data/server/reachability.ts#isReachable',
         'src/data/server/connection.ts#wasReachedRecently',
       ],
-      [
-        'src/data/outbox/sending/queue.ts#deliver',
-        'src/data/outbox/sending/run.ts#runOutbox',
-        'src/domain/outbox/schedule.ts#sendableEntries',
-      ],
-      [
-        'src/data/outbox/sending/run.ts#runOutbox',
-        'src/data/outbox/sending/send.ts#send',
-        'src/data/auth/savedAuth.ts#shopperAuth',
-      ],
       ['src/data/outbox/sending/send.ts#send', 'src/data/server/pocketbase.ts#ask'],
+      ['src/data/outbox/sending/send.ts#send', 'src/data/auth/savedAuth.ts#shopperAuth'],
     ],
   },
   {
-    stage: 'Accepted by the server: limits, body, account',
+    stage: 'Accepted by the server: limits, account, body',
     chains: [
       [
         'src/server/orders/placeOrder.ts#placeOrder',
         'src/server/limits/rateLimits.ts#rateLimited',
         'src/server/limits/counters.ts#updateCounter',
       ],
+      ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/sessions/roles.ts#shopperOf'],
       ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/pocketbase/records.ts#sentRecord'],
       [
         'src/server/orders/placeOrder.ts#placeOrder',
         'src/domain/orders/orderDraft.ts#readOrderDraft',
-        'src/domain/orders/shipping.ts#SHIPPING_FIELDS',
       ],
-      ['src/server/orders/placeOrder.ts#placeOrder', 'src/server/sessions/roles.ts#shopperOf'],
     ],
   },
   {
-    stage: 'Priced and stored in one write transaction',
+    stage:
+      'Priced, dated and stored with its event and mails in one write transaction, in commit order',
     chains: [
+      ['src/server/orders/placeOrder.ts#placeOrder', 'src/domain/orders/pricing.ts#priceOrder'],
       [
         'src/server/orders/placeOrder.ts#placeOrder',
         'src/server/pocketbase/writeTransaction.ts#inWriteTransaction',
       ],
-      ['src/server/orders/placeOrder.ts#placeOrder', 'src/domain/orders/pricing.ts#priceOrder'],
+      ['src/server/pocketbase/commitOrder.ts#stampSeq'],
       [
         'src/server/orders/placeOrder.ts#placeOrder',
         'src/server/workroom/workroom.ts#promiseNow',
@@ -153,14 +152,13 @@ export const orderLineWalk = [
       [
         'src/server/orders/placeOrder.ts#placeOrder',
         'src/server/orders/orderMails.ts#mailPlacedOrder',
+        'src/server/mail/mailQueue.ts#queueMail',
+      ],
+      [
+        'src/server/orders/orderMails.ts#mailPlacedOrder',
         'src/copy/mail/mails.ts#orderMailToCustomer',
       ],
-      ['src/server/orders/orderMails.ts#mailPlacedOrder', 'src/server/mail/mailQueue.ts#queueMail'],
     ],
-  },
-  {
-    stage: 'Its place in the commit order',
-    chains: [['src/server/pocketbase/commitOrder.ts#stampSeq']],
   },
   {
     stage: 'The answer settles the entry',
@@ -179,21 +177,20 @@ export const orderLineWalk = [
     chains: [
       [
         'src/features/checkout/placed/OrderSuccess.tsx#OrderSuccess',
-        'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
-        'src/data/orders/orderList.ts#liveOrder',
+        'src/features/checkout/placed/PlacedOrder.tsx#PlacedOrder',
       ],
       [
         'src/features/checkout/placed/OrderSuccess.tsx#OneOrder',
-        'src/features/checkout/placed/PlacedOrder.tsx#PlacedOrder',
+        'src/data/orders/orderList.ts#liveOrder',
       ],
     ],
   },
   {
     stage: "Pulled by the owner's desk",
     chains: [
+      ['src/data/desk/syncReplicas.ts#followReplicas', 'src/data/desk/orders.ts#ownerOrders'],
       ['src/data/desk/syncReplicas.ts#followReplicas', 'src/data/server/realtime.ts#listen'],
       [
-        'src/data/desk/syncReplicas.ts#followReplicas',
         'src/data/desk/orders.ts#ownerOrders',
         'src/data/desk/replicas/replicas.ts#orderReplica',
         'src/data/desk/replicas/replica.ts#replicaOf',
@@ -212,20 +209,18 @@ export const orderLineWalk = [
         'src/features/admin/orders/Orders.tsx#Orders',
         'src/features/admin/orders/useOrderList.ts#useOrderList',
       ],
+      [
+        'src/features/admin/orders/Orders.tsx#Orders',
+        'src/features/admin/orders/OrderBoard.tsx#BoardCard',
+      ],
       ['src/data/desk/orders.ts#ownerOrders', 'src/data/desk/edits/queuedEdits.ts#withQueued'],
       [
         'src/data/desk/orders.ts#ownerOrders',
         'src/domain/desk/optimisticUpdates.ts#withOrderEdits',
       ],
       [
-        'src/features/admin/orders/Orders.tsx#Orders',
         'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
         'src/domain/desk/ownerOrder.ts#boardOf',
-      ],
-      [
-        'src/features/admin/orders/OrderBoard.tsx#OrderBoard',
-        'src/features/admin/orders/OrderBoard.tsx#BoardColumn',
-        'src/features/admin/orders/OrderBoard.tsx#BoardCard',
       ],
     ],
   },

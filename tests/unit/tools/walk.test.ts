@@ -15,6 +15,11 @@ test('The architecture page lists the files that an order line passes', () => {
   expect(page).toContain(`${files.length} in ${roomVisits(walk).size} rooms`)
 })
 
+test('An order line enters no room more than twice', () => {
+  const visits = [...roomVisits(walkThrough(orderLineWalk))]
+  expect(visits.filter(([, times]) => times > 2)).toEqual([])
+})
+
 test('A walk follows calls through imports, also through one that loads a file', () => {
   const path = shortestPath(ADD, LINE)
   expect([path[0], path.at(-1)]).toEqual([ADD, LINE])
