@@ -29,9 +29,13 @@ export {
 export { checkSuperuser } from '#server/accounts/superusers.ts'
 export { catalogueChanges, catalogueIds } from '#server/catalogue/catalogueFeed.ts'
 export { sendCatalogueHint, subscribe } from '#server/catalogue/catalogueHint.ts'
-export { beginEpoch, loadCatalogue, snapshotDatabase } from '#server/commands/dataCommands.ts'
+export {
+  beginEpoch,
+  createPushKeys,
+  loadCatalogue,
+  snapshotDatabase,
+} from '#server/commands/dataCommands.ts'
 export { createOwner } from '#server/commands/ownerCommand.ts'
-export { createPushKeys } from '#server/commands/pushKeysCommand.ts'
 export { checkTax, issueDocument, keepDocument } from '#server/documents/documents.ts'
 export { fittingPage, wishFitting } from '#server/fittings/fittingPage.ts'
 export { setFitting } from '#server/fittings/setFitting.ts'

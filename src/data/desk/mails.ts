@@ -3,7 +3,7 @@ import { done, type Result } from '#domain/base/problem.ts'
 import { toUserResult } from '#data/server/failure.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
-import { toIsoDate } from '#data/parse/isoOf.ts'
+import { toIsoDate } from '#data/parse/isoDate.ts'
 
 const LATEST = 100
 

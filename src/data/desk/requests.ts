@@ -20,7 +20,7 @@ import { saveRecords, loadRecords } from '#data/desk/replicas/replicaStore.ts'
 import { ask } from '#data/server/pocketbase.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 import { parseMeasurements } from '#data/parse/parseOrder.ts'
-import { toIsoDate } from '#data/parse/isoOf.ts'
+import { toIsoDate } from '#data/parse/isoDate.ts'
 
 const appointmentBook = replicaOf('appointments', readAppointment)
 const tailoringBook = replicaOf('tailoring_requests', readTailoring)

@@ -5,6 +5,14 @@ import type { Live } from '#data/live/store.ts'
 
 export const CHECKOUT_DRAFT = 'checkout'
 
+/** Prefix of the names of measurement drafts. */
+export const MEASUREMENT_DRAFTS = 'measurements'
+
+/** The draft name of a measurement form. */
+export function measurementDraftName(form: string): string {
+  return `${MEASUREMENT_DRAFTS}/${form}`
+}
+
 /** The key of a form's draft: each owner has their own. */
 export function draftKey(owner: string, name: string): string {
   return `${owner}/${name}`

@@ -1,8 +1,7 @@
 import { editSet } from '#domain/measurements/measurementSet.ts'
 import { done, type Result } from '#domain/base/problem.ts'
-import { editStamp } from './editStamp.ts'
-import { DRAFT_PREFIX } from './measurementDraftName.ts'
-import { putSet } from './measurementSetPut.ts'
+import { MEASUREMENT_DRAFTS } from '#data/local/drafts.ts'
+import { editStamp, putSet } from './measurementSetPut.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
 import { currentOwner } from '#data/auth/currentOwner.ts'
 import { sendSoon } from '#data/outbox/sendSoon.ts'
@@ -22,7 +21,7 @@ export async function withdrawConsent(): Promise<Result<true>> {
         await putSet(db, { ...set, owner })
       }
       const drafts = await db.drafts.where({ owner }).toArray()
-      const typed = drafts.filter(({ name }) => name.startsWith(DRAFT_PREFIX))
+      const typed = drafts.filter(({ name }) => name.startsWith(MEASUREMENT_DRAFTS))
       await db.drafts.bulkDelete(typed.map(({ key }) => key))
       await db.cart.where({ owner }).modify((line) => {
         delete line.measurements

@@ -1,10 +1,36 @@
 import type { MeasurementSet } from '#domain/measurements/measurementSet.ts'
+import { derived } from '#data/live/derived.ts'
+import { writeCache } from '#data/live/localStorageCache.ts'
+import { persisted } from '#data/live/persisted.ts'
+import type { Live } from '#data/live/store.ts'
 import { liveQueryForOwner } from '#data/local/liveQuery.ts'
 import { withoutOwner } from '#data/storage/rows.ts'
-import type { Live } from '#data/live/store.ts'
 
 /** The measurement sets of the signed-in shopper (or the guest), oldest first. */
 export const liveSets: Live<MeasurementSet[]> = liveQueryForOwner(async (db, owner) => {
   const rows = await db.measurementSets.where({ owner }).sortBy('id')
   return rows.filter(({ deleted }) => !deleted).map(withoutOwner)
 })
+
+const CHOSEN_KEY = 'darzi_set'
+
+const chosenId = persisted(CHOSEN_KEY, (text) => text)
+
+/** Chooses whose measurements the shopper is ordering for. */
+export function chooseSet(id: string): void {
+  writeCache(CHOSEN_KEY, id)
+}
+
+/** The set that pages compare with: the chosen one, else the first. */
+export const chosenSet: Live<MeasurementSet | null> = derived([liveSets, chosenId], () => {
+  const sets = liveSets.current()
+  return sets && (chosenAmong(sets) ?? null)
+})
+
+/** The chosen one among these sets, else the first. */
+export function chosenAmong<Set extends { id: string }>(
+  sets: readonly Set[],
+  id = chosenId.current(),
+): Set | undefined {
+  return sets.find((set) => set.id === id) ?? sets[0]
+}

@@ -1,3 +1,5 @@
+import type { EditStamp } from '#domain/measurements/setEdit.ts'
+import { newRecordId } from '#data/live/newRecordId.ts'
 import { freeze } from '#domain/cart/cart.ts'
 import type { Database } from '#data/storage/database.ts'
 import { withoutOwner, type MeasurementSetRow } from '#data/storage/rows.ts'
@@ -24,4 +26,10 @@ export async function updateCartMeasurements(db: Database, row: MeasurementSetRo
   await db.cart.where({ owner: row.owner }).modify((line) => {
     if (line.measurements?.set === row.id) line.measurements = freeze(row)
   })
+}
+
+/** The id of a new edit and its time by this device's clock. */
+export function editStamp(): EditStamp {
+  const now = new Date()
+  return { id: newRecordId(), at: now.getTime(), savedAt: now.toISOString() }
 }

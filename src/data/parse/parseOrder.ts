@@ -6,7 +6,7 @@ import { PAYMENT_METHOD, type Order, type OrderLine } from '#domain/orders/order
 import type { OrderRecord } from '#domain/orders/orderDraft.ts'
 import { EMPTY_SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/orders/shipping.ts'
 import type { FrozenMeasurements, Preferences } from '#domain/cart/cart.ts'
-import { toIsoDate } from './isoOf.ts'
+import { toIsoDate } from './isoDate.ts'
 import { fieldReader, isFields, type Parsed } from '#domain/base/parse.ts'
 import type { OwnerOrder } from '#domain/desk/ownerOrder.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderEventRecord } from '#domain/orders/orderEvent.ts'
 import { paiseOf } from '#domain/money/paise.ts'
-import { toIsoDate } from './isoOf.ts'
+import { toIsoDate } from './isoDate.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 const KINDS = [

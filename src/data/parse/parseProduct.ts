@@ -1,7 +1,7 @@
 import { clothFieldsOf, isClothWeight } from '#domain/cloth/clothFields.ts'
 import type { Product, ProductDetail } from '#domain/products/product.ts'
 import { readOffer } from '#domain/base/offer.ts'
-import { toIsoDate } from './isoOf.ts'
+import { toIsoDate } from './isoDate.ts'
 import { fieldReader, isFields, readText, type Parsed } from '#domain/base/parse.ts'
 
 /** A product from the server, from the page's embedded data or from the bundled catalogue. */

@@ -1,5 +1,5 @@
 import type { Shopper } from '#domain/account/session.ts'
-import { toIsoDate } from './isoOf.ts'
+import { toIsoDate } from './isoDate.ts'
 import { fieldReader, type Parsed } from '#domain/base/parse.ts'
 
 /** An account as the server returns it, to shoppers and to the owner alike. */

@@ -1,9 +1,11 @@
 import { done, type Result } from '#domain/base/problem.ts'
 import { fetchWithTimeout } from './fetchWithTimeout.ts'
-import { failureOf, NO_RESPONSE, type Failure } from './failure.ts'
-import { retryAfterMs } from './retryAfter.ts'
+import { failureOf, NO_RESPONSE, retryAfterMs, type Failure } from './failure.ts'
 
-/** Fetches JSON from the shop's server without loading the PocketBase client. */
+/**
+ * Fetches JSON from the shop's server without loading the PocketBase client. Not in the file of
+ * `fetchWithTimeout`, which is part of every first load: refusals are parsed later.
+ */
 export async function fetchJson(path: string): Promise<Result<unknown, Failure>> {
   const answer = await fetchWithTimeout(path)
   if (!answer) return { ok: false, problem: NO_RESPONSE }

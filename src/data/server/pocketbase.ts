@@ -2,11 +2,10 @@ import type PocketBase from 'pocketbase'
 import type { AuthRecord, BaseAuthStore, ClientResponseError } from 'pocketbase'
 import { done, type Result } from '#domain/base/problem.ts'
 import { markReachable, markUnreachable } from './connection.ts'
-import { failureOf, NO_RESPONSE, type Failure } from './failure.ts'
+import { failureOf, NO_RESPONSE, retryAfterMs, type Failure } from './failure.ts'
 import { isFromOurServer, TIMEOUT_MS } from './fetchWithTimeout.ts'
 import { writeCache } from '#data/live/localStorageCache.ts'
 import { isFields } from '#domain/base/parse.ts'
-import { retryAfterMs } from './retryAfter.ts'
 import { AUTH_KEYS, SIGN_INS, type SignInRole } from '#data/auth/savedAuth.ts'
 
 /** Whose credentials a request carries: the shopper's, the owner's, or none. */

@@ -1,7 +1,7 @@
 import { healthReasons } from '#copy/desk/health.ts'
 import styles from './AdminFrame.module.css'
 import { useEffect, useState } from 'react'
-import { serverHealth } from '#data/desk/serverHealth.ts'
+import { serverHealth } from '#data/desk/serverReports.ts'
 import type { HealthReason } from '#domain/base/health.ts'
 
 /** Says what is wrong with the server, so the owner can have it fixed. */

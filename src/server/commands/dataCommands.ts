@@ -3,6 +3,7 @@ import { DEMO_HOUSE } from '#domain/shop/demoHouse.ts'
 import { selectText } from '#server/pocketbase/queries.ts'
 import { findById, newRecord } from '#server/pocketbase/records.ts'
 import { print } from '#server/pocketbase/terminal.ts'
+import { makeKeys } from '#server/push/vapid.ts'
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { SHOP_ID } from '#server/settings/shopSettings.ts'
 
@@ -59,4 +60,10 @@ export function snapshotDatabase(app: CoreApp, file: string | undefined): void {
   app.runAllMigrations()
   app.db().newQuery('VACUUM INTO {:file}').bind({ file }).execute()
   print(`snapshot ${file}`)
+}
+
+/** Makes the keys that sign pushes, so that a new house has them from its first second. */
+export function createPushKeys(app: CoreApp): void {
+  app.runAllMigrations()
+  print(makeKeys(app) ? 'push keys made' : 'push keys kept')
 }

@@ -14,7 +14,8 @@ import { findById, jsonField, newRecord, sentBody, sentRecord } from '#server/po
 import { inWriteTransaction } from '#server/pocketbase/writeTransaction.ts'
 import { refuse, refuseFields, type Rejection } from '#server/http/refuse.ts'
 import { actorOf, type Actor } from '#server/sessions/roles.ts'
-import { nextReceiptNumber } from './receipts.ts'
+import { financialYear, receiptNumber } from '#domain/money/receiptNumber.ts'
+import { nextCount } from '#server/pocketbase/nextCount.ts'
 
 type Outcome = { event: RecordOf<'order_events'> } | { rejection: Rejection }
 
@@ -75,6 +76,12 @@ function store(tx: CoreApp, { id, order, entry, actor, mayExceed }: Wanted): Out
   tx.save(event)
   post(tx, about, entry)
   return { event }
+}
+
+/** The next receipt number of this financial year; only inside the transaction that stores it. */
+function nextReceiptNumber(tx: CoreApp): string {
+  const year = financialYear(Date.now())
+  return receiptNumber(year, nextCount(tx, `receipts-${year}`))
 }
 
 /** Adds the entry to the order's sums, which devices read without its events. */

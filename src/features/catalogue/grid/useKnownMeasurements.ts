@@ -1,5 +1,4 @@
-import { chosenSet } from '#data/measurements/chosenSet.ts'
-import { liveSets } from '#data/measurements/measurementSetList.ts'
+import { chosenSet, liveSets } from '#data/measurements/measurementSetList.ts'
 import { deferUntilIdle } from '#data/live/deferUntilIdle.ts'
 import type { Measurements } from '#domain/length/measurement.ts'
 import { useLive } from '#ui/state/useLive.ts'

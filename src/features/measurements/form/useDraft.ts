@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/length/measurement.ts'
-import { clearDraft, loadDraft, saveDraft } from '#data/local/drafts.ts'
-import { measurementDraftName } from '#data/measurements/measurementDraftName.ts'
+import { clearDraft, loadDraft, measurementDraftName, saveDraft } from '#data/local/drafts.ts'
 import { emptyDraft, readDraft, type MeasurementDraft } from '#ui/measuring/measurementDraft.ts'
 
 /**

@@ -3,7 +3,7 @@ import { changedDetails, type MeasurementSet } from '#domain/measurements/measur
 import { isStale, monthsBetween } from '#domain/measurements/measurementAge.ts'
 import type { SetDetails } from '#domain/measurements/setEdit.ts'
 import { updateSetDetails, duplicateSet, removeSet } from '#data/measurements/measurementSets.ts'
-import { chooseSet } from '#data/measurements/chosenSet.ts'
+import { chooseSet } from '#data/measurements/measurementSetList.ts'
 import { measurementForm, measurementSets } from '#copy/measurements/measurements.ts'
 import { measurementPage as words } from '#copy/measurements/measurementPage.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { consentOf } from '#domain/measurements/measurementConsent.ts'
-import { chosenSet } from '#data/measurements/chosenSet.ts'
-import { liveSets } from '#data/measurements/measurementSetList.ts'
+import { chosenSet, liveSets } from '#data/measurements/measurementSetList.ts'
 import { livePreferences } from '#data/requests/preferences.ts'
 import { measurementForm } from '#copy/measurements/measurements.ts'
 import { shopperPages } from '#copy/base/shopperTitles.ts'
