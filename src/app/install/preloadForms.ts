@@ -1,6 +1,6 @@
 /**
- * With the first input in a form, loads the code that sends it: a tab may outlive its version, whose
- * files go when the next one is taken.
+ * Loads the code that submits forms on the first input: the tab may outlive its deployment, whose
+ * files are gone once a newer version has been applied.
  */
 export function preloadForms(): void {
   const load = ({ target }: Event) => {

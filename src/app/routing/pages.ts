@@ -38,8 +38,8 @@ export const pageLoaders = {
 } as const satisfies Record<PageName, () => Promise<ComponentType>>
 
 /**
- * The script of a page that the server rendered, where it is less than that of the page itself: static
- * sections stay as they are.
+ * Smaller modules that hydrate a server-rendered page: they leave out its static sections, which
+ * stay as the server rendered them.
  */
 export const servedLoaders: { [Name in PageName]?: () => Promise<ComponentType> } = {
   Home: async () => (await import('#features/home/Home.tsx')).Home,

@@ -22,7 +22,10 @@ export function pageAt(pathname: string): PageName {
   return routeAt(routes, pathname)?.page ?? 'NotFound'
 }
 
-/** The page to show at a place of the history: a product opened from the grid is over the grid. */
+/**
+ * The page to show for a history entry: a product opened from the grid shows the grid with a panel
+ * over it.
+ */
 export function pageShownAt({ pathname, state }: { pathname: string; state: unknown }): PageName {
   const page = pageAt(pathname)
   return page === 'Product' && isOverGrid(state) ? 'Catalogue' : page

@@ -7,7 +7,7 @@ const PATIENCE_MS = 4000
  */
 const STEADY_FRAMES = 8
 
-/** What a person does to move the page or to use it where it is. */
+/** Input that scrolls the page, or uses it where it is; either ends the restoration. */
 const STOPPING = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** Scroll position of each history entry, by the router's key. */

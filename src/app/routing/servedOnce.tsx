@@ -1,7 +1,9 @@
 import { useState, type ComponentType } from 'react'
 import { useHydrated } from '#ui/state/useHydrated.ts'
 
-/** A page that hydrates what the server rendered, and is another component when it is shown again. */
+/**
+ * A page that hydrates with the `Served` component, and renders `Later` when it is mounted again.
+ */
 export function servedOnce(Served: ComponentType, Later: ComponentType): ComponentType {
   return function ServedOnce() {
     const hydrated = useHydrated()

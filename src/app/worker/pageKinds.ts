@@ -2,16 +2,16 @@ import { PAGE_KINDS, pageAt, PAGES } from '#domain/site/pages.js'
 
 const FOREIGN = /^\/(api|_)(\/|$)|\.[a-z0-9]+$/i
 
-/** How the service worker answers a navigation; foreign is what is not a page of ours. */
+/** How the service worker answers a navigation; `foreign` is not a page of the shop. */
 export function pageKind(pathname: string) {
   const { kind } = PAGES[pageAt(pathname)]
   return kind === 'missing' && FOREIGN.test(pathname) ? 'foreign' : PAGE_KINDS[kind].worker
 }
 
-/** As in `Narrowing`. */
+/** The query parameters that the server renders by, as in `Narrowing`. */
 const PARTS = ['category', 'occasion', 'material']
 
-/** A page's cache key; of the query only what the server narrows the collection by. */
+/** A page's cache key; drops query parameters that the server ignores. */
 export function pageKey({ pathname, searchParams }: URL): string {
   const search = PARTS.flatMap((name) => {
     const value = searchParams.get(name)

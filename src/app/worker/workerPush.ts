@@ -4,7 +4,7 @@ import type { PushNotice, SentPushSubscription } from '#domain/shop/push.ts'
 
 declare const self: PushScope
 
-/** A woken worker is given some 30 s; longer than a slow network needs for one short answer. */
+/** Timeout of the request for the texts. Browsers stop a worker some 30 s after a push. */
 const WORDS_MS = 6000
 
 const ICON = '/icons/icon-192.png'
@@ -24,9 +24,9 @@ type Shown = Pick<Notification, 'close' | 'data'>
 type OpenPage = { url: string; focus: () => Promise<unknown> }
 
 /**
- * Shows what the device was woken for. The push is empty, so the words are asked of the server; if it
- * does not answer, a plain sentence is shown: a browser takes the permission from a worker that shows
- * nothing.
+ * Shows the notifications of a push. Pushes have no payload, so the texts are fetched from the
+ * server. If that fails, a generic text is shown: browsers revoke the permission of a site that
+ * shows nothing.
  */
 export async function showPush(): Promise<void> {
   const late = new Promise<PushNotice[]>((resolve) => setTimeout(resolve, WORDS_MS, []))
@@ -52,13 +52,13 @@ async function fetchNotices(): Promise<PushNotice[]> {
   return Array.isArray(notices) ? notices.filter(isNotice) : []
 }
 
-/** Without the reader that pages parse with: it would be half a kilobyte of every worker. */
+/** Parsed by hand: the parser of the pages would add half a kilobyte to the worker. */
 function isNotice(wire: unknown): wire is PushNotice {
   const names = ['title', 'body', 'path', 'tag'] satisfies (keyof PushNotice)[]
   return isFields(wire) && names.every((name) => typeof wire[name] === 'string')
 }
 
-/** Opens the page that a tapped notification is about, or brings the window forward that shows it. */
+/** Opens the page of a clicked notification, or focuses the window that already shows it. */
 export async function openNotified(notification: Shown): Promise<void> {
   notification.close()
   const data: unknown = notification.data

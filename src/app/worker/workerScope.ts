@@ -1,4 +1,4 @@
-/** A file of this build. Its name or its revision tells it from other versions of it. */
+/** A file of this build. The hash in its name, or else its revision, identifies its version. */
 export type ManifestEntry = { url: string; revision: string | null; integrity: string }
 
 /** The part of the service worker's global scope that ours uses. */

@@ -117,7 +117,7 @@ export function joinedSentence({ quantity, title }: { quantity: number; title: s
   return `That makes ${quantity} x ${title}, in one line.`
 }
 
-/** What a browser finds wrong with a field: the part of `ValidityState` that the shop has words for. */
+/** Why a browser refused a field: the part of `ValidityState` for which the shop has sentences. */
 type FieldValidity = Record<
   'valueMissing' | 'patternMismatch' | 'typeMismatch' | 'badInput',
   boolean

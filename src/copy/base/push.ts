@@ -1,4 +1,4 @@
-/** Notifications of a device that is not looking at the shop. They name no person and no sum. */
+/** Texts of push notifications. They contain neither names nor amounts. */
 export const pushWords = {
   trial: {
     title: 'Your trial is ready',
@@ -8,14 +8,16 @@ export const pushWords = {
     title: 'Your order is ready',
     body: (number: string) => `Order ${number} is finished and pressed.`,
   },
-  /** When the order has moved on by the time the device is woken. */
+  /** When the order's status has changed again before the push arrives. */
   moved: (number: string, status: string) => `Order ${number}: ${status}`,
   newOrders: (count: number) => (count === 1 ? 'A new order' : `${count} new orders`),
   newRequests: (count: number) => (count === 1 ? 'A new request' : `${count} new requests`),
   atDesk: 'Open the desk to read it.',
 } as const
 
-/** When the words cannot be fetched: a browser withdraws its permission if nothing is shown. */
+/**
+ * Fallback when the texts cannot be fetched: browsers revoke the permission if nothing is shown.
+ */
 export const unknownPush = {
   title: 'News from your tailor',
   body: 'Open the shop to read it.',

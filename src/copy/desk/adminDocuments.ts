@@ -3,7 +3,7 @@ import type { Registration, TaxSettings } from '#domain/documents/taxSettings.ts
 import type { TaxRate } from '#domain/documents/taxRates.ts'
 import { documentNames } from '#copy/money/documents.ts'
 
-/** What documents say before the owner changes it. The sources are in the hints. */
+/** The default sentences on documents. The hints name their legal sources. */
 export const defaultSentences: Record<DocumentKind, string> = {
   bill: '',
   billOfSupply: 'Composition taxable person, not eligible to collect tax on supplies',

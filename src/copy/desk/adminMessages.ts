@@ -25,7 +25,7 @@ export const adminMessages = {
   reset: 'Use the standard words',
 } as const
 
-/** The words that a message goes out in. */
+/** The text of a message: the owner's own, or else the standard one. */
 export function wordsOf(messages: Messages | undefined, kind: MessageKind): string {
   const own = messages?.[kind] ?? ''
   return own.trim() === '' ? standardMessage(kind) : own
@@ -38,7 +38,7 @@ export function messagesWords(messages: Messages): string {
     .join('\n\n')
 }
 
-/** An order to show a message with. */
+/** Sample data for the preview of a message. */
 export function sampleFacts(kind: MessageKind, origin: string): OrderFacts {
   const sums = sumsOf(42_999, { received: 2_149_950, discounted: 50_000 })
   return {

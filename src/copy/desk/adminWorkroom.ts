@@ -2,7 +2,7 @@ import type { Workroom } from '#domain/workroom/workroom.ts'
 import { counted } from '#copy/base/count.ts'
 import { shortDay } from '#copy/base/day.ts'
 
-/** How the workroom works: what days are promised from. */
+/** The workroom's settings, from which promised days are computed. */
 export const adminWorkroom = {
   title: 'Promised days',
   off: 'Customers see no day yet. Say how long your pieces take, and they do before they order.',

@@ -1,7 +1,7 @@
 import { counted } from '#copy/base/count.ts'
 import type { DemoProducts, FirstStep } from '#domain/desk/firstRun.ts'
 
-/** The first-run list of a new house, on the desk's first page. */
+/** The setup checklist of a new house, on the desk's first page. */
 export const firstRun = {
   title: 'First steps',
   progress: (done: number, of: number) => `${done} of ${of} done. Each is ticked when it is so.`,

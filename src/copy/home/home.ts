@@ -72,7 +72,7 @@ export const testimonials = {
       position: 'Surgeon, Bengaluru',
     },
   ],
-  /** Shown until the house has entered what its customers said. */
+  /** Samples, shown until the owner has entered testimonials. */
   sample: 'Samples: this house has not entered any yet.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',

@@ -67,7 +67,7 @@ export function statusMail(facts: OrderFacts, shop: string, own?: string): Mail 
   }
 }
 
-/** The owner's words, filled in; what the customer typed stays no link. */
+/** Fills in the owner's text; links in what the customer typed are made unclickable. */
 function unlinked(facts: OrderFacts, own: string): string {
   const values = valuesOf(facts)
   const [name, pieces] = [withoutLinks(values.name), withoutLinks(values.pieces)]

@@ -38,7 +38,7 @@ type MoneyEvent = Extract<
   { kind: 'payment' | 'refund' | 'discount' | 'claim' | 'claimRefused' }
 >
 
-/** What its sentence needs of an event about money. */
+/** The fields of a money event that its sentence uses. */
 type Told = { kind: MoneyEvent['kind']; paise: Paise; method?: string; reference?: string }
 
 /** Whether an event is about money. */

@@ -23,8 +23,8 @@ export const product = {
 } as const
 
 /**
- * What the standard policies promise for a piece, in the sentences of the policies page, which a test
- * compares. The page would load all of them otherwise.
+ * The standard policies' promises about a piece, copied so that a product's page does not load the
+ * whole policies page. A test compares the two.
  */
 export const promises = {
   altered: 'If a garment does not match the measurements of its order, we alter it at no cost.',
@@ -39,7 +39,7 @@ export function askAboutPiece(name: string, address: string): string {
   return `I have a question about ${name}: ${address}`
 }
 
-/** The way of a piece that is cut to measurements; the trial only where the house gives one. */
+/** The steps of a made-to-measure piece, with a trial only where the house offers one. */
 export const making = {
   order: {
     title: 'Ordered',

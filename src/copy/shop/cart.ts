@@ -34,7 +34,7 @@ export const cart = {
   ordered: (number: string) => `What was in it is now order ${number}.`,
 } as const
 
-/** An edited line that differs from another one no more. */
+/** An edited line that has become identical to another one. */
 export function sameNowSentence({ quantity, title }: Pick<CartLine, 'quantity' | 'title'>): string {
   return `Two lines were the same and are one now: ${quantity} x ${title}.`
 }

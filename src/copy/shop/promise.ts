@@ -48,7 +48,7 @@ export function dateChangeSentence({ kind, from, to }: DateChange): string {
 
 type OrderDays = { trialDate?: string; dueDate?: string; neededBy?: string }
 
-/** The days of an order for a chat or a mail, a line each; none where no day is known. */
+/** The days of an order for a chat or a mail, one per line; empty if no day is known. */
 export function dayLines({ trialDate = '', dueDate = '', neededBy = '' }: OrderDays): string[] {
   return [
     ...(neededBy === '' ? [] : [`${promise.neededBy}: ${shortDay(neededBy)}`]),

@@ -13,7 +13,7 @@ export type OrderFacts = Pick<Order, 'number' | 'status' | 'lines'> & {
   trialDate: string
   dueDate: string
   sums: Sums
-  /** What is due now, and the day since which, where it is known. */
+  /** The amount due now, and the day it became due, if known. */
   due?: { paise: Paise; since: string }
   links?: OrderLinks
   /** A fitting in words, and where the customer answers. */
@@ -74,7 +74,10 @@ export function fittingChatText(facts: OrderFacts, own?: string): string {
   return filledMessage(own ?? standardMessage('fitting'), valuesOf(facts))
 }
 
-/** Where the order is paid and seen, a line each; none where the shop's address is not known. */
+/**
+ * The links to the order's page and its payment page, one per line; empty if the shop's address is
+ * unknown.
+ */
 export function linkLines(facts: OrderFacts): string[] {
   return linesOf(LINKS, facts)
 }
@@ -89,7 +92,7 @@ function linesOf(message: readonly string[], facts: OrderFacts): string[] {
   return text === '' ? [] : text.split('\n')
 }
 
-/** What stands for each placeholder of a message about an order. */
+/** The value of each placeholder in a message about an order. */
 export function valuesOf(facts: OrderFacts): MessageValues {
   const { name, number, status, lines, trialDate, dueDate, sums, due, links, fitting } = facts
   const { total, discounted, received, balance } = sums

@@ -52,8 +52,8 @@ export function Catalogue() {
 type CollectionHeadProps = { query: CatalogueQuery; category: string | undefined }
 
 /**
- * Search engines see a separate page for each category, and for each occasion and each material where
- * they stand alone; all other filters share the collection's address.
+ * Search engines see a separate page for each category, occasion and material, if it is the only
+ * filter; all other filters share the collection's address.
  */
 function CollectionHead({ query, category }: CollectionHeadProps) {
   const { shop } = usePageData()

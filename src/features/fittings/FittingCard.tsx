@@ -30,7 +30,7 @@ type FittingCardProps = {
 
 const DEFAULT_MINUTES = 30
 
-/** One fitting: when and where, what holds, and what the customer can answer. */
+/** One fitting: when and where, its status, and what the customer can answer. */
 export function FittingCard({ token, page, fitting, waiting }: FittingCardProps) {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
@@ -104,7 +104,7 @@ export function FittingCard({ token, page, fitting, waiting }: FittingCardProps)
   )
 }
 
-/** What this phone will answer about the fitting's slot, in words. */
+/** The answer queued on this phone about the fitting's slot, as a sentence. */
 function answerWaiting(
   waiting: readonly WaitingWish[],
   { id, date, time }: Fitting,

@@ -6,12 +6,12 @@ import { useLive } from '#ui/state/useLive.ts'
 
 type FittingsState = {
   known: KnownFittings | undefined
-  /** Why the last question to the house was not answered. */
+  /** Why the last request failed. */
   problem: Problem | undefined
   retry: () => void
 }
 
-/** The fittings behind a token, asked for again when the page is shown or is online again. */
+/** The fittings behind a token, fetched again when the page is shown again or back online. */
 export function useFittings(token: string): FittingsState {
   const known = useLive(useMemo(() => liveFittings(token), [token]))
   const [problem, setProblem] = useState<Problem>()

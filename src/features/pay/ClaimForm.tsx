@@ -16,7 +16,10 @@ type ClaimFormProps = {
   onClaimed: () => void
 }
 
-/** Takes the bank's reference of a payment. The house looks it up: it makes nothing paid. */
+/**
+ * Takes the bank's reference of a payment: a claim that the house checks, and that marks nothing as
+ * paid.
+ */
 export function ClaimForm({ token, claimed, onClaimed }: ClaimFormProps) {
   const [busy, run] = useBusy()
   const [problem, setProblem] = useState<ProblemCode>()

@@ -5,10 +5,10 @@ import type { PayAnswer } from '#domain/money/payAnswer.ts'
 import type { Problem } from '#domain/base/problem.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 
-/** `isStale`: it is from what this device stores, because the shop cannot be reached. */
+/** `isStale`: computed from what this device stores, because the server is unreachable. */
 export type PayState = { answer: PayAnswer; isStale: boolean } | { problem: Problem } | undefined
 
-/** What is due, asked again when the customer comes back from the UPI app or is online again. */
+/** What is due, fetched again when the customer comes back from the UPI app or online. */
 export function usePayPage(token: string): [PayState, () => void] {
   const { shop } = usePageData()
   const [state, setState] = useState<PayState>()

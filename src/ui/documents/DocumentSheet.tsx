@@ -95,7 +95,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type Column = { name: string; text: (line: DocumentLine) => string; isText?: true }
 
-/** Only the columns in which something stands. */
+/** Only the columns that are not empty. */
 function columnsOf({ lines, stateTax }: DocumentContent): Column[] {
   const { columns } = words
   const all: Column[] = [

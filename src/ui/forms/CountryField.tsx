@@ -34,7 +34,7 @@ export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
   )
 }
 
-/** Drawn once: there are 250 of them, and a form is drawn again with each key. */
+/** Rendered once: there are 250 of them, and a form re-renders on every keystroke. */
 const CountryOptions = memo(function CountryOptions() {
   return countryNames().map((name) => (
     <option key={name} value={name}>

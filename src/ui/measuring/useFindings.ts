@@ -24,15 +24,16 @@ export function useFindings(form: MeasurementForm, confirmed: readonly Confirmat
   return openFindings(settled, { ...values, ...committedTooLong }, [...confirmed, ...confirmations])
 }
 
-/** Whether one cause, with a mend that can be saved, explains several measurements. */
+/** Whether one cause explains several measurements, with a correction that can be saved. */
 export function sharesCause({ fields, offer }: Finding): boolean {
   if (!offer || fields.length < 2) return false
   return Object.values(offer.changes).every((length) => length <= MAX_LENGTH_MM)
 }
 
 /**
- * A form of inches filled in centimetres has lengths refused as too long beside plausible ones, all
- * for one cause, so they are judged together. A refusal with a cause of its own speaks for itself.
+ * A form in inches filled in centimetres has some lengths refused as too long and others that are
+ * plausible, all for one cause, so they are judged together. A refusal with a cause of its own is
+ * shown alone.
  */
 function findingsOf(values: Measurements, tooLong: Measurements, unit: LengthUnit): Finding[] {
   const all = checkBody({ ...values, ...tooLong }, unit)

@@ -48,7 +48,7 @@ function askEarly(source: string, sizes: string): void {
   })
 }
 
-/** Every browser that runs the shop reads AVIF; those before it get one WebP without a choice. */
+/** Every supported browser reads AVIF; older ones get one WebP without a choice of widths. */
 function sourceSet(source: string): string {
   return WIDTHS.map((width) => `${source}-${width}.avif ${width}w`).join(', ')
 }

@@ -6,8 +6,8 @@ export function isOverGrid(state: unknown): boolean {
 }
 
 /**
- * Drops it from the entry that a visit or a reload begins with: there is no grid to be over, and the
- * server has rendered the product's page. Call before the router starts.
+ * Removes the state from the history entry of a visit or a reload: there is no grid below the panel
+ * then, and the server has rendered the product's page. Call before the router starts.
  */
 export function forgetGrid(): void {
   const state: unknown = history.state

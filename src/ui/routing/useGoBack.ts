@@ -8,9 +8,8 @@ export function useGoBack(): () => void {
 }
 
 /**
- * Whether the entry before this one is a page of the shop. The router counts only the pages since
- * the document was loaded; for those before it the browser is asked, and where it cannot tell, the
- * referrer of the document.
+ * Whether the previous history entry is a page of the shop. The router counts only pages since the
+ * document was loaded; for earlier ones ask the Navigation API or, without it, the referrer.
  */
 function hasPageBefore(): boolean {
   const state: unknown = history.state

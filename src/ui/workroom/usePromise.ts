@@ -3,7 +3,7 @@ import type { Work } from '#domain/workroom/workroom.ts'
 import { usePageData } from '#ui/state/contexts.ts'
 import { useLive, type Live } from '#ui/state/useLive.ts'
 
-/** What the house promises for these pieces if they are ordered now; undefined when nothing. */
+/** What the house promises for these pieces if they are ordered now; undefined for no promise. */
 export function usePromise(work: readonly Work[], load: Live<KnownLoad>): Promised | undefined {
   const { workroom } = usePageData().shop
   return promisedNow({ workroom, known: useLive(load), work })

@@ -10,8 +10,8 @@ import { DASHBOARD_TABS, DashboardTabs, TAB_PANEL_ID, tabId } from './DashboardT
 import { SummaryCards } from './SummaryCards.tsx'
 
 /**
- * The shopper's dashboard: the way to the checkout while the cart holds something, three counts and
- * three tabs, with the tab in the address (spec section 2). A guest's says whose it is.
+ * The shopper's dashboard: a link to the checkout unless the cart is empty, three counts, and three
+ * tabs with the open one in the address (spec section 2). Guests see that they are signed out.
  */
 export function Dashboard({ tabs }: { tabs: Record<DashboardTab, ReactNode> }) {
   const [search] = useSearchParams()

@@ -11,7 +11,10 @@ import { Button } from '#ui/parts/Button.tsx'
 import { useLive } from '#ui/state/useLive.ts'
 import styles from './order.module.css'
 
-/** Lets the shopper be told on this device when the trial or the pieces are ready. */
+/**
+ * Turns on this device's push notifications about the order: when the trial or the pieces are
+ * ready.
+ */
 export function FollowOrder({ order }: { order: ShopperOrder }) {
   const { id, state, status, user, payToken = '' } = order
   const [busy, run] = useBusy()
@@ -19,7 +22,7 @@ export function FollowOrder({ order }: { order: ShopperOrder }) {
   useEffect(() => {
     void renewPushes()
   }, [])
-  // An order that a guest placed long ago has no secret by which the server knows its device.
+  // Older guest orders lack the secret that identifies their device to the server.
   const isKnown = state === 'sent' && (user !== '' || payToken !== '')
   if (!isKnown || !isOnItsWay(status)) return null
 

@@ -66,7 +66,7 @@ export function OrderDates({ order, events }: OrderDatesProps) {
 
 type Shown = Extract<OrderEvent, { kind: 'status' | DateChange['kind'] }>
 
-/** Moves, and each change of a day that was promised before. */
+/** Status changes, and changes of a promised day. */
 function isShown(event: OrderEvent): event is Shown {
   return event.kind === 'status' || (isDateChange(event) && event.from !== '')
 }

@@ -33,7 +33,7 @@ export function OrderDocument({ order }: { order: ShopperOrder }) {
   const live = useMemo(() => liveOrderEvents(id), [id])
   const events = useLive(live) ?? []
   const sent = state === 'sent'
-  // Every order has at least the event of its placing: without one, the payments are unknown.
+  // Placing an order is its first event: without any, the events and their payments are unknown.
   const sums = events.length > 0 ? sumsOf(total, postedBy(events)) : undefined
   const name = `${orders.number} ${number}`
   return (

@@ -14,8 +14,8 @@ import { UnknownOrder } from './UnknownOrder.tsx'
 import styles from './order.module.css'
 
 /**
- * One order of the shopper, from what this device stores; a guest's too. Another person's order is
- * as unknown as one that does not exist.
+ * One order of the shopper or guest, from what this device stores. Someone else's order looks like
+ * one that does not exist.
  */
 export function OwnOrder() {
   const id = useMatch(paths.ownOrder(':id'))?.params.id ?? ''

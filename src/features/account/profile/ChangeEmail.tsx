@@ -13,7 +13,7 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useFirstProblem } from '#ui/forms/useFirstProblem.ts'
 
-/** Asks for a mailed link that changes the account's e-mail address, where mail can leave. */
+/** Requests a mailed link that changes the account's e-mail address, if the shop can send mail. */
 export function ChangeEmail() {
   const { shop } = usePageData()
   const [busy, run] = useBusy()

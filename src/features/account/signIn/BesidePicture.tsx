@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './besidePicture.module.css'
 
-/** A short form; on a large screen with a picture beside it, which a phone does not load. */
+/** A short form, with a picture beside it on large screens; phones do not load the picture. */
 export function BesidePicture({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -15,7 +15,10 @@ import { paths } from '#ui/routing/paths.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 
-/** Requests a reset link, where it can leave. The response never reveals whether the address has an account. */
+/**
+ * Requests a reset link, if the shop can send mail. The response never reveals whether the address
+ * has an account.
+ */
 export function ForgotPassword() {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
@@ -70,7 +73,7 @@ export function ForgotPassword() {
   )
 }
 
-/** No reset link can leave this shop: how to reach it instead. */
+/** Shown if the shop cannot send mail: how to contact it instead. */
 function Unmailed({ shop }: { shop: Shop }) {
   return (
     <div className="stack">

@@ -17,8 +17,8 @@ import { useMessages } from './useMessages.ts'
 import { notifyOutcome } from '#features/admin/parts/notifyOutcome.ts'
 
 /**
- * Opens the chat with a reminder of what is due, and records it; the day of the last one for the week
- * after it. Hidden while a claim waits for the owner's look into the bank.
+ * Opens the chat with a reminder of what is due, and records it. For a week after a reminder it
+ * shows that day instead. Hidden while a claimed payment waits for the owner to check the bank.
  */
 export function ReminderLink({ due }: { due: OrderDue<OwnerOrder> }) {
   const { payment } = usePageData().shop

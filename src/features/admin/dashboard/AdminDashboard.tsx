@@ -44,7 +44,7 @@ export function AdminDashboard() {
   )
 }
 
-/** The first-run list, loaded only where it is shown. */
+/** The setup checklist, loaded only where it is shown. */
 function FirstSteps() {
   const firstRun = useFirstRun()
   return firstRun && <firstRun.FirstRun owned={firstRun.owned} />

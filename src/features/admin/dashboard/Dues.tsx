@@ -14,7 +14,7 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 const MOST = 10
 
-/** Who owes what, with what customers say to have paid first; nothing while nobody owes. */
+/** Who owes what, claimed payments first; renders nothing while nothing is owed. */
 export function Dues({ orders }: { orders: readonly OwnerOrder[] }) {
   const events = useRows(ledgerEvents)
   const dues = useMemo(() => duesOf(orders, events), [orders, events])

@@ -23,7 +23,10 @@ import { UndoBar } from '#features/admin/parts/UndoBar.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 import { RemoveDemo } from './RemoveDemo.tsx'
 
-/** Where a step is done, with the name of its field; the demo collection goes from the list itself. */
+/**
+ * Where each step is done, with the name of its field as the hash; demo products are removed from
+ * the list itself.
+ */
 const PLACES: Record<Exclude<FirstStep, 'demo'>, string> = {
   password: `${paths.adminPage('settings')}#password`,
   name: `${paths.adminPage('settings')}#name`,
@@ -34,7 +37,10 @@ const PLACES: Record<Exclude<FirstStep, 'demo'>, string> = {
 
 type Undo = { text: string; onUndo: () => Promise<void> }
 
-/** What a new house does first, ticked by its records; gone once all is done or it was hidden. */
+/**
+ * The setup checklist of a new house, ticked by its records; hidden once everything is done or it
+ * was dismissed.
+ */
 export function FirstRun({ owned }: { owned: OwnedShop }) {
   const products = useRows(ownedProducts)
   const orders = useRows(ownerOrders)
@@ -109,7 +115,7 @@ export function FirstRun({ owned }: { owned: OwnedShop }) {
 
 const NONE: ReadonlyMap<string, ProductFields> = new Map()
 
-/** The demo products as the shop came with them; undefined while they load. */
+/** The demo products as shipped; undefined while loading. */
 function useShippedProducts(wanted: boolean) {
   const [shipped, setShipped] = useState<ReadonlyMap<string, ProductFields>>()
   useEffect(() => {

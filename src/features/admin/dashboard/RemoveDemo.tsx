@@ -14,7 +14,7 @@ type RemoveDemoProps = {
   onRemoved: (undo: { text: string; onUndo: () => Promise<void> }) => void
 }
 
-/** Removes the demo products that nobody has edited or ordered, after a question. */
+/** Removes the demo products that nobody has edited or ordered, after a confirmation. */
 export function RemoveDemo({ demo, onRemoved }: RemoveDemoProps) {
   const [asking, setAsking] = useState(false)
   const [busy, run] = useBusy()
@@ -64,7 +64,7 @@ export function RemoveDemo({ demo, onRemoved }: RemoveDemoProps) {
   )
 }
 
-/** Brings back those of the removed products that are still removed. */
+/** Restores the removed products that are still deleted. */
 async function restore(ids: ReadonlySet<string>): Promise<void> {
   const removed = (ownedProducts.rows.current() ?? []).filter(
     ({ id, deleted }) => deleted && ids.has(id),

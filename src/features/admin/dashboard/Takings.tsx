@@ -17,7 +17,7 @@ import styles from '#features/admin/parts/parts.module.css'
 import { ReplicaGate } from '#features/admin/parts/ReplicaGate.tsx'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** What a day brought in by way of payment, without what was returned; today's unless chosen. */
+/** A day's payments by method, less refunds; today's by default. */
 export function Takings({ orders }: { orders: readonly OwnerOrder[] }) {
   const [chosen, setChosen] = useState('')
   const today = shopToday()

@@ -15,8 +15,8 @@ const WEEKS = 6
 type WorkroomWeeksProps = { workroom: Workroom; orders: readonly OwnerOrder[] }
 
 /**
- * How many pieces are promised in each of the coming weeks and on each of their days, where they are
- * too many, and how many promises were kept.
+ * The workroom's load for the coming weeks and each of their days, where it exceeds the capacity,
+ * and the share of promises kept.
  */
 export function WorkroomWeeks({ workroom, orders }: WorkroomWeeksProps) {
   const weeks = weeksOf(workroom, loadOf(orders), shopToday(), WEEKS)

@@ -6,8 +6,8 @@ import { useLazy } from '#ui/state/useLazy.ts'
 const load = () => import('./FirstRun.lazy.tsx').then(({ FirstRun }) => FirstRun)
 
 /**
- * The first-run list, loaded unless the house has hidden it, with the settings as the server has
- * them now: it must not appear on a tablet that has not heard yet that it is hidden.
+ * The setup checklist, loaded unless it was dismissed. Waits for the server's current settings: a
+ * stale replica may not know yet that another tablet has dismissed it.
  */
 export function useFirstRun() {
   const [owned] = useRows(ownedShop)

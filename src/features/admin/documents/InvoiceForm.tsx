@@ -18,7 +18,10 @@ import type { Issuing } from './useIssuing.ts'
 
 type InvoiceFormProps = { order: OwnerOrder; sums: Sums; tax: TaxSettings; issuing: Issuing }
 
-/** Issues the order's bill or invoice; a regular house says what the order does not. */
+/**
+ * Issues the order's bill or invoice; a house with regular GST registration adds what the order
+ * lacks.
+ */
 export function InvoiceForm({ order, sums, tax, issuing }: InvoiceFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
   const isRegular = tax.registration === 'regular'

@@ -4,7 +4,7 @@ import type { Issuing } from './useIssuing.ts'
 
 type IssueButtonProps = Pick<ButtonProps, 'type' | 'onClick' | 'children'> & { issuing: Issuing }
 
-/** A button that has a document issued: off while the server, which numbers it, cannot be reached. */
+/** A button that issues a document; disabled while the server, which numbers it, is unreachable. */
 export function IssueButton({ issuing: { busy, isOffline }, ...button }: IssueButtonProps) {
   return (
     <Button

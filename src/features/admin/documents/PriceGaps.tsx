@@ -8,7 +8,7 @@ type PriceGapsProps = {
 
 const MOST_NAMED = 3
 
-/** Warns before many prices change of those that would fit neither GST rate. */
+/** Before a bulk price change, warns of prices that would fit neither GST rate. */
 export function PriceGaps({ products }: PriceGapsProps) {
   const { tax } = useTax()
   const found = products.flatMap((product) => {

@@ -10,7 +10,10 @@ type RateFieldsProps = { rates: TaxRate[]; onChange: (rates: TaxRate[]) => void 
 const EMPTY: TaxRate = { code: '', from: '', limit: 0, percent: 0, above: 0 }
 const MOST_RUPEES = 100_000_000
 
-/** The rates by code and day; a new rate is added beside the old one, which stays for its time. */
+/**
+ * The rates by code and start day; a new rate is added beside the old one, which still applies to
+ * earlier days.
+ */
 export function RateFields({ rates, onChange }: RateFieldsProps) {
   const edit = (at: number, patch: Partial<TaxRate>) =>
     onChange(rates.map((rate, index) => (index === at ? ordered({ ...rate, ...patch }) : rate)))

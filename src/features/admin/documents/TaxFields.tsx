@@ -33,7 +33,7 @@ const START: TaxSettings = {
   sentences: defaultSentences,
 }
 
-/** How the house is registered for GST, and what its documents are composed with. */
+/** The house's GST registration, and the codes, rates and sentences of its documents. */
 export function TaxFields({ tax, problem, onChange }: TaxFieldsProps) {
   return (
     <OptionalSettings words={words} onStart={() => onChange(START)}>

@@ -10,7 +10,7 @@ type VoucherButtonsProps = {
   issuing: Issuing
 }
 
-/** Issues the receipt voucher of each payment in advance that the server has numbered. */
+/** Issues a receipt voucher for each advance payment that the server has numbered. */
 export function VoucherButtons({ events, documents, issuing }: VoucherButtonsProps) {
   const advances = events.flatMap((event) => (event.kind === 'payment' ? [event] : []))
   const open = advances.filter(

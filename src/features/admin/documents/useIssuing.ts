@@ -10,15 +10,18 @@ import { notify, notifyProblem } from '#ui/notices/notify.ts'
 import { useBusy } from '#ui/forms/useBusy.ts'
 import { useLive } from '#ui/state/useLive.ts'
 
-/** How a part of the page has a document issued. */
+/** Issues documents for one part of the page. */
 export type Issuing = {
   issue: (request: DocumentRequest, onProblem?: (problem: Problem) => void) => void
   busy: boolean
-  /** The server, which gives the numbers, cannot be reached. */
+  /** Whether the server, which assigns the numbers, is unreachable. */
   isOffline: boolean
 }
 
-/** The id stays until a document is issued, so that a request whose answer was lost is no second one. */
+/**
+ * Keeps a request's id until its document is issued, so that a retry after a lost answer is
+ * idempotent.
+ */
 export function useIssuing(order: string): Issuing {
   const [ids, setIds] = useState<Record<string, string>>({})
   const [busy, run] = useBusy()

@@ -13,7 +13,7 @@ import { adminDocuments as words } from '#copy/desk/adminDocuments.ts'
 import { shopToday } from '#ui/workroom/shopToday.ts'
 import { useRows } from '#features/admin/parts/useRows.ts'
 
-/** What documents are composed with; `isKnown` once this device has the settings. */
+/** The tax settings; `isKnown` once this device has them. */
 export function useTax(): { tax: TaxSettings | undefined; isKnown: boolean } {
   const [owned] = useRows(ownedShop)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTax(): { tax: TaxSettings | undefined; isKnown: boolean } {
 
 type Priced = Pick<ProductFields, 'price' | 'category' | 'detail'>
 
-/** Warns of a product whose price, or what its offer leaves of it, fits neither rate today. */
+/** Warns of a product whose price, or discounted price, fits neither rate today. */
 export function priceGap(
   tax: TaxSettings | undefined,
   { price, category, detail }: Priced,
@@ -39,7 +39,7 @@ export function priceGap(
   return rate && (isUnclear(price) || isUnclear(reduced)) ? gapWarning(rate) : undefined
 }
 
-/** Warns of a sum of discounts on an order after which a piece fits neither rate. */
+/** Warns if an order's discounts leave a piece at a price that fits neither rate. */
 export function discountGap(
   tax: TaxSettings | undefined,
   lines: readonly OrderLine[],

@@ -28,12 +28,12 @@ import { useRows } from '#features/admin/parts/useRows.ts'
 
 type FittingDialogProps = {
   order: OwnerOrder
-  /** Missing to book one. */
+  /** The fitting to change; omitted to book a new one. */
   fitting?: FittingRecord
   onClose: () => void
 }
 
-/** Day, time and place of a fitting, and what became of it. It warns, and lets the owner decide. */
+/** Day, time, place and outcome of a fitting. Problems are warnings: the owner decides. */
 export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
   const { fittings: settings, workroom } = usePageData().shop
   const rows = useRows(ownedFittings)
@@ -114,7 +114,7 @@ export function FittingDialog({ order, fitting, onClose }: FittingDialogProps) {
   )
 }
 
-/** What a new fitting is at first: the next trial, on the first day on which it makes sense. */
+/** Defaults of a new fitting: the next trial, on the first day on which it makes sense. */
 function firstWish(order: OwnerOrder, rows: readonly FittingRecord[]): OwnerFitting {
   const own = rows.filter((row) => row.order === order.id)
   const kind = nextKind(own) ?? 'firstTrial'

@@ -17,14 +17,17 @@ export type HandlePress = { press: PointerEvent; handle: Element; entry: HTMLEle
 type FittingEntryProps = {
   shown: ShownFitting
   minutes: number
-  /** Whether its button takes the focus: it stays with a fitting that is moved by a key. */
+  /** Whether its button takes the focus, which follows a fitting that is moved by a key. */
   isFocused: boolean
   onPress: (press: HandlePress, shown: ShownFitting) => void
   onMove: (shown: ShownFitting, slot: Slot, byKey: boolean) => void
   onOpen: (shown: ShownFitting) => void
 }
 
-/** A fitting in the week: moved by its button, by the arrow keys on it, and by dragging it by it. */
+/**
+ * A fitting in the week. Its button opens the dialog, moves it by arrow keys, and is the handle to
+ * drag it.
+ */
 export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryProps) {
   const entry = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -43,7 +46,7 @@ export function FittingEntry({ shown, minutes, isFocused, ...on }: FittingEntryP
     on.onMove(shown, slot, true)
   }
 
-  /** The style sheet makes the button a handle where the week has columns. */
+  /** The style sheet marks the button as a handle (`touch-action`) where the week has columns. */
   function followPress({ nativeEvent: press, currentTarget: handle }: Press<HTMLElement>) {
     const isHandle = getComputedStyle(handle).touchAction === 'none'
     if (!isHandle || !entry.current || !press.isPrimary || press.button !== 0) return

@@ -10,7 +10,7 @@ type FittingFieldsProps = {
   onChange: (fittings: FittingSettings) => void
 }
 
-/** A house before the owner has said when it fits anyone: weekdays, one customer at a time. */
+/** Default hours until the owner sets them: weekdays, one customer at a time. */
 const START: FittingSettings = {
   hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '10:30', until: '17:30' })),
   minutes: 30,

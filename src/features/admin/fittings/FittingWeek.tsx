@@ -24,7 +24,7 @@ import { MovedFitting } from './MovedFitting.tsx'
 import { useFittingMove } from './useFittingMove.ts'
 import { WeekCalendar } from './WeekCalendar.tsx'
 
-/** The fittings of a week; the day that names it is in the address. */
+/** The fittings of a week; the address has one of its days. */
 export function FittingWeek() {
   const [address, setAddress] = useSearchParams()
   const { fittings: settings, workroom } = usePageData().shop

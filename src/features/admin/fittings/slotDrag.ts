@@ -20,8 +20,9 @@ type SlotDrag = {
 }
 
 /**
- * Follows a press of mouse, pen or finger. Once it has moved it is a drag: near an edge it scrolls,
- * where it ends it drops the entry, and Escape ends it without. HTML's own dragging knows no fingers.
+ * Follows a press of mouse, pen or finger. Once it has moved it is a drag: it scrolls near an edge,
+ * drops the entry where it ends, and is cancelled by Escape. HTML drag and drop does not support
+ * touch.
  */
 export function followSlotDrag(press: PointerEvent, drag: SlotDrag): void {
   const { handle, entry, week, onOver, onDrop } = drag
@@ -96,7 +97,7 @@ function slotAt({ x, y }: Point): Slot | undefined {
   return date !== undefined && time !== undefined ? { date, time } : undefined
 }
 
-/** The click that the end of a drag causes presses nothing. */
+/** Suppresses the click that follows a drag. */
 function ignoreClick(): void {
   const ignored = new AbortController()
   const options = { capture: true, signal: ignored.signal }

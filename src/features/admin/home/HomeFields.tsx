@@ -8,7 +8,7 @@ import { TestimonialFields } from './TestimonialFields.tsx'
 
 const USUAL: HomePage = { order: [...HOME_SECTIONS], hidden: [], testimonials: [], outfits: [] }
 
-/** Links on other pages lead to these, so that they cannot be hidden. */
+/** Sections that cannot be hidden, because other pages link to them. */
 const LINKED: readonly HomeSection[] = ['about', 'contact']
 
 type HomeFieldsProps = { home: HomePage | undefined; onChange: (home: HomePage) => void }

@@ -62,7 +62,7 @@ export function OutfitFields({ outfits, onChange }: OutfitFieldsProps) {
   )
 }
 
-/** The pieces with another one, or none (empty), at a place; none twice, and no gaps. */
+/** The pieces with the one at a place replaced or removed (empty), without duplicates or gaps. */
 function withPiece(pieces: readonly string[], place: number, id: string): string[] {
   const all = PLACES.map((at) => (at === place ? id : (pieces[at] ?? '')))
   return all.filter((one, at) => one !== '' && (one !== id || at === place))

@@ -11,8 +11,8 @@ import styles from '#features/admin/parts/board.module.css'
 type MoveButtonsProps = { order: OwnerOrder; onMove: (to: OrderStatus) => Promise<void> }
 
 /**
- * A button for each status the order may move to; cancelling asks first. They wait while a move is
- * stored: the second half of a double tap would hit the button that has taken the first one's place.
+ * A button for each status the order may move to; cancelling asks first. Disabled while a move is
+ * stored: the second half of a double tap would hit the button that replaced the first.
  */
 export function MoveButtons({ order, onMove }: MoveButtonsProps) {
   const [confirming, setConfirming] = useState(false)

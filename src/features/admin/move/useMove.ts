@@ -8,7 +8,7 @@ import { notifyProblem } from '#ui/notices/notify.ts'
 
 type Move = { order: OwnerOrder; to: OrderStatus; note: string }
 
-/** A delivery that waits for the owner's word because money is still due. */
+/** A delivery that needs the owner's confirmation because money is still due. */
 export type UnpaidDelivery = Move & { balance: Paise }
 
 /**

@@ -31,7 +31,10 @@ type EntryFormProps = {
   onAdded: () => void
 }
 
-/** Adds an entry to the ledger. A payment over the balance is asked about, here and by the server. */
+/**
+ * Adds an entry to the ledger. A payment over the balance has to be confirmed; the server checks
+ * that too.
+ */
 export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
   const [kind, setKind] = useState<EntryKind>('payment')
   const [typed, setTyped] = useState('')

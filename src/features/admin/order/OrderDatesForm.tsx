@@ -93,12 +93,15 @@ export function OrderDatesForm({ order }: { order: OwnerOrder }) {
   )
 }
 
-/** Whether a day that was promised is no longer. */
+/** Whether a promised day is moved or removed. */
 function isPostponed(promised: string, day: string): boolean {
   return promised !== '' && promised !== day
 }
 
-/** Until which day the workroom has too much to make, if the order is promised for this new day. */
+/**
+ * The first day by which more is promised than can be made, if the order is promised for this new
+ * day.
+ */
 function useOverload(order: OwnerOrder, dueDate: string): string | undefined {
   const { workroom } = usePageData().shop
   const orders = useLive(ownerOrders.rows) ?? []

@@ -67,7 +67,7 @@ export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsPr
 
 type ClaimProps = { order: OwnerOrder; onFound: (reference: string) => void; onChange: () => void }
 
-/** The customer's word that it is paid; what the owner finds in the bank counts. */
+/** The customer's claim to have paid; only what the owner finds in the bank counts. */
 function Claim({ order, onFound, onChange }: ClaimProps) {
   const [busy, run] = useBusy()
   const { id, claim } = order

@@ -12,7 +12,7 @@ import { momentText } from '#ui/parts/day.ts'
 
 type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
 
-/** The orders as a list, newest first; a new query (`asked`) starts from the top. */
+/** The orders as a list, newest first; another query (`listKey`) starts from the top. */
 export const OrderTable = memo(function OrderTable({ orders, asked }: OrderTableProps) {
   const table = useTableRows(orders, asked)
   const { columns } = adminOrders

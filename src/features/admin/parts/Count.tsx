@@ -8,11 +8,13 @@ type CountProps = {
   most: number
   value: number | undefined
   onChange: (count: number) => void
-  /** Without it the field may not be left empty. */
+  /** Called when the field is emptied; without it the field is required. */
   onClear?: () => void
 }
 
-/** A whole number. What is typed stays until it is one, so that a number can be replaced. */
+/**
+ * A whole number. Typed text stays until it is a valid number, so that a number can be replaced.
+ */
 export function Count({ label, hint, least = 0, most, value, onChange, onClear }: CountProps) {
   const [typed, setTyped] = useState<string>()
   return (

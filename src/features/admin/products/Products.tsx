@@ -29,7 +29,7 @@ export function Products() {
   const [deleted, setDeleted] = useState<OwnedProduct>()
   const close = useCallback(() => {
     setTask(undefined)
-    // Else a reload would open the form again.
+    // Otherwise a reload would open the form again.
     if (hash !== '') void navigate(paths.adminPage('products'), { replace: true })
   }, [hash, navigate])
   const dismissUndo = useCallback(() => setDeleted(undefined), [])

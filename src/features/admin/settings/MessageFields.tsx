@@ -19,7 +19,7 @@ import styles from '#features/admin/parts/parts.module.css'
 
 type MessageFieldsProps = {
   messages: Messages | undefined
-  /** Why the messages were refused; the first that cannot be sent is shown then. */
+  /** Why the messages were refused; then the first invalid one is shown. */
   problem: ProblemCode | undefined
   onChange: (messages: Messages) => void
 }
@@ -132,8 +132,8 @@ function Message({ kind, own, onChange, onReset }: MessageProps) {
 }
 
 /**
- * Brings all of the text above the save bar, because browsers only bring its cursor into view. A press
- * leaves it where it is.
+ * Scrolls the whole text area clear of the save bar, because browsers only scroll the caret into
+ * view. Not on a press, which would move the target away from the pointer.
  */
 function showWhole({ target }: FocusEvent<HTMLTextAreaElement>): void {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })

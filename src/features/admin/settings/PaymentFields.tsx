@@ -16,7 +16,7 @@ type PaymentFieldsProps = {
 const START: HousePayment = { terms: { kind: 'advance', percent: 50 }, upiId: '' }
 const MOST_PERCENT = 99
 
-/** When orders are to be paid, and where UPI pays to. */
+/** When orders are to be paid, and the UPI id that receives payments. */
 export function PaymentFields({ payment, problem, onChange }: PaymentFieldsProps) {
   return (
     <OptionalSettings words={words} onStart={() => onChange(START)}>

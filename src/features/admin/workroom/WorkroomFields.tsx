@@ -19,7 +19,7 @@ type WorkroomFieldsProps = {
   onChange: (workroom: Workroom) => void
 }
 
-/** A workroom before the owner has said how long anything takes. */
+/** The workroom before the owner has entered any lead time. */
 const START: Workroom = {
   leadTimes: [],
   closedWeekdays: [0],
@@ -30,7 +30,7 @@ const START: Workroom = {
 
 const MAX_LEAD_DAYS = 180
 
-/** What the house promises days from: lead times, closed days, pieces a day and a reserve. */
+/** What promised days are computed from: lead times, closed days, daily capacity and a reserve. */
 export function WorkroomFields({ workroom, onChange }: WorkroomFieldsProps) {
   return (
     <OptionalSettings words={words} onStart={() => onChange(START)}>
@@ -119,7 +119,7 @@ function LeadTimeFields({ category, lead, onChange }: LeadTimeFieldsProps) {
   )
 }
 
-/** What one piece of each category would be promised for if it were ordered now. */
+/** The days that would be promised for one piece of each category if it were ordered now. */
 export function WorkroomExample({ workroom }: { workroom: Workroom }) {
   const known = { load: loadOf(useRows(ownerOrders)), isCurrent: true }
   const [today] = useState(() => shopDate(Date.now()))

@@ -9,7 +9,7 @@ import type { View } from '#ui/pictures/productViews.ts'
 import { useFilm } from './useFilm.ts'
 import type { Zoomed } from './ZoomViewer.tsx'
 
-/** Loads with the first look from near. */
+/** The zoom viewer, loaded when it is first opened. */
 const ZoomViewer = lazy(async () => ({
   default: (await import('./ZoomViewer.tsx')).ZoomViewer,
 }))
@@ -17,8 +17,8 @@ const ZoomViewer = lazy(async () => ({
 const SIZES = '(min-width: 64rem) 54vw, 100vw'
 
 /**
- * The pictures of a piece as one film: swiped on a phone, with dots; on a larger screen also moved
- * with arrows, arrow keys and small pictures. Each opens to be looked at from near.
+ * The pictures of a piece as a carousel: swiped on a phone, with dots; on a larger screen also
+ * moved with arrows, arrow keys and thumbnails. Each picture opens the zoom viewer.
  */
 export function Gallery({ views, name }: { views: readonly View[]; name: string }) {
   const { film, at, goTo } = useFilm(views.length)
@@ -74,7 +74,7 @@ function Arrow({ name, label, onGo }: ArrowProps) {
 
 type StripProps = { views: readonly View[]; at: number; onGo: (place: number) => void }
 
-/** One link per picture: small pictures on a large screen, dots on a phone. */
+/** One link per picture: thumbnails on a large screen, dots on a phone. */
 function Strip({ views, at, onGo }: StripProps) {
   return (
     <ol className={styles.strip}>
@@ -97,7 +97,7 @@ function Strip({ views, at, onGo }: StripProps) {
   )
 }
 
-/** Calls back when a picture is to be seen from near: a pinch of two fingers, or Ctrl and the wheel. */
+/** Calls back on a zoom gesture: a two-finger pinch, or Ctrl and the wheel. */
 function useZoomGesture(area: RefObject<HTMLElement | null>, onZoom: () => void): void {
   const latest = useRef(onZoom)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useZoomGesture(area: RefObject<HTMLElement | null>, onZoom: () => void)
     const shown = area.current
     if (!shown) return undefined
     function onWheel(event: WheelEvent) {
-      // A trackpad's pinch arrives as Ctrl and the wheel, too.
+      // A pinch on a trackpad arrives as Ctrl and the wheel, too.
       if (!event.ctrlKey || event.deltaY >= 0) return
       event.preventDefault()
       latest.current()

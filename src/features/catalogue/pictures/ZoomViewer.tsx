@@ -11,7 +11,7 @@ import '#ui/notices/dialog.css'
 
 export type Zoomed = {
   place: number
-  /** When the tap came that opened it, in milliseconds since the page began. */
+  /** Time of the tap that opened it, in milliseconds since the page loaded. */
   openedAt: number
 }
 
@@ -19,7 +19,7 @@ type ZoomViewerProps = { views: readonly View[]; zoomed: Zoomed; onClose: () => 
 
 const STEP = 1.6
 
-/** One picture on the whole screen, to be looked at from as near as its threads. */
+/** One picture in full screen, which zooms in until single threads show. */
 export function ZoomViewer({ views, zoomed, onClose }: ZoomViewerProps) {
   const [place, setPlace] = useState(zoomed.place)
   const dialog = useModalDialog()

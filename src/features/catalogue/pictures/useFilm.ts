@@ -5,11 +5,11 @@ type Film = {
   film: RefObject<HTMLUListElement | null>
   /** The picture in view, from 0. */
   at: number
-  /** Moves to a picture; past either end to the other one. */
+  /** Moves to a picture; wraps around at both ends. */
   goTo: (place: number) => void
 }
 
-/** Which picture of a scrolled row is in view, moved by swipe, arrow keys or `goTo`. */
+/** The carousel's picture in view, moved by swipe, arrow keys or `goTo`. */
 export function useFilm(count: number): Film {
   const film = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -49,7 +49,7 @@ function placeInView({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / Math.max(clientWidth, 1))
 }
 
-/** Whether nothing that is focused uses the arrow keys itself. */
+/** Whether the focused element does not use the arrow keys itself. */
 function isFree(target: EventTarget | null): boolean {
   return !(target instanceof Element) || !target.closest('input, select, textarea, dialog, video')
 }

@@ -35,7 +35,8 @@ type Change = (view: ZoomedView, box: ZoomBox) => ZoomedView
 
 /**
  * Zooms the picture in an area with fingers, mouse, wheel and keys.
- * @param openedAt when the tap came that opened it, in milliseconds; a second one makes a double tap
+ * @param openedAt time of the tap that opened it, in milliseconds; a second tap makes it a double
+ * tap
  */
 export function useZoom(area: RefObject<HTMLElement | null>, openedAt: number) {
   const [view, setView] = useState(WHOLE)
@@ -50,7 +51,8 @@ export function useZoom(area: RefObject<HTMLElement | null>, openedAt: number) {
   useEffect(() => {
     const shown = area.current
     if (!shown) return undefined
-    // React listens to the wheel passively, so the page could not be kept from zooming.
+    // React's wheel listeners are passive, so `preventDefault` could not stop the page from
+    // zooming.
     function onWheel(event: WheelEvent) {
       event.preventDefault()
       const factor = 2 ** (-event.deltaY / WHEEL_DOUBLES)
@@ -83,7 +85,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, openedAt: number) {
 
   return {
     view,
-    /** Comes closer to the middle, or goes further away. */
+    /** Zooms in or out around the centre. */
     step: (factor: number) => change((now, box) => closer(now, factor, { x: 0, y: 0 }, box)),
     reset: () => setView(WHOLE),
     handlers: {

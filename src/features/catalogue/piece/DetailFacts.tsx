@@ -61,7 +61,7 @@ function isRunningNow(offer: Offer | undefined): boolean {
   return offer !== undefined && isRunning(offer, shopDay(Date.now()))
 }
 
-/** What the sizes mean, where they are not simply the goods' own. */
+/** Explains the sizes where they are not those of finished goods. */
 function sizesMeaning({ detail, measurements }: Product): string | undefined {
   if (detail && isByTheYard(detail)) return words.byTheYard
   return measurements.length > 0 ? words.sizesMeaning : undefined

@@ -2,7 +2,9 @@ import { usePageData } from '#ui/state/contexts.ts'
 import { useLazy } from '#ui/state/useLazy.ts'
 import styles from './piece.module.css'
 
-/** The days promised for one piece of the category. Its place is kept until the parts are loaded. */
+/**
+ * The days promised for one piece of the category. Reserves its space until its parts have loaded.
+ */
 export function PiecePromise({ category }: { category: string }) {
   const lead = usePageData().shop.workroom?.leadTimes.find((known) => known.category === category)
   const isPromised = lead !== undefined && lead.readyDays > 0

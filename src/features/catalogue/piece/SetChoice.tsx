@@ -9,7 +9,7 @@ type SetChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** Asks whom the piece is for where several people have measurements; nothing is chosen for them. */
+/** Asks whom the piece is for if several people have measurements; none is preselected. */
 export function SetChoice({ sets, chosen, onChoose }: SetChoiceProps) {
   const name = useId()
   if (sets.length < 2) return null

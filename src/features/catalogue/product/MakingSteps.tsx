@@ -5,7 +5,7 @@ import styles from './story.module.css'
 
 type Step = { title: string; text: string; day?: number | undefined }
 
-/** The way of a piece through the workroom, with the days that the house gives for its category. */
+/** The steps of making a piece, with the lead times of its category. */
 export function MakingSteps({ product }: { product: Product }) {
   const { category, measurements } = product
   const { workroom } = usePageData().shop

@@ -13,13 +13,13 @@ import styles from './story.module.css'
 
 type ProductStoryProps = { product: Product; material: string | undefined }
 
-/** What the record says about cloth, making, fit and care; nothing that it does not say. */
+/** Cloth, making, fit and care as the record states them; leaves out what the record lacks. */
 export function ProductStory({ product, material }: ProductStoryProps) {
   const { shop } = usePageData()
   const cloth = material !== undefined && isMaterial(material) ? known[material] : undefined
   const included = product.detail?.included ?? []
   const isMade = product.measurements.length > 0
-  // A house with policies of its own promises what is written there.
+  // A house with its own policies promises only what they say.
   const isStandard = shop.policies.length === 0
   return (
     <div className={styles.story}>

@@ -32,7 +32,7 @@ export function useProduct(slug: string) {
     product,
     look,
     related: product ? relatedTo(product, shelf, look) : [],
-    /** Whether it may still be found. */
+    /** Whether the product may still be in the device's database, which has not answered yet. */
     waiting: !isUsable && status === 200,
   }
 }

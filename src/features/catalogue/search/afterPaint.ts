@@ -1,6 +1,6 @@
 /**
  * Runs `work` after the next frame has been painted, so the frame doesn't wait for it.
- * @returns cancels it, if it has not run yet
+ * @returns a function that cancels it if it has not run yet
  */
 export function afterPaint(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout>

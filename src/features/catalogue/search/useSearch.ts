@@ -19,7 +19,7 @@ type LoadedIndex = { index: CatalogueIndex; search: typeof wordSearch.search }
 
 /**
  * The products that match the query. Word searches run in slices, so typing stays responsive: until
- * one is done, the previous answer is returned, or undefined before the products are indexed.
+ * one is done, the previous result is returned, or undefined before the products are indexed.
  */
 export function useSearch(
   products: readonly Product[],
@@ -57,7 +57,7 @@ function useResult(
   return started?.result ?? (result?.query === query ? result : undefined)
 }
 
-/** Usually the first slice is the only one; its answer then renders together with the keystroke. */
+/** Usually the first slice is the only one; its result then renders together with the keystroke. */
 function runFirstSlice(loaded: LoadedIndex, query: CatalogueQuery) {
   const work = loaded.search(loaded.index, query)
   const step = runSlice(work)

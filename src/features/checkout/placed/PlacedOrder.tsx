@@ -57,7 +57,7 @@ export function PlacedOrder({ number, order }: PlacedOrderProps) {
   )
 }
 
-/** The way to pay what the terms ask for now; an order without any is paid for later. */
+/** A link to pay what the terms ask for now; nothing if everything is paid later. */
 function PayNow({ order }: { order: Order }) {
   const { payment } = usePageData().shop
   const { payToken = '', terms, total } = order

@@ -9,7 +9,7 @@ export type StaticSections = Record<StaticName, ComponentType>
 
 type StaticSectionProps = {
   name: StaticName
-  /** Missing in the script of a served page, which keeps what the server rendered. */
+  /** Omitted when hydrating a served page, which keeps what the server rendered. */
   sections: StaticSections | undefined
 }
 
@@ -37,10 +37,12 @@ export function StaticSection({ name, sections }: StaticSectionProps) {
   )
 }
 
-/** React compares this with no element's content: it only says that the content is not React's. */
+/**
+ * Tells React that the content is not its own; `suppressHydrationWarning` keeps it from comparing.
+ */
 const KEPT = { __html: '' }
 
-/** Follows a link inside without loading the page, as the shop's own links do. */
+/** Client-side navigation for the links inside. */
 function useFollow() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {

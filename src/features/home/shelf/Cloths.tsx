@@ -7,7 +7,7 @@ import styles from '#features/home/parts/home.module.css'
 import { SectionInside } from '#features/home/parts/Section.tsx'
 import { useHomeShelf } from './useHomeShelf.ts'
 
-/** The cloths on the shelf, from near, each leading to what is made of it. */
+/** Close-ups of the cloths in the collection, each linking to the pieces made of it. */
 export function Cloths() {
   const { cloths } = useHomeShelf()
   if (cloths.length === 0) return null

@@ -6,7 +6,9 @@ import { useLive } from '#ui/state/useLive.ts'
 
 const NOTHING: HomeShelf = { occasions: [], outfits: [], cloths: [] }
 
-/** What the home page shows of the shelf: as the server chose it, or from this device's products. */
+/**
+ * The products on the home page: as the server chose them, or chosen from this device's catalogue.
+ */
 export function useHomeShelf(): HomeShelf {
   const { homeShelf, shop } = usePageData()
   const rows = useLive(liveProducts)
