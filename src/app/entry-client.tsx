@@ -1,15 +1,15 @@
 import '#ui/styles/layers.css'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useState, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readIsland } from './island.ts'
 import { reloadOnMissingChunk } from '#app/install/missingChunk.ts'
-import { servedOnce } from '#app/routing/servedOnce.tsx'
 import { lazyPage } from '#app/routing/lazyPage.tsx'
 import { pageLoaders, servedLoaders } from '#app/routing/pages.ts'
 import { pageAt, type Pages } from '#app/routing/routes.ts'
 import { forgetGrid } from '#ui/routing/overGrid.ts'
+import { useHydrated } from '#ui/state/useHydrated.ts'
 import { loadShopAfter } from '#data/shop/shop.ts'
 import { startShop } from './startShop.ts'
 
@@ -53,6 +53,15 @@ async function start(root: HTMLElement) {
 function pagesOnDemand(): Pages {
   const entries = Object.entries(pageLoaders).map(([name, load]) => [name, lazyPage(load)])
   return Object.fromEntries(entries) as Pages
+}
+
+/** A page that hydrates with the `Served` component, and renders `Later` when it is mounted again. */
+function servedOnce(Served: ComponentType, Later: ComponentType): ComponentType {
+  return function ServedOnce() {
+    const hydrated = useHydrated()
+    const [isServed] = useState(!hydrated)
+    return isServed ? <Served /> : <Later />
+  }
 }
 
 const root = document.getElementById('root')

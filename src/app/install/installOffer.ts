@@ -14,7 +14,7 @@ const LATER_KEY = 'darzi_install_later'
 
 export const installOffer = createStore<InstallOffer>('none')
 
-let asked: InstallEvent | undefined
+let promptEvent: InstallEvent | undefined
 
 /** Listens for the browser's install prompt. After "not now" this device is not asked again. */
 export function awaitInstallOffer(): void {
@@ -30,15 +30,15 @@ export function awaitInstallOffer(): void {
 function offer(event: Event): void {
   if (!isInstallEvent(event)) return
   event.preventDefault()
-  asked = event
+  promptEvent = event
   installOffer.set('prompt')
 }
 
 /** Shows the browser's prompt, which can be used only once. */
 export async function acceptInstall(): Promise<void> {
   installOffer.set('none')
-  await asked?.prompt()
-  asked = undefined
+  await promptEvent?.prompt()
+  promptEvent = undefined
 }
 
 export function declineInstall(): void {

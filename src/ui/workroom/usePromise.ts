@@ -10,6 +10,6 @@ export function usePromise(work: readonly Work[], load: Live<KnownLoad>): Promis
 }
 
 /** Computed on every render, so that a page left open overnight promises from the new day. */
-function promisedNow(asked: Parameters<typeof promiseAt>[1]): Promised | undefined {
-  return promiseAt(Date.now(), asked)
+function promisedNow(request: Parameters<typeof promiseAt>[1]): Promised | undefined {
+  return promiseAt(Date.now(), request)
 }

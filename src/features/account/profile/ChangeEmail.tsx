@@ -27,14 +27,14 @@ export function ChangeEmail() {
     const email = formText(form, 'email').trim()
     setFields({})
     run(async () => {
-      const asked = await requestEmailChange(email, formText(form, 'password'))
-      if (asked.ok) {
+      const requested = await requestEmailChange(email, formText(form, 'password'))
+      if (requested.ok) {
         form.reset()
         return setSentTo(email)
       }
-      const { fields: refused } = asked.problem
+      const { fields: refused } = requested.problem
       if (refused) setFields(refused)
-      else notifyProblem(asked.problem)
+      else notifyProblem(requested.problem)
     })
   }
 

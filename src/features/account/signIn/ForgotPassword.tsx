@@ -22,7 +22,7 @@ import { BesidePicture } from './BesidePicture.tsx'
 export function ForgotPassword() {
   const { shop } = usePageData()
   const [busy, run] = useBusy()
-  const [asked, setAsked] = useState({ email: '', sent: false })
+  const [request, setRequest] = useState({ email: '', sent: false })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function ForgotPassword() {
       const requested = await requestPasswordReset(email)
       if (!requested.ok) return notifyProblem(requested.problem)
       notifySuccess('resetSent')
-      setAsked({ email, sent: true })
+      setRequest({ email, sent: true })
     })
   }
 
@@ -40,7 +40,7 @@ export function ForgotPassword() {
       <Head copy={shopperPages.forgotPassword} />
       {shop.mailLeaves !== undefined ? (
         <Unmailed shop={shop} />
-      ) : !asked.sent ? (
+      ) : !request.sent ? (
         <>
           <h1>{forgotPassword.title}</h1>
           <p>{forgotPassword.lead}</p>
@@ -50,7 +50,7 @@ export function ForgotPassword() {
               name="email"
               type="email"
               autoComplete="username"
-              defaultValue={asked.email}
+              defaultValue={request.email}
               required
             />
             <Button type="submit" busy={busy} busyLabel={busyLabels.reset} wide>
@@ -61,9 +61,9 @@ export function ForgotPassword() {
       ) : (
         <div className="stack" role="status">
           <h1>{forgotPassword.sentTitle}</h1>
-          <p>{forgotPassword.sent(asked.email)}</p>
+          <p>{forgotPassword.sent(request.email)}</p>
           <p className="hint">{forgotPassword.sentHint}</p>
-          <Button look="outline" onClick={() => setAsked({ ...asked, sent: false })}>
+          <Button look="outline" onClick={() => setRequest({ ...request, sent: false })}>
             {forgotPassword.again}
           </Button>
         </div>

@@ -29,8 +29,8 @@ export function FittingWeek() {
   const [address, setAddress] = useSearchParams()
   const { fittings: settings, workroom } = usePageData().shop
   const [opened, setOpened] = useState<ShownFitting>()
-  const asked = address.get('week') ?? ''
-  const dates = weekOf(dayOf(asked) === undefined ? shopToday() : asked)
+  const week = address.get('week') ?? ''
+  const dates = weekOf(dayOf(week) === undefined ? shopToday() : week)
   const [from = '', until = ''] = [dates[0], dates.at(-1)]
   const fittings = deskFittings(useRows(ownedFittings), useRows(ownerOrders))
   const house = settings && { settings, holidays: workroom?.holidays ?? [] }

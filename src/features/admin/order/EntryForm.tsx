@@ -27,7 +27,7 @@ type EntryFormProps = {
   order: OwnerOrder
   sums: Sums
   /** The reference of a claimed payment that the owner has found in the bank; else empty. */
-  found: string
+  reference: string
   onAdded: () => void
 }
 
@@ -35,7 +35,7 @@ type EntryFormProps = {
  * Adds an entry to the ledger. A payment over the balance has to be confirmed; the server checks
  * that too.
  */
-export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
+export function EntryForm({ order, sums, reference, onAdded }: EntryFormProps) {
   const [kind, setKind] = useState<EntryKind>('payment')
   const [typed, setTyped] = useState('')
   const { tax } = useTax()
@@ -45,7 +45,7 @@ export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
   const [busy, run] = useBusy()
   const off = kind === 'discount' ? parseAmountText(typed) : undefined
   const gap = off && discountGap(tax, order.lines, sums.discounted + off)
-  const due = found === '' ? 0 : dueNow(sums, order)
+  const due = reference === '' ? 0 : dueNow(sums, order)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -92,7 +92,7 @@ export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
         onChange={({ target }) => setTyped(target.value)}
         required
       />
-      {kind !== 'discount' && <WayFields found={found} />}
+      {kind !== 'discount' && <WayFields reference={reference} />}
       {kind !== 'payment' && <Field label={words.reason} name="note" maxLength={200} required />}
       <Button type="submit" look="outline" busy={busy} busyLabel={busyLabels.saving}>
         {words.submit[kind]}
@@ -110,17 +110,17 @@ export function EntryForm({ order, sums, found, onAdded }: EntryFormProps) {
   )
 }
 
-function WayFields({ found }: { found: string }) {
+function WayFields({ reference }: { reference: string }) {
   return (
     <>
-      <SelectField label={words.way} name="method" defaultValue={found === '' ? 'cash' : 'upi'}>
+      <SelectField label={words.way} name="method" defaultValue={reference === '' ? 'cash' : 'upi'}>
         {PAYMENT_WAYS.map((way) => (
           <option key={way} value={way}>
             {words.ways[way]}
           </option>
         ))}
       </SelectField>
-      <Field label={words.reference} name="reference" maxLength={40} defaultValue={found} />
+      <Field label={words.reference} name="reference" maxLength={40} defaultValue={reference} />
     </>
   )
 }

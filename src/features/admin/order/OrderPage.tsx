@@ -110,7 +110,7 @@ function Known({ order }: { order: OwnerOrder }) {
 
 function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
   const [events, setEvents] = useState<OrderEvent[]>([])
-  const [asked, setAsked] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const waiting = useLive(deskItems) ?? NONE
   useEffect(() => {
     let here = true
@@ -118,9 +118,9 @@ function useEvents(order: OwnerOrder): [OrderEvent[], () => void] {
     return () => {
       here = false
     }
-  }, [order.id, order.seq, asked, waiting.length])
+  }, [order.id, order.seq, reloads, waiting.length])
   const all = withWaitingEvents(order.id, events, waiting)
-  return [all, () => setAsked((times) => times + 1)]
+  return [all, () => setReloads((count) => count + 1)]
 }
 
 const NONE: readonly never[] = []

@@ -28,7 +28,7 @@ type OrderPaymentsProps = {
 
 /** The order's ledger: what it adds up to, its entries, and a form for another. */
 export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsProps) {
-  const [found, setFound] = useState('')
+  const [reference, setReference] = useState('')
   const { payment } = usePageData().shop
   const ledger = useRows(ledgerEvents).filter((event) => event.order === order.id)
   const links = orderLinks(location.origin, order, { sums, payment })
@@ -48,16 +48,16 @@ export function OrderPayments({ order, events, sums, onChange }: OrderPaymentsPr
         <ReminderLink due={dueOf(order, ledger)} />
       </p>
       <LedgerList events={events} />
-      {order.claim !== '' && order.claim !== found && (
-        <Claim order={order} onFound={setFound} onChange={onChange} />
+      {order.claim !== '' && order.claim !== reference && (
+        <Claim order={order} onFound={setReference} onChange={onChange} />
       )}
       <EntryForm
-        key={found}
+        key={reference}
         order={order}
         sums={sums}
-        found={found}
+        reference={reference}
         onAdded={() => {
-          setFound('')
+          setReference('')
           onChange()
         }}
       />

@@ -14,13 +14,13 @@ import { orderName } from '#copy/desk/desk.ts'
 import { paths } from '#ui/routing/paths.ts'
 import { MoveButtons } from '#features/admin/move/MoveButtons.tsx'
 
-type OrderBoardProps = { orders: readonly OwnerOrder[]; asked: string }
+type OrderBoardProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /**
  * A column for each status. Orders move by their buttons (keyboard and touch) or by dragging the
  * card; only columns that are legal next statuses accept the drop.
  */
-export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoardProps) {
+export const OrderBoard = memo(function OrderBoard({ orders, listKey }: OrderBoardProps) {
   const { moved, move, dismiss, unpaid, deliver, cancelDelivery } = useMove()
   const [dragged, setDragged] = useState<OwnerOrder>()
   const columns = useMemo(() => boardOf(orders), [orders])
@@ -40,7 +40,7 @@ export const OrderBoard = memo(function OrderBoard({ orders, asked }: OrderBoard
           <BoardColumn
             key={column.status}
             column={column}
-            asked={asked}
+            listKey={listKey}
             acceptsDrop={dragged !== undefined && isLegalMove(dragged.status, column.status)}
             onDrag={setDragged}
             onDrop={drop}
@@ -57,16 +57,16 @@ const GROWTH = { step: 8, autoLimit: 32 }
 
 type BoardColumnProps = Omit<BoardCardProps, 'order'> & {
   column: Column<OwnerOrder>
-  asked: string
+  listKey: string
   /** Whether the dragged order may be dropped here. */
   acceptsDrop: boolean
   onDrop: (status: string) => void
 }
 
 /** The orders of one status. */
-export function BoardColumn({ column, asked, acceptsDrop, onDrop, ...card }: BoardColumnProps) {
+export function BoardColumn({ column, listKey, acceptsDrop, onDrop, ...card }: BoardColumnProps) {
   const { status, orders } = column
-  const { shown, more } = useIncrementalList(orders.length, `${asked} ${status}`, GROWTH)
+  const { shown, more } = useIncrementalList(orders.length, `${listKey} ${status}`, GROWTH)
   const { label } = statusCopy(status)
   return (
     <section

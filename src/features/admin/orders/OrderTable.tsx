@@ -10,11 +10,11 @@ import styles from '#features/admin/parts/parts.module.css'
 import { MoreRows, useTableRows } from '#features/admin/parts/MoreRows.tsx'
 import { momentText } from '#ui/parts/day.ts'
 
-type OrderTableProps = { orders: readonly OwnerOrder[]; asked: string }
+type OrderTableProps = { orders: readonly OwnerOrder[]; listKey: string }
 
 /** The orders as a list, newest first; another query (`listKey`) starts from the top. */
-export const OrderTable = memo(function OrderTable({ orders, asked }: OrderTableProps) {
-  const table = useTableRows(orders, asked)
+export const OrderTable = memo(function OrderTable({ orders, listKey }: OrderTableProps) {
+  const table = useTableRows(orders, listKey)
   const { columns } = adminOrders
   return (
     <>

@@ -17,7 +17,7 @@ import { isoDay } from '#ui/parts/day.ts'
 /** All orders, as a board by status or as a list. */
 export function Orders() {
   const list = useOrderList()
-  const { found, view, asked } = list
+  const { found, view, listKey } = list
   return (
     <>
       <Head copy={deskPages.orders} />
@@ -36,8 +36,8 @@ export function Orders() {
       <OrderTools list={list} />
       <ReplicaGate of={ownerOrders} loading={adminOrders.loading} problem="unreachable">
         {found.length === 0 && <p role="status">{adminOrders.empty}</p>}
-        {found.length > 0 && view === 'board' && <OrderBoard orders={found} asked={asked} />}
-        {found.length > 0 && view === 'list' && <OrderTable orders={found} asked={asked} />}
+        {found.length > 0 && view === 'board' && <OrderBoard orders={found} listKey={listKey} />}
+        {found.length > 0 && view === 'list' && <OrderTable orders={found} listKey={listKey} />}
       </ReplicaGate>
     </>
   )

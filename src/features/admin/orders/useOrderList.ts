@@ -45,8 +45,8 @@ export function useOrderList() {
     setAddress(next, { replace: true })
   }
 
-  const asked = [settled, status, day].join()
-  return { found, asked, words, setWords, view, status, day, put }
+  const listKey = [settled, status, day].join()
+  return { found, listKey, words, setWords, view, status, day, put }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>

@@ -19,8 +19,8 @@ export function MoreRows({ table: { rest, more, grow } }: { table: TableRows }) 
 const GROWTH = { step: 16, autoLimit: 160 }
 
 /** The rendered rows of a long table: thousands would be slow to lay out. */
-export function useTableRows<Row>(rows: readonly Row[], asked: string) {
-  const { shown, more, grow } = useIncrementalList(rows.length, asked, GROWTH)
+export function useTableRows<Row>(rows: readonly Row[], listKey: string) {
+  const { shown, more, grow } = useIncrementalList(rows.length, listKey, GROWTH)
   return { shown: rows.slice(0, shown), rest: shown < rows.length, more, grow }
 }
 

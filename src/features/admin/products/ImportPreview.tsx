@@ -9,8 +9,8 @@ import styles from '#features/admin/parts/parts.module.css'
 type Row = { name: string; what: string; was: string; now: string }
 
 /** What an import would add and change, field by field. */
-export function ImportPreview({ plan, asked }: { plan: ProductImport; asked: string }) {
-  const table = useTableRows(rowsOf(plan), asked)
+export function ImportPreview({ plan, listKey }: { plan: ProductImport; listKey: string }) {
+  const table = useTableRows(rowsOf(plan), listKey)
   if (table.shown.length === 0) return null
   return (
     <>

@@ -73,7 +73,7 @@ export function ProductImport({ products, onClose }: ProductImportProps) {
             </p>
             {plan.restored > 0 && <p role="status">{productImport.restored(plan.restored)}</p>}
             <PriceGaps products={[...plan.added, ...plan.changed.map(({ fields }) => fields)]} />
-            <ImportPreview plan={plan} asked={text ?? ''} />
+            <ImportPreview plan={plan} listKey={text ?? ''} />
             <div className={`${styles.actions} ${styles.answer}`}>
               <Button
                 disabled={changeCount === 0}

@@ -18,7 +18,7 @@ const TABLET_UP: readonly string[] = [image, description, category]
 type ProductTableProps = {
   rows: readonly OwnedProduct[]
   /** Identifies the query: a new one starts again from the first rows. */
-  asked: string
+  listKey: string
   empty: string
   onTask: OnProductTask
 }
@@ -28,8 +28,8 @@ type ProductTableProps = {
  * Memoized, so it re-renders for new rows and not on every keystroke.
  */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, asked, empty, onTask } = props
-  const table = useTableRows(rows, asked)
+  const { rows, listKey, empty, onTask } = props
+  const table = useTableRows(rows, listKey)
   return (
     <>
       <p className="hint" role="status">

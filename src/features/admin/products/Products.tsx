@@ -74,7 +74,7 @@ export function Products() {
       <ProductTools query={query} categories={categories} onChange={setQuery} />
       <ReplicaGate of={ownedProducts} loading={adminProducts.loading} problem="productsLoadFailed">
         <ProductTable
-          asked={JSON.stringify(settled)}
+          listKey={JSON.stringify(settled)}
           rows={rows}
           empty={all ? adminProducts.empty : adminProducts.noMatch}
           onTask={begin}

@@ -6,7 +6,7 @@ import { Icon } from '#ui/parts/Icon.tsx'
 import { Picture } from '#ui/parts/Picture.tsx'
 import styles from './gallery.module.css'
 import type { View } from '#ui/pictures/productViews.ts'
-import { useFilm } from './useFilm.ts'
+import { usePictureCarousel } from './usePictureCarousel.ts'
 import type { Zoomed } from './ZoomViewer.tsx'
 
 /** The zoom viewer, loaded when it is first opened. */
@@ -21,14 +21,14 @@ const SIZES = '(min-width: 64rem) 54vw, 100vw'
  * moved with arrows, arrow keys and thumbnails. Each picture opens the zoom viewer.
  */
 export function Gallery({ views, name }: { views: readonly View[]; name: string }) {
-  const { film, at, goTo } = useFilm(views.length)
+  const { row, at, goTo } = usePictureCarousel(views.length)
   const [zoomed, setZoomed] = useState<Zoomed>()
-  useZoomGesture(film, () => setZoomed({ place: at, openedAt: 0 }))
+  useZoomGesture(row, () => setZoomed({ place: at, openedAt: 0 }))
   if (views.length === 0) return <p className={styles.none}>{emptyStates.picture}</p>
   return (
     <div className={styles.gallery} role="group" aria-label={detail.pictures(name)}>
       <div className={styles.frame}>
-        <ul className={styles.film} ref={film}>
+        <ul className={styles.row} ref={row}>
           {views.map(({ source, alt }, place) => (
             <li key={source} id={frameId(place)}>
               <Picture source={source} alt={alt} sizes={SIZES} first={place === 0} />
