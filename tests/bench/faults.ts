@@ -6,7 +6,7 @@ import {
 } from '#domain/length/measurement.ts'
 import type { Person, Random } from './people.ts'
 
-/** Makes one entry error in a set of right measures; undefined where it would change nothing. */
+/** Makes one entry error in a correct set; undefined where it would change nothing. */
 export type Fault = (right: Person, random: Random) => Measurements | undefined
 
 const INCH = MILLIMETRES_PER_INCH
@@ -25,7 +25,7 @@ export const EIGHT_FAULTS = {
     random.uniform() < 0.5 ? copied(right, random) : shifted(3)(right, random),
 } as const satisfies Record<string, Fault>
 
-/** Looked at beside them. */
+/** Reported, but not counted. */
 export const OTHER_FAULTS = {
   'point missing (x10)': scaled(10),
   'all eight in centimetres': (right) =>

@@ -22,9 +22,9 @@ export type Measured = {
 type Load = { clients: number; lengthMs: number }
 
 /**
- * Has a number of clients ask again as soon as they are answered, for a while. Any answer outside
- * 200 to 399 counts as failed; its time counts too.
- * @param next what a client asks next
+ * Keeps a number of clients busy for a while: each sends its next request as soon as it is
+ * answered. Any answer outside 200 to 399 counts as failed; its time counts too.
+ * @param next a client's next request
  */
 export async function load(
   url: string,
@@ -60,7 +60,7 @@ export async function load(
   }
 }
 
-/** The time that this share (in per cent) of the answers did not exceed. */
+/** The percentile `share` of the times. */
 export function percentile(sorted: readonly number[], share: number): number {
   const place = Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)
   return round(sorted[place] ?? 0)

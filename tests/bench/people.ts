@@ -5,7 +5,7 @@ import { cholesky } from '#domain/body/cholesky.ts'
 import { MILLIMETRES_PER_INCH, type MeasurementField } from '#domain/length/measurement.ts'
 import { rowsOf } from '#tools/measurements/rowsOf.mjs'
 
-/** All eight, and the sleeve as it comes out when it is measured from the neck. */
+/** All eight fields, and the sleeve measured from the neck. */
 export type Person = Record<MeasurementField | 'sleeveFromNeck', number>
 
 export type Random = { uniform: () => number; normal: () => number }
@@ -56,7 +56,7 @@ export function peopleOf(csv: string, seam = 0.5): Person[] {
   }))
 }
 
-/** The people as a tape at home reads them: with its error, to the quarter inch. */
+/** The people as measured at home: with measuring error, rounded to the quarter inch. */
 export function measured(people: Person[], errorInches: number, random: Random): Person[] {
   return people.map((person) => {
     return personFrom((name) => {

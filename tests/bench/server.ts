@@ -20,7 +20,7 @@ export type BenchOptions = {
   lengthMs: number
   clients: number
   streams: number
-  /** Told of each part when it begins. */
+  /** Called with the name of each part as it begins. */
   begin: (part: string) => { done: () => void }
 }
 
@@ -33,7 +33,7 @@ export type Report = {
   loadBefore: number
   streams: number
   parts: Record<string, Part>
-  /** Milliseconds from the owner's save until every open stream has heard of it. */
+  /** Milliseconds from the owner's save until every open stream has received it. */
   news: { p50: number; worst: number }
 }
 
@@ -71,7 +71,9 @@ export async function benchServer(options: BenchOptions): Promise<Report> {
   }
 }
 
-/** Processor time that the server has used, where the system tells it (Linux; see proc(5), `stat`). */
+/**
+ * Processor time that the server has used, on systems that report it (Linux; see proc(5), `stat`).
+ */
 function processorMs(shop: Shop): number {
   try {
     const [pid = ''] = readFileSync(join(shop.folders.data, 'server.lock'), 'utf8').split(' ')
@@ -82,7 +84,7 @@ function processorMs(shop: Shop): number {
   }
 }
 
-/** What phones ask for. Passwords are slow to check on purpose, so few sign in at a time. */
+/** The requests of phones. Checking passwords is slow on purpose, so few sign in at a time. */
 async function visitsOf(shop: Shop): Promise<[string, () => Asked, number?][]> {
   const shopper = await newShopper(shop)
   const login = { identity: shopper.email, password: shopper.password }

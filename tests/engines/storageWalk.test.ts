@@ -17,16 +17,16 @@ const ROUND = [
 ] as const
 
 /**
- * How long a page stays open after it shows what it has, in milliseconds, in turn. What a page does
- * when it has settled comes 2 to 3 seconds after its load; a page that is left in the middle of a
- * transaction is what the walk is for.
+ * How long a page stays open after it shows its content, in milliseconds, in turn. A page's
+ * deferred work runs 2 to 3 seconds after its load; the walk is about pages left in the middle of a
+ * transaction.
  */
 const STAYS_MS = [0, 3000, 500, 2000, 1000, 2500, 1500]
 
 const LOAD_TIMEOUT_MS = 15_000
 const VISIT_TIMEOUT_MS = 120_000
 
-/** What the shop says while it waits for a storage that hangs. */
+/** The shop's text while it waits for a storage that hangs. */
 const STUCK = /Opening your cart|Fetching your orders|in the way/
 
 const shop = shopBehindRelay()

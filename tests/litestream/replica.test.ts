@@ -13,7 +13,7 @@ import { sentOrder } from '#tests/harness/server/sentOrder.ts'
 
 const OWNER = { email: 'owner@house.example', password: 'measure-twice-cut-once' }
 const REPLICATED = 100
-/** Litestream looks once a second; after this long without a new file it has everything. */
+/** Litestream polls once a second; after this long without a new file it has everything. */
 const QUIET_MS = 4_000
 const PATIENCE_MS = 60_000
 const LOOK_AGAIN_MS = 100

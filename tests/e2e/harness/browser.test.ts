@@ -65,7 +65,7 @@ test('A request fails unnoticed only if its page was being left', async () => {
   const left = page.goto('/next')
   await expect.poll(() => next.length).toBe(1)
   await expect.poll(() => requests.length).toBe(2)
-  // In this order, as in a browser: the next page is asked for, then the old one's requests fail.
+  // As in a browser: the next page is requested first, then the old one's requests fail.
   for (const request of requests) await request.abort('failed')
   await next[0]?.fulfill({ body: 'The next page' })
   await left

@@ -6,9 +6,9 @@ import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
 declare global {
-  /** The changes of view in which the browser moved the picture, by what changed. */
+  /** The view transitions in which the browser animated the picture, by what changed. */
   var moves: ('opened' | 'closed')[]
-  /** Changes of view that have not ended. */
+  /** View transitions that have not ended. */
   var unfinished: number
 }
 
@@ -87,7 +87,7 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
   await page.addInitScript(countMoves)
   await page.goto('/all-collections')
   await waitForHydration(page)
-  // A change of view that begins before the last one has ended would cut it short.
+  // A view transition that begins before the last one has ended would cut it short.
   const ended = () => expect.poll(() => page.evaluate(() => unfinished)).toBe(0)
   const openAndClose = async () => {
     await page.getByRole('link', { name: 'Navy Twill Suit' }).click()
@@ -98,7 +98,7 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
     await ended()
   }
   const moved = async () => [...new Set(await page.evaluate(() => moves))].sort()
-  // The shop skips a move that the device cannot begin within half a second.
+  // The shop skips a transition that the device cannot begin within half a second.
   for (let visits = 0; visits < 5 && (await moved()).length < 2; visits++) await openAndClose()
   expect(await moved()).toEqual(['closed', 'opened'])
   const before = await page.evaluate(() => moves.length)
@@ -109,7 +109,7 @@ test('a product’s picture moves between grid and panel, unless reduced motion 
 
 test('a product page is readable without JavaScript', async () => {
   const { page, watch } = await newVisitor({ url: shop.url, javaScriptEnabled: false })
-  // Chromium reports the scripts that it was told not to run.
+  // Chromium logs the scripts that it was told not to run.
   watch.allow(/^GET \S+\/assets\/\S+\.js csp$/)
   await page.goto('/all-collections/rust-brocade-sherwani')
   await page.getByRole('heading', { level: 1, name: 'Rust Brocade Sherwani' }).waitFor()
@@ -197,7 +197,7 @@ test('the newsletter form refuses an invalid address and accepts a valid one', a
   await expect.poll(() => field.inputValue()).toBe('')
 })
 
-/** In the page: notes which part the browser carries from one view to the next. */
+/** In the page: records which elements take part in each view transition. */
 function countMoves() {
   globalThis.moves = []
   globalThis.unfinished = 0

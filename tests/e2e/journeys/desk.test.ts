@@ -79,7 +79,7 @@ test('a new owner works a day at the desk, half of it offline', async () => {
   const { token } = await signInOwner(shop)
   const stored = async (collection: string) =>
     itemsOf(await ask(shop, `${records(collection)}?perPage=200`, { token }))
-  // A move that met a network still coming back waits its turn in the outbox.
+  // A move sent while the network is still coming back waits in the outbox.
   const reached = async () => (await stored('orders'))[0]?.['status']
   await expect.poll(reached).toBe('delivered')
   const made = (await stored('products')).filter(({ name }) => /^Robe [A-J]$/.test(String(name)))

@@ -28,7 +28,7 @@ async function begin(page: Page, step: string, done: number): Promise<void> {
     .click()
 }
 
-/** Waits until the link has led to its field, then fills it in. */
+/** Waits until the link has focused its field, then fills it in. */
 async function fillFocused(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true }).first()
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)

@@ -6,12 +6,12 @@ import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 import { steadyTop } from '#tests/harness/browser/steady.ts'
 import { waitForHydration } from '#tests/harness/browser/waitForHydration.ts'
 
-/** More stops than any page has on the way to anything. */
+/** More tab stops than it takes to reach anything on any page. */
 const MOST_STOPS = 90
 
 const shop = shopInBrowser()
 
-/** Walks from stop to stop until this one has the focus. */
+/** Presses Tab until this element has the focus. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -27,13 +27,13 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.insertText(text)
 }
 
-/** The page one was led to has the focus, so that reading goes on there. */
+/** After navigation the new page has the focus, so that a screen reader continues there. */
 async function arrivedAt(page: Page, title: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 }
 
-/** Walks to what leads to another page, goes there by Enter, and is there. */
+/** Tabs to a link, follows it by Enter, and waits for its page. */
 async function enter(page: Page, target: Locator, title: string, key?: 'Shift+Tab') {
   await walkTo(page, target, key)
   await page.keyboard.press('Enter')

@@ -179,7 +179,10 @@ test('a tailoring request accepts only the shopper’s own order code, and ends 
     .toMatchObject([{ material: 'wool', color: '' }])
 })
 
-/** The account's records as the server keeps them, by default its sets, asked for with the shopper's own password. */
+/**
+ * The account's records on the server, its sets by default, fetched with the shopper's own
+ * password.
+ */
 async function stored(collection = 'measurement_sets', identity: string = SHOPPER.email) {
   const path = '/api/collections/users/auth-with-password'
   const body = { identity, password: SHOPPER.password }

@@ -11,8 +11,8 @@ import { orderShirt, signUp, waitUntilOfflineReady } from '#tests/harness/steps/
 const TO_TRIAL: readonly OrderStatus[] = ['confirmed', 'cutting', 'stitching', 'trial']
 
 /**
- * DevTools does not say whether a push has reached the worker, and now and then one has not: it is
- * delivered again. The same push shows one notification, by its tag.
+ * DevTools does not report whether the worker received a push, and now and then one is lost, so it
+ * is delivered again. Repeats share a tag and show one notification.
  */
 const AGAIN = { interval: 3000, timeout: 30_000 }
 
@@ -77,7 +77,10 @@ async function moveToTrial(order: string): Promise<void> {
   }
 }
 
-/** What delivers a push to the shop's worker, as the browser does, who then has this endpoint. */
+/**
+ * Delivers a push to the shop's worker as the browser would, with this endpoint as its
+ * subscription.
+ */
 async function pushesTo(page: Page, context: BrowserContext, endpoint: string) {
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(subscribeInWorker, endpoint)

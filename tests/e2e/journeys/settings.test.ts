@@ -71,7 +71,7 @@ test('The home page has the sections that the owner shows, in the owner’s orde
       'How It Works',
       'Client Testimonials',
       'Book an Appointment',
-      // The arrangement does not know these, as one that an older version has stored.
+      // The stored arrangement lacks these, like one from an older version.
       'By Occasion',
       'The Lookbook',
       'The Cloth Library',

@@ -24,7 +24,7 @@ const REFERENCE = '612345678901'
 /** Of a suit for 42,999 with a tenth off a first order: 38,699.10, of which 38,699 is charged. */
 const [ADVANCE, BALANCE] = ['₹11,609.70', '₹27,089.30']
 
-/** A wedding in a month leaves time for both fittings and a slip. */
+/** A wedding in a month leaves time for both fittings and a delay. */
 const WEDDING = dateAhead(30)
 const TOO_SOON = dateAhead(3)
 
@@ -78,7 +78,9 @@ function dateAhead(days: number): string {
   return dateOf(shopDay(Date.now()) + days)
 }
 
-/** Product, cart and checkout promise the same days, and the checkout answers for another at once. */
+/**
+ * Product, cart and checkout promise the same days, and the checkout checks another day at once.
+ */
 async function askForTheDay(phone: Page): Promise<void> {
   await phone.goto('/all-collections/navy-twill-suit')
   const days = phone.getByText(/^Trial by .*, ready by/)

@@ -10,7 +10,7 @@ import { twoBuilds } from '#tests/harness/build/twoBuilds.ts'
 const OLD: DeploymentState = { worker: 'old', pages: 'old', assets: ['old'] }
 const NEW: DeploymentState = { worker: 'new', pages: 'new', assets: ['old', 'new'] }
 
-/** A deployment that stands still half way. */
+/** A deployment that has stopped half way. */
 const HALF_WAY: [meets: string, DeploymentState][] = [
   ['the worker came first', { ...OLD, worker: 'new' }],
   ['the pages came first', { ...OLD, pages: 'new' }],
@@ -26,7 +26,7 @@ const EARLIER_CACHE = 'workbox-precache-v2-/'
 /** All of them in one browser, on a machine that is busy with something else. */
 const SIX_VISITORS_MS = 480_000
 
-/** A worker fetches every file of its version, while the others do. */
+/** Each worker fetches every file of its version, all at the same time. */
 const DOWNLOAD_MS = 60_000
 
 let shop: Shop
@@ -90,7 +90,7 @@ async function takesUpNewBuild(visitor: Visitor): Promise<void> {
 test(
   'An interrupted deployment breaks no open tab, and every tab gets the new version in the end',
   async () => {
-    // All come before it and wait together, as they would; each meets another half of it.
+    // All arrive before the switch and wait together; each hits a different half of it.
     const met: { state: DeploymentState; visitor: Visitor }[] = []
     for (const [, state] of HALF_WAY) met.push({ state, visitor: await arrive('/all-collections') })
     for (const { state, visitor } of met) {

@@ -17,7 +17,7 @@ import {
   signUp,
 } from '#tests/harness/steps/shopperSteps.ts'
 
-/** What Chromium itself says when a request finds nobody. */
+/** What Chromium logs when a request cannot connect. */
 const NO_ANSWER =
   /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|FAILED|NETWORK_CHANGED)|WebSocket|preload/
 
@@ -53,7 +53,7 @@ async function everyPageOpens({ page }: Visitor): Promise<void> {
   await expect.poll(() => page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(30)
 }
 
-/** The notice at the foot of the screen stands under what can be tapped there, not over it. */
+/** The notice at the foot of the screen covers nothing that can be tapped there. */
 async function buysOnASmallPhone({ page }: Visitor): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/all-collections/navy-twill-suit')

@@ -14,7 +14,7 @@ const LATE_MS = 5000
 
 const shop = shopInBrowser()
 
-/** What comes late may be out of line for a moment. */
+/** Elements that load late may be out of line for a moment. */
 async function lastingFaults(page: Page, where: string): Promise<string[]> {
   let faults = await finishFaults(page, where)
   for (const end = Date.now() + LATE_MS; faults.length > 0 && Date.now() < end;)

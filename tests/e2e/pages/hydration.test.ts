@@ -18,12 +18,12 @@ const PAGES = ['/', '/all-collections', '/all-collections?category=Suits&utm_sou
   '/cart',
 ])
 
-/** Less than this nobody sees; a letter's shape may change by it when the typeface has come. */
+/** Shifts below this are invisible; letter shapes may cause them when the web font loads. */
 const SEEN = 0.01
 
 declare global {
   var served: { header: Element; heading: Element } | undefined
-  /** How far things moved, as the browser counts it. */
+  /** The layout shift score, as the browser computes it. */
   var jumped: number
 }
 
@@ -99,8 +99,8 @@ test('title, text and address change from page to page, and nothing of the first
 })
 
 /**
- * Runs before the page's own scripts: keeps the nodes that the server sent, and counts jumps. There
- * is no service worker, so that every page comes from the server.
+ * Runs before the page's own scripts: keeps the nodes that the server sent, and records layout
+ * shifts. There is no service worker, so that every page comes from the server.
  */
 function rememberServed() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')

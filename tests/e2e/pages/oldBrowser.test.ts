@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/harness/browser/browser.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
-/** What the oldest supported browsers have, as a script that takes it away. */
+/** Features of the oldest supported browsers, as a script that removes them. */
 const MISSING = [
   'delete AbortSignal.timeout',
   'delete Array.prototype.findLast',

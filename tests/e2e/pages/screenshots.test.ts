@@ -24,16 +24,16 @@ const MOST_DIFFERENT = 0.025
 /** How far two colours of a pixel may be apart, 0 to 1. */
 const COLOUR_THRESHOLD = 0.15
 
-/** A page is drawn again until what comes late has come. */
+/** Retries the screenshot until late content has loaded. */
 const MOST_DRAWINGS = 20
 const BETWEEN_DRAWINGS_MS = 500
 
-/** What differs is drawn here, for whoever has to judge it. */
+/** Differences are written here, for review. */
 const DIFFERENCES = join(PROJECT, '.cache', 'looks')
 
 const LONG_ADDRESS = 'venkatanarasimharajuvaripeta.lakshminarayana@subrahmanyeswara-family.example'
 
-/** Where a shopper's own words and the longest of ours stand. */
+/** Places with user input and the longest of our own texts. */
 const NARROW = [
   '/',
   '/all-collections',
@@ -75,7 +75,7 @@ test('The comparison notices other colours and a shift by one line', () => {
   expect(shareOf(reference, moved)).toBeGreaterThan(MOST_DIFFERENT)
 })
 
-/** The share of pixels that differ when all has come; all of them where there is no such reference. */
+/** The share of pixels that differ once everything has loaded; all of them without a reference. */
 async function differenceOf({ name, draw }: Screenshot): Promise<number> {
   const file = referencePath(name)
   if (!existsSync(file)) return 1

@@ -5,10 +5,10 @@ import { startShop, type Shop } from '#tests/harness/server/shopServer.ts'
 
 const PAGES = ['/', '/all-collections', '/all-collections/ivory-sherwani', '/contact', '/policies']
 
-/** What comes after the words on a slow network: typefaces, pictures, and any style left behind. */
+/** What loads after the text on a slow network: fonts, pictures, and any style left behind. */
 const LATE = /\.(woff2|css|webp|avif|jpe?g|png)(\?|$)/
 
-/** A word may be a pixel wider in its own typeface; lines and boxes stay where they are. */
+/** A word may be a pixel wider in its web font; lines and boxes stay where they are. */
 const SEEN = 0.001
 
 type Shift = { share: number; moved: string[] }
@@ -58,7 +58,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return release
 }
 
-/** Runs in the page: notes how far things moved, and which. */
+/** Runs in the page: records layout shifts and their elements. */
 function noteShifts() {
   globalThis.shifts = []
   const name = ({ node }: { node: Node | null }) =>
@@ -81,7 +81,7 @@ function typefacesShown() {
   return families.includes('Figtree') && families.includes('Newsreader')
 }
 
-/** Runs in the page: what was noted by the second frame from now. */
+/** Runs in the page: what was recorded by the second frame from now. */
 function settled() {
   return new Promise<Shift[]>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.shifts))),

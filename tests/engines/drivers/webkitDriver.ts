@@ -16,9 +16,9 @@ import { startWebDriverSession } from './webDriverClient.ts'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /**
- * WebKitGTK's MiniBrowser on a virtual screen, with the page cache on, as in the browsers people have.
- * Its window is at least 447 pixels wide. WebDriver has no console log: a script notes errors from
- * right after each load, so what the page says before that is not heard.
+ * WebKitGTK's MiniBrowser on a virtual screen, with the page cache on, as in users' browsers. Its
+ * window is at least 447 pixels wide. WebDriver has no console log: a script records errors from
+ * right after each load, so earlier ones are missed.
  */
 export const openWebkit: OpenDriver = async (engine, { width, height }) => {
   const screen = await startVirtualScreen()
@@ -87,7 +87,7 @@ export const openWebkit: OpenDriver = async (engine, { width, height }) => {
   }
 }
 
-/** JavaScript for the page: from now on console errors and uncaught errors are noted. */
+/** JavaScript for the page: records console errors and uncaught errors from now on. */
 const noteErrors = `(() => {
   if (window.notedErrors) return
   const noted = (window.notedErrors = [])
@@ -100,5 +100,5 @@ const noteErrors = `(() => {
   addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason?.stack ?? reason)))
 })()`
 
-/** JavaScript for the page: what was noted since it was last asked. */
+/** JavaScript for the page: what was recorded since the last call. */
 const notedErrors = `(window.notedErrors ?? []).splice(0)`

@@ -12,8 +12,8 @@ export type Target = {
 }
 
 /**
- * What is laid out as it comes into view moves the rest, in WebKit for several frames: a place counts
- * when it has stayed the same this often, two frames apart.
+ * In WebKit, elements laid out as they come into view move the others for several frames: a
+ * position counts when it has been the same this often, two frames apart.
  */
 const STEADY_LOOKS = 3
 const MOST_LOOKS = 30
@@ -28,7 +28,7 @@ export const loadQueries = `(() => {
   ${readFileSync(QUERIES, 'utf8').replace(/\n\/\/# sourceMappingURL.*\s*$/, '')}
 })()`
 
-/** JavaScript for the page: whether the queries are there. They go with each document. */
+/** JavaScript for the page: whether the queries are loaded. Each document loads them again. */
 export const hasQueries = `'TestingLibraryDom' in globalThis`
 
 /**
@@ -84,7 +84,7 @@ export function placeOf({ role, name, within }: Target): string {
   })()`
 }
 
-/** JavaScript for the page: notes whether the next click meets the target that was found. */
+/** JavaScript for the page: records whether the next click hits the target that was found. */
 export const watchClick = `(() => {
   const target = document.querySelector('[data-target]')
   globalThis.clickMissed = true

@@ -134,8 +134,8 @@ export function screenOf(driver: Driver, url: string) {
 }
 
 /**
- * Looks again and again until there is nothing wrong. A page that is just being left cannot be looked
- * at; that is one more reason to look again.
+ * Polls until nothing is wrong. A page that is being left cannot be read, which is one more reason
+ * to retry.
  */
 async function until(look: () => Promise<string | undefined>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS

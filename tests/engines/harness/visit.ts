@@ -27,13 +27,13 @@ type Visit = {
   /** Of the shop, without a slash at its end. */
   url: string
   size?: Size
-  /** Errors that belong to the story, such as those of a network that is away. */
+  /** Errors that the test expects, such as those of an unreachable network. */
   allow?: RegExp
 }
 
 /**
- * Opens a new browser on the shop, lets a person use it and closes it. A failure says what was on the
- * page and leaves a screenshot; errors on the console fail the visit.
+ * Opens a new browser on the shop, runs the visit and closes the browser. A failure reports what
+ * was on the page and leaves a screenshot; errors on the console fail the visit.
  */
 export async function visit(
   engine: Engine,

@@ -8,7 +8,7 @@ import type { ForwardedRequest } from '#tests/harness/network/faultProxy.ts'
 const STEPS = 5
 
 /**
- * Tells of each request whether the phone already has one for the same record in flight.
+ * Whether the phone already has a request for the same record in flight.
  * @param step counts the steps, and jumps when time passes
  */
 export function overlaps(step: () => number): (sent: ForwardedRequest) => boolean {

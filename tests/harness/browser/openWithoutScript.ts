@@ -1,6 +1,6 @@
 import { newVisitor } from './browser.ts'
 
-/** A page whose script has not come yet, and what lets it come. */
+/** A page whose script is held back, and a function that releases it. */
 export async function openWithoutScript(path: string, visitor: Parameters<typeof newVisitor>[0]) {
   const { page, watch } = await newVisitor(visitor)
   let scriptComes = () => {}

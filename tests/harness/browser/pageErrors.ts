@@ -52,10 +52,10 @@ export function recordPageErrors(context: BrowserContext, url: string): PageErro
 }
 
 /**
- * Tells whether a request failed because its page was left, which is no fault of the shop: it was
- * pending when the next page was asked for, or the old page made it after that. Chromium reports
+ * Whether a request failed because its page was left, which is no fault of the shop: it was pending
+ * when the next page was requested, or the old page made it after that. Chromium reports
  * ERR_ABORTED, but ERR_FAILED for a request that the service worker was answering. The worker's own
- * requests name no page: they are left behind with the page that asked for the same URL.
+ * requests name no page: they are left behind with the page that requested the same URL.
  */
 function trackNavigations(context: BrowserContext): (request: Request) => boolean {
   /** Without a page: a request of the service worker. */
@@ -97,7 +97,10 @@ function trackNavigations(context: BrowserContext): (request: Request) => boolea
   return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || leftBehind.has(request)
 }
 
-/** The page that asked, if it was not the service worker, nor a tab that is only being opened. */
+/**
+ * The page that made the request, if it was not the service worker, nor a tab that is only being
+ * opened.
+ */
 function pageOf(request: Request): Page | undefined {
   try {
     return request.serviceWorker() ? undefined : request.frame().page()

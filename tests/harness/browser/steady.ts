@@ -8,8 +8,8 @@ export async function twoFrames(page: Page): Promise<void> {
 }
 
 /**
- * How far an element is below the top of the window, in whole pixels, once it has stayed there for
- * ten frames: what is laid out as it comes into view moves the rest.
+ * The distance of an element from the top of the window, in whole pixels, once it has been the same
+ * for ten frames: elements laid out as they come into view move the others.
  */
 export function steadyTop(shown: Locator): Promise<number> {
   return shown.evaluate(async (element) => {

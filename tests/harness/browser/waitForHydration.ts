@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 declare global {
-  /** Set in tests: whether React has taken over the page that was loaded. */
+  /** Set in tests: whether the loaded page is hydrated. */
   var isHydrated: boolean | undefined
 }
 
-/** Notes in every page of the visitor when React says that it has taken over. */
+/** Records in every page of the visitor when hydration has ended. */
 export async function noteHydration(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('hydrated', () => (globalThis.isHydrated = true), { once: true })
@@ -13,8 +13,8 @@ export async function noteHydration(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page that was loaded, its effects included, and everything
- * that comes on its own is there.
+ * Waits until the loaded page is hydrated, its effects included, and everything that loads by
+ * itself is there.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.isHydrated === true)

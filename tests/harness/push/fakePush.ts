@@ -13,8 +13,8 @@ type Browser = {
 }
 
 /**
- * The browser's side of pushes, outside of the simulated page: permission, worker and push service; and
- * the server's routes for them, which note what they are sent.
+ * The browser's side of pushes, outside the simulated page: permission, worker and push service;
+ * and the server's push routes, which record what they receive.
  */
 export function fakePush({ permission, hasService = true }: Browser) {
   const fake = { sent: [] as { path: string; body: unknown }[], isSubscribed: false, status: 204 }
@@ -40,7 +40,7 @@ export function fakePush({ permission, hasService = true }: Browser) {
     requestPermission: () => Promise.resolve((notification.permission = permission)),
   }
   vi.stubGlobal('Notification', notification)
-  /** The server's answer to a route of pushes; undefined for any other. */
+  /** The server's answer on a push route; undefined for any other. */
   const answer = (path: string, body: unknown): Response | undefined => {
     if (path === '/api/push/key') return Response.json({ key: KEY })
     if (!path.startsWith('/api/push/')) return undefined

@@ -17,7 +17,7 @@ export type PushService = {
   origin: string
   /** In the order of arrival. */
   pushes: readonly ReceivedPush[]
-  /** Answers the next pushes to a device so, one each, before it accepts them again. */
+  /** The statuses of the next pushes to a device, one each, before it accepts them again. */
   answerNext: (device: string, ...answers: Answer[]) => void
   stop: () => Promise<void>
 }
@@ -28,8 +28,8 @@ const ACCEPTED: Answer = { status: 201 }
 const REFUSED: Answer = { status: 403 }
 
 /**
- * A push service on the loopback address. It accepts a push only with a token that is signed by the key
- * beside it, meant for this service and not expired (RFC 8292).
+ * A push service on the loopback address. It accepts a push only with a token that is signed by the
+ * key sent along, issued for this service and not expired (RFC 8292).
  */
 export async function startPushService(): Promise<PushService> {
   const pushes: ReceivedPush[] = []

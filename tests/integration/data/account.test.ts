@@ -15,7 +15,7 @@ import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 const PASSWORD = 'four plain words here'
 const HOME = addressOf(SHIPPING)
 
-/** Long enough that what is tapped in the meantime comes first, were it not for the order kept. */
+/** Long enough that later actions would overtake it if the order were not kept. */
 const SLOW_MS = 300
 
 const shop = shopBehindProxy()
@@ -191,7 +191,7 @@ describe('an account', () => {
     const isOut = () => expect(page.session.current()).toEqual({ status: 'out' })
     await page.signUp(person)
 
-    // Ending all sign-ins waits for the new password, and ends the sign-in that comes of it.
+    // "End all sign-ins" waits for the new password, and also ends the session that it creates.
     shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { method: 'PATCH' })
     shop.proxy.spoil({ kind: 'delay', delayMs: SLOW_MS }, { path: /auth-with-password/ })
     const changed = page.changePassword('shopper', PASSWORD, next)
@@ -253,7 +253,7 @@ describe('an account', () => {
     const cities = (addresses: SavedAddress[]) => addresses.map(({ address }) => address.city)
     expect(cities(await valueOf(other.liveAddresses))).toEqual(['Goa', 'Pune'])
 
-    // One device adds an address and has not heard yet that the other deleted one.
+    // One device adds an address before it has synced that the other deleted one.
     await page.deleteAddress(second?.id ?? '')
     await page.sendNow()
     await valueOf(page.liveOutbox, (waiting) => waiting.length === 0)
@@ -338,7 +338,7 @@ describe('an account', () => {
     const both = { ...mine, color: '#112233' }
     expect(answer).toMatchObject({ ok: true, value: both })
 
-    // What waits here is not overwritten by what is fetched meanwhile.
+    // Queued edits are not overwritten by what is fetched meanwhile.
     shop.proxy.spoil({ kind: 'drop-before' }, { method: 'POST' }, 1000)
     const waiting = { ...mine, fitType: 'Slim' }
     await page.savePreferences(DEFAULT_PREFERENCES, waiting)

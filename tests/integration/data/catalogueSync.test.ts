@@ -43,7 +43,7 @@ async function openPage() {
   return { name: async () => (await page.productById(ID))?.name }
 }
 
-/** A page that has all of the catalogue and hears of what changes. */
+/** A page that has the whole catalogue and is subscribed to changes. */
 async function openShop() {
   const { name } = await openPage()
   await expect.poll(() => requests('POST', '/api/realtime'), PATIENT).toBe(1)
@@ -100,7 +100,7 @@ describe('an open page', () => {
 
   it('catches up with changes made while realtime was silent', async () => {
     const { name } = await openShop()
-    // Hearing of a change proves that the subscription is answered.
+    // Receiving a change proves that the subscription was answered.
     await changeName('Heard of')
     await expect.poll(name, PATIENT).toBe('Heard of')
     const asked = requests('GET', '/api/realtime')
@@ -108,7 +108,7 @@ describe('an open page', () => {
     expect(shop.proxy.cutRealtime()).toBe(1)
     const before = pulls()
     await changeName('Not heard of')
-    // It asks for the stream again, in vain; nothing tells it of the change.
+    // Its attempt to reconnect fails, so no event announces the change.
     await expect.poll(() => requests('GET', '/api/realtime'), PATIENT).toBeGreaterThan(asked)
     expect(pulls()).toBe(before)
     shop.proxy.heal()

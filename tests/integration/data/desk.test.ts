@@ -29,7 +29,7 @@ const openDesk = () =>
     ...(await import('#data/outbox/sending/queue.ts')),
   }))
 
-/** The owner's tablet, signed in, with the books open. */
+/** The owner's tablet, signed in, with its replicas open. */
 async function tablet() {
   const desk = await openDesk()
   await desk.adminLogIn(owner.email, owner.password)

@@ -54,7 +54,7 @@ function draftOf(user = ''): OrderDraft {
   return { id: newRecordId(), user, shipping: SHIPPING, ...order }
 }
 
-/** Nothing is on its way any more. */
+/** Nothing is in flight any more. */
 async function settled({ inDatabase }: Awaited<ReturnType<typeof openShop>>): Promise<void> {
   await expect.poll(() => inDatabase((db) => db.mails.count()), PATIENT).toBe(0)
 }

@@ -10,7 +10,7 @@ import { newShopper, signInOwner } from '#tests/harness/server/people.ts'
 import { newRecordId, suit as suitOrdered } from '#tests/harness/server/sentOrder.ts'
 import { shopBehindProxy } from '#tests/harness/network/shopBehindProxy.ts'
 
-/** What the shop's server got last, in the order of its migrations and routes. */
+/** The latest additions to the server, in the order of its migrations and routes. */
 const LATEST = {
   routes: [
     /^\/api\/account\//,

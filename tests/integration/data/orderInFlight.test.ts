@@ -49,7 +49,7 @@ async function cartOf(tab: Tab): Promise<CartLine[]> {
   return valueOf(tab.cartLines)
 }
 
-/** Presses Place Order with what the cart shows, under an id. */
+/** Places an order of the current cart, under this id. */
 function place(tab: Tab, id: string, lines: readonly CartLine[], user = '') {
   const draft = {
     order: id,
@@ -62,7 +62,7 @@ function place(tab: Tab, id: string, lines: readonly CartLine[], user = '') {
   return tab.placeOrder(orderDraftOf(draft, lines, { user, currency: 'INR' }), lines)
 }
 
-/** What the shop has of this phone: the products of each order, by its id. */
+/** The orders that the server has from this phone: the products of each, by id. */
 async function stored(email = SHIPPING.email) {
   const filter = encodeURIComponent(`email = '${email}'`)
   const path = `${records('orders')}?filter=${filter}&perPage=200`
@@ -151,7 +151,7 @@ describe('two tabs with the same cart', () => {
     const joined = await place(second, other, lines)
     expect(await placing).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
     expect(joined).toMatchObject({ ok: true, value: { order: { id: one } } })
-    // A tab that shows the old cart still, after all is done.
+    // A tab that still shows the old cart after everything is done.
     const late = await place(await openTab(), newRecordId(), lines)
     expect(late).toMatchObject({ ok: true, value: { state: 'sent', order: { id: one } } })
     expect((await stored()).size).toBe(before.size + 1)

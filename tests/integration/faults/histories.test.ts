@@ -10,8 +10,8 @@ const SEEDS = 6
 const FIRST = Number(process.env['SEED'] ?? 1)
 
 /**
- * These faults show only between a phone's first pull and the next, and other histories edit the same
- * catalogue: they run first, one at a time, on a fresh server.
+ * These faults only show between a phone's first pull and the next, and other histories edit the
+ * same catalogue: they run first, one at a time, on a fresh server.
  */
 const IN_TURN: readonly FaultName[] = [
   'moves on past what it did not keep',

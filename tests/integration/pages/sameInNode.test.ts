@@ -68,7 +68,7 @@ it('the comparison notices one changed letter', async () => {
   expect(differenceOf(html, '<div id="root"><b>x</b></div>')).toContain('<b>x</b>')
 })
 
-/** The bundle as the server has it, in an engine with as little around it as PocketBase's. */
+/** The server's bundle in an engine with as few globals as PocketBase's. */
 function renderInNode(file: string): Render {
   const module = { exports: {} as { render: Render } }
   const context = createContext({ module, exports: module.exports })

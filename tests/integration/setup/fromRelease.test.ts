@@ -27,7 +27,7 @@ async function refusal(context: Parameters<typeof fromRelease>[0]): Promise<stri
   return 'reason' in answer ? answer.reason : ''
 }
 
-/** A machine that downloads from the given site, and a look at what is left on it afterwards. */
+/** A machine that downloads from the given site, and what is left on it afterwards. */
 function machineAt(url: string, hash = HASH) {
   const machine = newMachine({ POCKETBASE_RELEASE_URL: url })
   const binary = cachedBinary(machine.context)

@@ -11,7 +11,7 @@ const eslint = new ESLint({
   ],
 })
 
-/** How many faults the layer rules find in a file that stands at the address. */
+/** How many faults the layer rules find in a file at this path. */
 async function faults(filePath: string, code: string): Promise<number> {
   const [result] = await eslint.lintText(code, { filePath })
   return result?.errorCount ?? 0

@@ -338,7 +338,7 @@ describe('rate limits', () => {
         data: { retryAfterMs: expect.any(Number) as unknown },
       })
       expect(Number(last.headers.get('retry-after')), path).toBeGreaterThan(0)
-      // What was asked before counts for the last one too.
+      // Earlier requests count for the last one too.
       expect(answers.map(({ status }) => status)).not.toContain(429)
     }
     await strict.stop()

@@ -23,7 +23,7 @@ function post(collection: string, action: string, body: object, token = '') {
   return ask(mailed.shop, path, { method: 'POST', token, body })
 }
 
-/** What somebody can learn from an answer. */
+/** What an answer reveals. */
 function visible({ status, body, headers }: ApiResponse) {
   return { status, body, headers: [...headers.keys()].sort() }
 }
@@ -61,7 +61,7 @@ it('PocketBase’s own mail routes are closed in every spelling, and reveal noth
     expect(answer, name).toEqual(await change(taken.email))
   }
 
-  // Our own reset goes on, and comes after whatever PocketBase would have mailed at once.
+  // Our own reset continues, and is mailed after anything PocketBase would have sent at once.
   expect((await post('users', 'password-reset', { email: taken.email })).status).toBe(204)
   await expect.poll(() => mailsTo(taken.email).length, PATIENT).toBe(1)
   expect([known.email, owner.email, free].flatMap(mailsTo)).toEqual([])

@@ -51,9 +51,9 @@ const owner = () => ({
 type Siege = { failures: number; last: ApiResponse; endsAt: number }
 
 /**
- * Fails from ever new addresses until the account makes strangers wait. A failure that came when the
- * wait was over, as on a slow machine, is not counted.
- * @returns `endsAt` until when strangers wait at least, on the clock of `performance.now()`
+ * Fails from one new address after another until the account makes unknown devices wait. A failure
+ * that came when the wait was over, as on a slow machine, is not counted.
+ * @returns `endsAt` until when unknown devices wait at least, on the clock of `performance.now()`
  */
 async function besiege(sent: Attempt): Promise<Siege> {
   let failures = 0
@@ -69,7 +69,7 @@ async function besiege(sent: Attempt): Promise<Siege> {
   throw new Error('nobody had to wait')
 }
 
-/** What a try is answered while strangers wait; asked again if the wait was over before the answer. */
+/** The answer to an attempt during the wait; repeated if the wait was over before the answer. */
 async function duringSiege(sent: Attempt, tried: Attempt): Promise<ApiResponse> {
   for (;;) {
     const { endsAt } = await besiege(sent)
@@ -78,7 +78,7 @@ async function duringSiege(sent: Attempt, tried: Attempt): Promise<ApiResponse> 
   }
 }
 
-/** How long the answer tells to wait, in milliseconds; 0 if it does not. */
+/** The answer's Retry-After in milliseconds; 0 without one. */
 function waitOf({ body }: ApiResponse): number {
   const { data } = body
   const retryAfterMs =
@@ -91,7 +91,7 @@ it('After five failures from anywhere, unknown devices wait before the next try 
   const { failures, last } = await besiege({ identity: email })
   expect(failures).toBe(FREE_FAILURES)
   expect(last.body).toMatchObject({ code: 'tooManyRequests' })
-  // Not even the right password is looked at, or a guess would not have to wait.
+  // Even the right password is not checked, or a guess would not have to wait.
   const right = await duringSiege({ identity: email }, { identity: email.toUpperCase(), password })
   expect(right.status).toBe(429)
 })

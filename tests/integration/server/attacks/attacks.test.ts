@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-/** What each collection that shoppers write to is sent, in full. */
+/** A full record for each collection that shoppers write to. */
 function bodies(): Record<string, Record<string, unknown>> {
   const id = newRecordId()
   const email = `${id}@example.com`

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-/** Declares a body of `bytes` and sends nothing of it: the answer says what the headers alone decide. */
+/** Declares a body of `bytes` and sends none of it: the answer depends on the headers alone. */
 function declare(path: string, bytes: number, { method = 'POST', token = '', to = shop } = {}) {
   return new Promise<number>((resolve, reject) => {
     const headers = {

@@ -21,7 +21,7 @@ it('Thousands of visitors do not evict the cached pages', async () => {
     const some = Array.from({ length: 50 }, (_, at) => fromAddress(nthAddress(first + at)))
     await Promise.all(some.map((headers) => ask(shop, records('shop'), { headers })))
   }
-  // A page that is rendered now is kept too, and throws out no other.
+  // A page that is rendered now is cached too, and evicts no other.
   expect(await rendered()).toContain('kept')
   await (await fetch(`${shop.url}/contact`)).arrayBuffer()
   expect(await rendered()).toContain('kept')

@@ -101,7 +101,7 @@ let shop: Shop
 let root: string
 let shopperA: string
 let ownerId: string
-/** A device that is woken for nothing. */
+/** The subscription of a device that gets no pushes. */
 let device: string
 const tokens: Record<Actor, string> = {
   guest: '',
@@ -139,7 +139,7 @@ async function tokenOfA(duration: number): Promise<string> {
 
 afterAll(() => shop.stop())
 
-/** What makes a sound record of the collection, for shopper A. */
+/** A valid record of the collection, for shopper A. */
 function bodyFor(collection: string, order: string): Record<string, unknown> {
   const id = newRecordId()
   const email = `${id}@example.com`
@@ -310,7 +310,7 @@ describe('the access rules of every collection', () => {
       const id = await recordOf(name)
       const change = { method: 'PATCH', token: root, body: PATCHES[name] } as const
       const changed = await ask(shop, records(name, id), change)
-      // A document is never changed; the streams hear of it as it is issued.
+      // A document is never changed; streams receive it when it is issued.
       expect(changed.status < 300).toBe(name !== 'documents')
       // The last event reaches every stream, so that all earlier ones have arrived.
       const last = {

@@ -69,7 +69,7 @@ describe('mails to one address', () => {
     await ask(shop, path, { method: 'PATCH', token, body: { status: 'confirmed' } })
     expect(await mailsOf(`to='${email}'&&kind='status'`)).toMatchObject([{ held: '' }])
 
-    // Nobody misses a second link: none is written.
+    // A second link is not needed: none is written.
     const asked = await post('/api/collections/users/request-password-reset', { email })
     expect(asked.status).toBe(204)
     expect(await mailsOf(`to='${email}'&&kind='reset'`)).toEqual([])

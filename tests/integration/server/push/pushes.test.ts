@@ -73,7 +73,7 @@ async function countOf(collection: string, filter: string) {
   return itemsOf(await ask(shop, path, { token: root })).length
 }
 
-/** Everything that was queued before has been sent once this has: the queue keeps its order. */
+/** Once this is sent, everything queued before it has been sent: the queue keeps its order. */
 async function afterTheQueue() {
   const last = await placed()
   const endpoint = await follow(last)

@@ -72,7 +72,7 @@ test.each(ADDRESSES)(
     const now = Date.now()
     await inDatabase(async (db) => {
       await db.outbox.put(row)
-      // What nobody handed over, and what was sent the day before yesterday, is not told of.
+      // Drafts, and what was sent the day before yesterday, are not listed.
       await db.receipts.bulkPut([
         { id: 'likes0000000001', kind: 'preferences', owner: '', sentAt: now },
         { id: 'visit0000000001', kind: 'appointment', owner: '', sentAt: now - 2 * DAY_MS },

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page that does not come the first times it is fetched. */
+/** A page that fails to load the first times. */
 function show(failures = 1) {
   let tries = 0
   const Page = lazyPage((): Promise<FunctionComponent> => {

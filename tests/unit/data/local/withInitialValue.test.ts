@@ -5,7 +5,7 @@ import { LOCAL_DATA_KEY } from '#data/storage/localData.ts'
 import { createStore, type Live } from '#data/live/store.ts'
 import { startDevice } from '#tests/harness/device/device.ts'
 
-/** What the database would say, and whether anybody has asked it. */
+/** The database's answer, and whether it was queried. */
 function database() {
   const answer = createStore<string[] | undefined>(undefined)
   const asked = vi.fn()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withProgress } from '#data/server/uploadProgress.ts'
 
-/** The browser's side of an upload: the test says how far it has come and what is answered. */
+/** The browser's side of an upload: the test controls its progress and the answer. */
 class Upload extends EventTarget {
   static last: Upload | undefined
   upload = new EventTarget()

@@ -33,7 +33,7 @@ const openPage = () =>
     },
   }))
 
-/** A browser's word that the device is full. */
+/** The browser's error when the device is full. */
 function full(): Error {
   return Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
 }
@@ -168,7 +168,7 @@ describe('a page in the back/forward cache', () => {
       db.transact([db.cart], async () => {
         begun()
         await db.cart.put(oldLine('unfinished', 1))
-        // As slow as a phone can be; a transaction is kept alive by asking.
+        // As slow as a phone can be; a transaction stays open only while it has requests.
         while (begun.mock.calls.length === 1) await db.cart.count()
         steps.push('written')
       }),

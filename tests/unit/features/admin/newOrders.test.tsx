@@ -47,7 +47,7 @@ function listen() {
   return alerted
 }
 
-/** The orders' page is open; then one more order comes in, and this is what would be told. */
+/** With the orders page open, one more order comes in: what is announced? */
 async function arrives(source: 'shop' | 'counter', seq: number) {
   const { api } = openDesk('/admin/orders', { orders: [order(1, 'shop')] })
   await screen.findByRole('link', { name: 'ET-1795260951151' })

@@ -19,7 +19,7 @@ const BUDGET: Budget = { page: PAGE, mostBytes: 2500 }
 const home = mkdtempSync(join(tmpdir(), 'darzi-budget-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** A real build of a shop of one page, with more in it as the test wants. */
+/** A real build of a one-page shop, made heavier as the test needs. */
 async function chunksOf(files: Record<string, string>): Promise<Chunk[]> {
   const root = mkdtempSync(join(home, 'shop-'))
   const all = { [ENTRY]: `void import('../features/home/Home.tsx')`, ...files }

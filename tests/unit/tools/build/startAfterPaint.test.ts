@@ -22,7 +22,7 @@ const BODY = `
 
 type Face = { family: string; source: string; unicodeRange: string; load: () => Promise<void> }
 
-/** A page that has come and runs the script, with what it asks of the browser in the test's hands. */
+/** A loaded page that runs the script; the test answers what it requests of the browser. */
 function openPage({ hidden = false, kept = false, lost = false, old = false } = {}) {
   const window = new Window({ url: 'https://shop.example/' })
   const { document } = window
@@ -123,7 +123,7 @@ test('taps and submits made meanwhile are replayed once after hydration', () => 
   if (!button || !form) throw new Error('the page has neither')
   const tapped = vi.fn()
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  // Who has begun to take the page over listens already.
+  // A page that is being hydrated is already listening.
   button.addEventListener('click', tapped)
   form.addEventListener('submit', sent)
   for (let taps = 0; taps < 3; taps += 1) button.click()

@@ -66,7 +66,7 @@ it('a shopper sees and can cancel their own entries that need no account', async
   const [row] = await inDatabase((db) => db.outbox.toArray())
   expect(row).toMatchObject({ kind: 'subscriber', owner: '' })
 
-  // It still goes out as nobody's; whoever takes the phone next reads nothing of it.
+  // It is still sent as a guest's; the next user of the phone can read none of it.
   act(() => forgetAuth('shopper'))
   await waitFor(() => expect(screen.queryByText('Newsletter sign-up')).toBeNull())
   await inDatabase(async (db) => row && storeDelivered(db, row, undefined, Date.now()))

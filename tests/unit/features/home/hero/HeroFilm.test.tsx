@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** The first screen; gives what its film is asked for from. */
+/** Renders the hero; returns the sources requested for its film. */
 function show() {
   const { container } = render(<Hero />, { wrapper: MemoryRouter })
   return () => [...container.querySelectorAll<HTMLSourceElement>('video source')]

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Whose words are shown; the others only keep their place. */
+/** The author of the visible entry; the others only reserve space. */
 function shown(): (string | undefined)[] {
   const entries = screen.getAllByRole('group', { name: /^Testimonial \d of 3$/ })
   const visible = entries.filter((entry) => entry.dataset['shown'] === 'true')
