@@ -119,7 +119,7 @@ test('a product page is readable without JavaScript', async () => {
   await page.waitForURL('**/all-collections?category=Sherwani')
 })
 
-test('a product opened from the grid becomes a page when it is loaded again, and a way leads back', async () => {
+test('a product opened from the grid becomes a page on reload, with a link back', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await waitForHydration(page)
@@ -141,7 +141,7 @@ test('a product opened from the grid becomes a page when it is loaded again, and
   await page.getByText('30 pieces').waitFor()
 })
 
-test('the pictures of a product turn by arrows, keys and small pictures, and come near', async () => {
+test('the pictures of a product move by arrows, keys and thumbnails, and zoom', async () => {
   const { page } = await newVisitor({
     url: shop.url,
     viewport: { width: 1440, height: 900 },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('a shopper who asked is told when her trial is ready, and of something even without a server', async () => {
+test('a subscribed shopper is notified when her trial is ready, in general words without a server', async () => {
   const { page, context, watch } = await newLastingVisitor({ url: shop.url })
   await context.grantPermissions(['notifications'], { origin: shop.url })
   const endpoint = `${service.origin}/phone`

@@ -26,7 +26,7 @@ test('An open page shows the owner’s new name, hours and number within a minut
   await expect.poll(() => page.title()).toContain('House of Neha')
 })
 
-test('A page that follows the catalogue hears of a new name without waiting', async () => {
+test('A page that syncs the catalogue receives a new name at once', async () => {
   const { page } = await newVisitor({ url: shop.url })
   await page.goto('/all-collections')
   await addToCart(page, 'Navy Twill Suit')

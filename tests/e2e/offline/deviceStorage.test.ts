@@ -5,7 +5,7 @@ import { addToCart, signUp } from '#tests/harness/steps/shopperSteps.ts'
 
 const shop = shopInBrowser()
 
-test('a browser that denies local storage signs up for the time of the page, and says so', async () => {
+test('a browser that denies local storage signs up for this page only, and says so', async () => {
   const { context, page } = await newVisitor({ url: shop.url })
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

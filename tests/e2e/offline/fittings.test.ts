@@ -57,7 +57,7 @@ async function centreOf(place: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('two phones take the last slot offline: the second is given the next one and told, and the owner moves it', async () => {
+test('two phones take the last slot offline: the second gets the next one and sees it, and the owner moves it', async () => {
   const phones = await Promise.all(
     ['Asha', 'Meera'].map(async (name) => {
       const visitor = await newVisitor({ url: shop.url, viewport: PHONE })

@@ -17,7 +17,7 @@ function isSeen(button: Locator) {
   return expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
 }
 
-test('Early taps in the collection are seen, and answered together once the script has come', async () => {
+test('Early taps in the collection are acknowledged, and replayed together once the script has loaded', async () => {
   const { page, scriptComes } = await open('/all-collections')
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
@@ -49,7 +49,7 @@ test('A category and the cart need no script', async () => {
   await page.getByRole('heading', { name: 'Your Cart' }).waitFor()
 })
 
-test('An early subscription is seen and sent', async () => {
+test('An early subscription is acknowledged and sent', async () => {
   const { page, scriptComes } = await open('/')
   await page.getByLabel('Newsletter').fill('early@example.com')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })

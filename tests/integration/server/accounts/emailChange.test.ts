@@ -59,7 +59,7 @@ it('changes by the mailed link and the password, once, and ends every session', 
   expect(mailed.mailsTo(person.email)[0]?.data).toContain('about to change')
 })
 
-it('is not asked for without the password, nor by anybody else', async () => {
+it('cannot be requested without the password, nor by anybody else', async () => {
   const person = await newShopper(mailed.shop)
   expect(await request(person, anybody(), 'a wrong one')).toMatchObject(WRONG)
   expect((await request({ ...person, token: '' }, anybody())).status).toBe(401)

@@ -184,7 +184,7 @@ describe('a realtime hint', () => {
     expect(messages[0]?.data).not.toEqual(messages[1]?.data)
   })
 
-  it('tells a new subscriber the current position', async () => {
+  it('sends a new subscriber the current position', async () => {
     await add()
     const { seq, epoch } = await changes(0)
     const { messages, stop } = await listen(shop, ['catalogue'])

@@ -250,7 +250,7 @@ describe('what the owner sets', () => {
   })
 })
 
-describe('who has not the address of the page', () => {
+describe('someone without the address of the page', () => {
   it('finds nothing by guessing, and answers no fitting of another order', async () => {
     const { id, token } = await placed()
     const booked = await book(token, someDay())
@@ -276,7 +276,7 @@ describe('who has not the address of the page', () => {
   })
 })
 
-it('a shopper reads her own fittings, and the desk hears of each by its order', async () => {
+it('a shopper reads her own fittings, and the desk syncs each through its order', async () => {
   const [mine, other] = [await newShopper(shop), await newShopper(shop)]
   const { id: order, token } = await placed(mine)
   const stream = await listen(shop, ['orders/*'], owner.token)

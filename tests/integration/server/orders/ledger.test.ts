@@ -72,7 +72,7 @@ describe('the ledger of an order', () => {
     expect(await orderNow(id)).toMatchObject({ received: 0 })
   })
 
-  it('is never changed, and its sums and receipt are not anybody’s to send', async () => {
+  it('is never changed, and its sums and receipt number cannot be sent', async () => {
     const { id } = await placed()
     const sent = { ...payment(100), receipt: 'R-2627-9999', amount: 77, actor: 'shopper' }
     const { body } = await add(id, sent)
@@ -185,7 +185,7 @@ describe('the terms of payment', () => {
     expect((await orderNow(later.id))['terms']).toEqual(payment.terms)
   })
 
-  it('are refused when no amount follows from them, as is a UPI id that is none', async () => {
+  it('are refused when no amount follows from them, as is an invalid UPI id', async () => {
     const terms = { kind: 'advance', percent: 130 }
     expect(await saveTerms({ terms, upiId: '' })).toMatchObject({
       status: 400,

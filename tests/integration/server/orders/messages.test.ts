@@ -22,7 +22,7 @@ function save(messages: unknown, token: string | undefined = owner.token) {
 }
 
 describe('the house’s own words', () => {
-  it('are read by the owner alone, and worded by nobody else', async () => {
+  it('are read and changed by the owner alone', async () => {
     const messages = { ready: 'Come and fetch it, {name}', reminder: '' }
     expect((await save(messages)).status).toBe(200)
     expect((await ask(shop, PATH, { token: owner.token })).body).toMatchObject({ messages })

@@ -43,7 +43,7 @@ async function orderNow(id: string) {
 }
 
 describe('the payment page of an order', () => {
-  it('tells the house, the order’s number and what is due now, and nothing else', async () => {
+  it('names the house, the order’s number and the amount due now, and nothing else', async () => {
     const { token, number } = await placed()
     expect(token).toMatch(/^[a-z0-9]{32}$/)
     const { status, body, headers } = await page(token)
@@ -87,7 +87,7 @@ describe('a reminder', () => {
     })
   })
 
-  it('that is sent again, because its answer was lost, is told apart by its id', async () => {
+  it('that is resent after a lost answer is recognised by its id', async () => {
     const { id } = await placed()
     const reminder = { id: newRecordId(), kind: 'reminder' }
     expect((await record(id, reminder)).status).toBe(200)

@@ -41,7 +41,7 @@ async function onPhone(work: Work[]) {
 }
 
 describe('without settings of the workroom', () => {
-  it('nothing is promised, and the load tells nothing', async () => {
+  it('nothing is promised, and the load is empty', async () => {
     expect(await place(1)).toMatchObject({ trialDate: '', dueDate: '', pieces: 1 })
     expect((await ask(shop, '/api/workroom/load')).body).toEqual({ load: {} })
   })
@@ -105,7 +105,7 @@ describe('an order', () => {
 })
 
 describe('a change of a promised day', () => {
-  it('is told to the shopper with its reason, and to nobody else', async () => {
+  it('is shown to the shopper with its reason, and to nobody else', async () => {
     const shopper = await newShopper(shop)
     const body = sentOrder({ user: shopper.id })
     const { token } = shopper
@@ -161,7 +161,7 @@ describe('the promises that the workroom kept', () => {
     expect((await kept(owner.token)).body).toEqual({ promised: 1, kept: 0 })
   })
 
-  it('are told to the owner only', async () => {
+  it('are visible to the owner only', async () => {
     const shopper = await newShopper(shop)
     for (const token of ['', shopper.token]) expect((await kept(token)).status).toBe(401)
   })

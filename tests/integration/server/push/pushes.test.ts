@@ -125,7 +125,7 @@ describe('a push about an order', () => {
       expect(sent, field).not.toContain(String(order.body[field]))
   })
 
-  it('has the words of the moment in which they are read', async () => {
+  it('has the text as of when it is read', async () => {
     const order = await placed()
     const endpoint = await follow(order)
     const notice = { path: `/order/${order.id}`, tag: order.id }
@@ -143,7 +143,7 @@ describe('a push about an order', () => {
     expect(await wordsFor(endpoint)).toMatchObject(now)
   })
 
-  it('is not sent any more once the device has read of it', async () => {
+  it('is not sent once the device has read its text', async () => {
     const order = await placed()
     const endpoint = await follow(order)
     pushed.service.answerNext(deviceOf(endpoint), { status: 503 })
@@ -156,7 +156,7 @@ describe('a push about an order', () => {
 })
 
 describe('a push to the desk', () => {
-  it('tells of new orders and requests, not of those at the counter', async () => {
+  it('announces new orders and requests, not those from the counter', async () => {
     const endpoint = await openDesk()
     const counter = { ...sentOrder(), source: 'counter' }
     expect((await post(records('orders'), counter, owner.token)).status).toBe(200)

@@ -50,7 +50,7 @@ describe('an order', () => {
     expect(await followers(order)).toEqual([second])
   })
 
-  it('of a guest is followed by who has the secret of its payment page', async () => {
+  it('of a guest is followed with the secret of its payment page', async () => {
     const { order, payToken } = await placed()
     const endpoint = newEndpoint()
     for (const wrong of ['', 'a'.repeat(32), payToken.slice(1)])
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(await followers(order)).toEqual([endpoint])
   })
 
-  it('of another is as unknown as one that does not exist', async () => {
+  it('of someone else looks like one that does not exist', async () => {
     const [asha, other] = [await newShopper(shop), await newShopper(shop)]
     const owner = await signInOwner(shop)
     const { order, payToken } = await placed(asha)
@@ -136,7 +136,7 @@ describe('what a stranger sends', () => {
     },
   )
 
-  it('as an endpoint that nobody has learns nothing', async () => {
+  it('with an unknown endpoint reveals nothing', async () => {
     for (const endpoint of [newEndpoint(), '', "' OR 1=1 --"]) {
       const words = await ask(shop, '/api/push/words', { method: 'POST', body: { endpoint } })
       expect(words).toMatchObject({ status: 200, body: { notices: [] } })

@@ -72,7 +72,7 @@ it('An outage has the reasons, and the shop counts as unreachable', () => {
   expect(refusal).toMatchObject({ code: 'unhealthy', reasons: ['disk'] })
 })
 
-it('An answer without a message or data is none of the shop', () => {
+it('An answer without a message or data is not the shop’s', () => {
   const others = [undefined, 'Bad Gateway', {}, { message: 'No.' }, { data: {} }, { code: 404 }]
   expect(others.map((other) => parseRefusal(other).ok)).toEqual(others.map(() => false))
 })

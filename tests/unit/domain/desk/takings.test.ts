@@ -8,7 +8,7 @@ function moved(kind: 'payment' | 'refund', paise: number, method: string, create
   return { ...BARE, id: `${created} ${paise}`, kind, paise, method, created } as const
 }
 
-it('The takings of a day are by way of payment, without what was returned on it', () => {
+it('The takings of a day are by payment method, less what was returned that day', () => {
   const events: OrderEvent[] = [
     moved('refund', 2000, 'cash', '2026-11-30T08:00:00Z'),
     moved('payment', 5000, 'upi', '2026-11-30T07:00:00Z'),

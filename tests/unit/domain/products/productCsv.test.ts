@@ -153,7 +153,7 @@ describe('products in a CSV file', () => {
     })
   })
 
-  it('take a question mark that stands for no lost sign', () => {
+  it('keep a question mark that replaces no lost character', () => {
     const first = { ...products[0], description: 'A suit.' }
     const known = products.map((product, index) =>
       index === 0 ? { ...product, ...first } : product,

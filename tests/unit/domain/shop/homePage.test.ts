@@ -28,7 +28,7 @@ test('a list is no arrangement', () => {
   expect(sectionsShown(undefined)).toEqual(HOME_SECTIONS)
 })
 
-test('an outfit has at most four pieces, each once, and no id that is none', () => {
+test('an outfit has at most four pieces, each once, and no invalid id', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(15))
   const [first = ''] = ids
   const read = readHomePage({

@@ -17,7 +17,7 @@ const EMPTY: MessageValues = {
 }
 
 describe('a message', () => {
-  it('is filled in once: what stands for a placeholder is not searched for others', () => {
+  it('is filled in once: placeholders in inserted values stay as they are', () => {
     const values = { ...EMPTY, name: '{balance}', balance: '₹500' }
     expect(filledMessage('Dear {name}: {balance}', values)).toBe('Dear {balance}: ₹500')
   })

@@ -54,7 +54,7 @@ test('a load that is not current leaves the promise to be confirmed', () => {
   expect(promiseFor(WORKROOM, known, SUIT, TODAY)).toMatchObject({ confirmed: false })
 })
 
-test('nothing is promised for an unknown category, or for what lies on the shelf', () => {
+test('nothing is promised for an unknown category, or for what is in stock', () => {
   expect(promised([...SUIT, { category: 'Gifts', quantity: 1 }])).toBeUndefined()
   expect(promised([{ category: 'Belts', quantity: 1 }])).toBeUndefined()
 })
@@ -115,7 +115,7 @@ describe('for any order, load and workroom', () => {
     )
   })
 
-  test('what shoppers read promises the same days and does not tell the buffer', () => {
+  test('what shoppers read promises the same days and does not reveal the buffer', () => {
     fc.assert(
       fc.property(anyWorkroom, anyLoad, anyWork, (workroom, load, work) => {
         const read = publicWorkroom(workroom)

@@ -27,7 +27,7 @@ test.each([
   expect(readWorkroom({ ...WORKROOM, ...change }).ok).toBe(false)
 })
 
-test('what lies on the shelf is no work', () => {
+test('what is in stock is no work', () => {
   const work = ['Suits', 'Belts', 'Unknown'].map((category) => ({ category, quantity: 2 }))
   expect(piecesOf(WORKROOM, work)).toBe(4)
   expect(piecesOf(undefined, work)).toBe(6)

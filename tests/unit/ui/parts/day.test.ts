@@ -13,7 +13,7 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   },
 )
 
-test('what is no date is written as nothing', async () => {
+test('an invalid date is shown as nothing', async () => {
   const { dayText, momentText } = await import('#ui/parts/day.ts')
   expect([dayText(''), dayText('soon'), momentText('')]).toEqual(['', '', ''])
 })

@@ -47,7 +47,7 @@ function device(browser: Parameters<typeof fakePush>[0]) {
   return push
 }
 
-it('asks for the permission on the tap only, then tells the server, and stops on request', async () => {
+it('requests permission only on the tap, then subscribes on the server, and unsubscribes on request', async () => {
   signInOnDevice()
   const push = device({ permission: 'granted' })
   const user = show()
@@ -106,7 +106,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('tells the server again when the page is opened, and drops what is no longer hers', async () => {
+it('subscribes again when the page is opened, and drops orders that are no longer hers', async () => {
   signInOnDevice()
   const push = device({ permission: 'granted' })
   await Notification.requestPermission()

@@ -109,7 +109,7 @@ describe('the first-run list', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Product' })).toBeTruthy()
   })
 
-  it('is gone when every step is done', async () => {
+  it('disappears when every step is done', async () => {
     const shop = { ...SHOP, name: 'Neha', whatsappNumber: '+919876543210', hours: [] }
     const products = [demo(3, { rev: 2 }), { ...demo(5), id: 'ownpiece0000001' }]
     openNewHouse({ shop: [shop], products })
@@ -150,7 +150,7 @@ describe('the first-run list', () => {
 })
 
 describe('removing the demo collection', () => {
-  it('asks with true counts, and takes only what nobody edited or ordered', async () => {
+  it('asks with the right counts, and removes only what nobody edited or ordered', async () => {
     const { api, user } = openNewHouse()
     applyMany(api)
     await user.click(await button('Remove the demo collection'))

@@ -47,7 +47,7 @@ async function sums() {
   return terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 }
 
-it('shows today’s takings by way of payment, with what was returned subtracted', async () => {
+it('shows today’s takings by payment method, less what was returned', async () => {
   open()
   expect(await sums()).toEqual([
     'Cash ₹8,499.50₹10,000 received, ₹1,500.50 returned',

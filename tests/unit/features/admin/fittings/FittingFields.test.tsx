@@ -52,7 +52,7 @@ it('a house that takes no fittings yet starts with its working days, and adds an
   })
 })
 
-it('hours are removed line by line, numbers replaced, and a house without hours is told so', async () => {
+it('hours are removed line by line, numbers replaced, and a house without hours is warned', async () => {
   const { user, fields, save } = await open({
     ...SHOP,
     fittings: { ...FITTING_SETTINGS, hours: FITTING_SETTINGS.hours.slice(0, 1) },

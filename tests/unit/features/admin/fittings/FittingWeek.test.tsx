@@ -92,7 +92,7 @@ it('the Move button opens a dialog, in which it is moved, done or cancelled', as
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
-it('one is booked for an order from its page, and the customer told', async () => {
+it('one is booked for an order from its page, and the customer informed', async () => {
   const { api, user } = open(`/admin/orders/${ORDER.id}`, [])
   const section = within(await screen.findByRole('region', { name: 'Fittings' }))
   await user.click(await section.findByRole('button', { name: 'Book a fitting' }))

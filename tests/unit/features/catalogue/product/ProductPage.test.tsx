@@ -74,7 +74,7 @@ describe('a product’s own address', () => {
     expect(screen.getByText(/^The cloth is cut to 8 measurements/)).toBeTruthy()
   })
 
-  it('tells of the chosen cloth', async () => {
+  it('describes the chosen cloth', async () => {
     const user = show('rust-brocade-sherwani')
     expect(screen.getByText('Deep, quiet lustre')).toBeTruthy()
     const care = screen.getByRole('link', { name: 'How to care for each cloth' })
@@ -99,7 +99,7 @@ describe('a product’s own address', () => {
     expect(headings()).toEqual(['The cloth', 'Details', 'In the price'])
   })
 
-  it('gives the days that the house gives for the category, and a trial only where there is one', () => {
+  it('states the lead times of the category, and a trial only where there is one', () => {
     const leadTimes = [{ category: 'Sherwani', trialDays: 12, readyDays: 20 }]
     const workroom = {
       leadTimes,
@@ -224,7 +224,7 @@ describe('a product’s own address', () => {
 })
 
 describe('the cloth', () => {
-  it('is told by weave, weight and mill, with what is included', () => {
+  it('names weave, weight and mill, and what is included', () => {
     show('navy-twill-suit')
     const facts = ['Twill', '190 grams per square metre', 'Worsted mill in Ludhiana']
     for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy()

@@ -527,7 +527,7 @@ describe('the addresses of an account at the checkout', () => {
     expect((await ticked()).checked).toBe(true)
   })
 
-  it('leave a form alone that somebody has begun to fill in', async () => {
+  it('leave a form alone that already has input', async () => {
     await saveAddress(HOME)
     await saveDraft('checkout', { city: 'Goa' })
     show()

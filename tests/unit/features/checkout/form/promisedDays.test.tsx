@@ -81,7 +81,7 @@ describe('the promised days', () => {
     }
   })
 
-  it('are an estimate from what was heard last while the server is away', async () => {
+  it('are an estimate from the last known load while the server is unreachable', async () => {
     serve()
     show('/cart')
     await screen.findByText('If you order today.')
@@ -92,7 +92,7 @@ describe('the promised days', () => {
     expect(screen.getByText(sentence(promised(BUSY)))).toBeTruthy()
   })
 
-  it('are an estimate from the lead times on a device that has heard nothing', async () => {
+  it('are an estimate from the lead times on a device that has never fetched the load', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     show('/piece')
     expect(await screen.findByText(sentence(promised({})))).toBeTruthy()
