@@ -7,7 +7,7 @@ import {
 } from '#tests/harness/browser/screenshots.ts'
 import { shopInBrowser } from '#tests/harness/browser/shopInBrowser.ts'
 
-/** Milliseconds between two drawings, and until somebody should look why they differ. */
+/** Milliseconds between two screenshots, and until two in a row have to be equal. */
 const SETTLING = { interval: 700, timeout: 15_000 }
 
 const shop = shopInBrowser()

@@ -109,16 +109,17 @@ function quietNetwork(): Promise<void> {
 }
 
 function followUpdates(registered: ServiceWorkerRegistration): void {
-  const tell = () => {
+  const announce = () => {
     if (shopUpdate.current() !== 'taken') shopUpdate.set('ready')
   }
   const offerWhenReady = () => {
-    // Asked now: Firefox reports that the first worker is installed once it is active already.
+    // Checked here, not earlier: in Firefox the first worker is active by the time it is reported
+    // as installed.
     if (!registered.active) return
-    if (registered.waiting) tell()
-    const found = registered.installing
-    found?.addEventListener('statechange', () => {
-      if (found.state === 'installed') tell()
+    if (registered.waiting) announce()
+    const worker = registered.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') announce()
     })
   }
   // Another page, or the previous one, may have found a version before this listener was added.

@@ -17,17 +17,17 @@ export function keyOf({ url, revision }: ManifestEntry): string {
 /** The file, from the cache or fetched and cached. @throws when it is not this build's version */
 export async function cachedFile(name: string, entry: ManifestEntry): Promise<Response> {
   const cache = await caches.open(name)
-  return (await cache.match(keyOf(entry))) ?? fetchProven(cache, entry)
+  return (await cache.match(keyOf(entry))) ?? fetchVerified(cache, entry)
 }
 
 /** Caches all of these files. @throws when one can't be fetched in this build's version */
 export async function cacheFiles(name: string, entries: readonly ManifestEntry[]): Promise<void> {
   const cache = await caches.open(name)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = entries.filter((entry) => !kept.has(keyOf(entry)))
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = entries.filter((entry) => !cached.has(keyOf(entry)))
   async function lane(): Promise<void> {
     for (let entry = missing.shift(); entry; entry = missing.shift())
-      await fetchProven(cache, entry)
+      await fetchVerified(cache, entry)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }
@@ -47,7 +47,7 @@ export async function deleteOtherFiles(
  * The `integrity` digest rejects other versions; files without a hash in their name bypass the HTTP
  * cache.
  */
-async function fetchProven(cache: Cache, entry: ManifestEntry): Promise<Response> {
+async function fetchVerified(cache: Cache, entry: ManifestEntry): Promise<Response> {
   const { url, revision, integrity } = entry
   const response = await fetch(new URL(url, self.location.origin).href, {
     integrity,
@@ -55,9 +55,9 @@ async function fetchProven(cache: Cache, entry: ManifestEntry): Promise<Response
   })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   // Browsers reject a redirected response to a navigation.
-  const kept = response.redirected ? new Response(response.body, response) : response
-  await cache.put(keyOf(entry), kept.clone())
-  return kept
+  const storable = response.redirected ? new Response(response.body, response) : response
+  await cache.put(keyOf(entry), storable.clone())
+  return storable
 }
 
 /** Prefix of all our caches. */

@@ -10,9 +10,9 @@ export function Quantity({ line }: { line: CartLine }) {
   const current = orderableQuantity(line.quantity)
   const [typed, setTyped] = useState<string>()
   if (typed === String(current)) setTyped(undefined)
-  const asked = orderableQuantity(typed === undefined ? current : Number(typed))
+  const requested = orderableQuantity(typed === undefined ? current : Number(typed))
 
-  function ask(text: string) {
+  function change(text: string) {
     setTyped(text)
     const quantity = Number(text)
     if (Number.isInteger(quantity) && quantity >= 1) {
@@ -26,8 +26,8 @@ export function Quantity({ line }: { line: CartLine }) {
         type="button"
         className="icon-button"
         aria-label={words.fewer(line.title)}
-        disabled={asked <= 1}
-        onClick={() => ask(String(asked - 1))}
+        disabled={requested <= 1}
+        onClick={() => change(String(requested - 1))}
       >
         <Icon name="minus" />
       </button>
@@ -38,15 +38,15 @@ export function Quantity({ line }: { line: CartLine }) {
         max={MAX_QUANTITY}
         aria-label={words.quantityOf(line.title)}
         value={typed ?? current}
-        onChange={(event) => ask(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => setTyped(undefined)}
       />
       <button
         type="button"
         className="icon-button"
         aria-label={words.more(line.title)}
-        disabled={asked >= MAX_QUANTITY}
-        onClick={() => ask(String(asked + 1))}
+        disabled={requested >= MAX_QUANTITY}
+        onClick={() => change(String(requested + 1))}
       >
         <Icon name="plus" />
       </button>

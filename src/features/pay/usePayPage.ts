@@ -13,13 +13,13 @@ export function usePayPage(token: string): [PayState, () => void] {
   const { shop } = usePageData()
   const [state, setState] = useState<PayState>()
   const refresh = useCallback(async () => {
-    const asked = await payPageOf(token)
-    if (asked.ok) return setState({ answer: asked.value, isStale: false })
-    const { problem } = asked
+    const result = await payPageOf(token)
+    if (result.ok) return setState({ answer: result.value, isStale: false })
+    const { problem } = result
     const stored = problem.code === 'notFound' ? undefined : await storedPayPage(token, shop)
     setState((before) => {
-      const known = before && 'answer' in before ? before.answer : stored
-      return known && problem.code !== 'notFound' ? { answer: known, isStale: true } : { problem }
+      const last = before && 'answer' in before ? before.answer : stored
+      return last && problem.code !== 'notFound' ? { answer: last, isStale: true } : { problem }
     })
   }, [token, shop])
   useEffect(() => {

@@ -18,7 +18,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
   const { fields } = productForm
   const { tax } = useTax()
   const isNormalized = reading.ok && String(reading.value.price) !== text.price.trim()
-  const kept = isNormalized && productForm.priceKept(formatRupees(reading.value.price))
+  const priceNote = isNormalized && productForm.priceKept(formatRupees(reading.value.price))
   const gap = reading.ok ? priceGap(tax, reading.value) : undefined
   return (
     <div className={styles.columns}>
@@ -28,7 +28,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         <Field
           {...fields.price}
           {...field('price')}
-          hint={[kept, gap].filter(Boolean).join(' ') || undefined}
+          hint={[priceNote, gap].filter(Boolean).join(' ') || undefined}
           inputMode="decimal"
           required
         />

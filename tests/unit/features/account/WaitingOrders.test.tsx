@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const ON_ITS_WAY = /may be with us already/
 
-/** The order as the dashboard shows it, and whoever looks at it. */
+/** The order on the dashboard, and a user who looks at it. */
 async function show(row: OutboxRow) {
   await inDatabase((db) => db.outbox.put(row))
   const user = showPages({ at: '/dashboard', pages: { '/dashboard': <OrdersTab /> } })
